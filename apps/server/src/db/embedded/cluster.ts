@@ -1,0 +1,118 @@
+// Makes a cluster, starts and stops its server, and tells whether one is already running.
+import { appendFile, chown, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Binaries } from './binaries.ts'
+import { runFolder, type Place } from './place.ts'
+import { endOrphans, servesCluster } from './processes.ts'
+import { run } from './run.ts'
+import { settingsText, usableMemory } from './settings.ts'
+
+export const superuser = 'postgres'
+
+/** Where a client connects: `host` is the socket's folder, or 127.0.0.1 on Windows. */
+export interface Endpoint {
+  host: string
+  port: number
+}
+
+/** Runs initdb in a side folder and renames it, so that a killed first start leaves no half cluster. */
+export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
+  const { account, cluster } = place
+  const parent = dirname(cluster)
+  for (const name of await readdir(parent))
+    if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { recursive: true, force: true })
+  const side = `${cluster}.new-${process.pid}`
+  await mkdir(side, { mode: 0o700 })
+  // Beside the side folder, which initdb wants empty.
+  const passwordFile = `${side}.password`
+  try {
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (account) for (const path of [side, passwordFile]) await chown(path, account.uid, account.gid)
+    const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+    const auth = ['--auth=scram-sha-256', `--username=${superuser}`, `--pwfile=${passwordFile}`]
+    const made = await run(binaries.initdb, ['-D', side, '--data-checksums', ...auth, ...locale], account)
+    if (!made.ok) throw new Error(`The database could not be created: ${lastLines(made.output)}`)
+    await appendFile(join(side, 'postgresql.conf'), "\ninclude_if_exists = 'register.conf'\n")
+    await rename(side, cluster)
+  } finally {
+    await rm(passwordFile, { force: true })
+    await rm(side, { recursive: true, force: true })
+  }
+}
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-3).join(' | ')
+
+/** The lines of postmaster.pid: process, folder, start time, port, socket folder, address, shared memory, state. */
+async function postmaster(cluster: string) {
+  const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
+  const [pid, , , port, socketDir, , , state] = lines.map((line) => line.trim())
+  return pid ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' } : undefined
+}
+
+const answers = (endpoint: Endpoint): Promise<boolean> =>
+  new Promise((resolve) => {
+    const unix = endpoint.host.startsWith('/')
+    const socket = connect(
+      unix ? { path: join(endpoint.host, `.s.PGSQL.${endpoint.port}`) } : { host: endpoint.host, port: endpoint.port },
+    )
+    const end = (result: boolean) => {
+      socket.destroy()
+      resolve(result)
+    }
+    socket.setTimeout(2_000, () => end(false))
+    socket.on('connect', () => end(true))
+    socket.on('error', () => end(false))
+  })
+
+/** The endpoint of a server that already runs on this cluster; waits for one that is just starting or stopping. */
+export async function runningServer(cluster: string, patienceMs = 60_000): Promise<Endpoint | undefined> {
+  for (const started = Date.now(); Date.now() - started < patienceMs; await wait(50)) {
+    const found = await postmaster(cluster)
+    if (!found || !(await servesCluster(found.pid, cluster))) return undefined
+    const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
+    if (!found.ready) continue
+    // A server whose socket somebody removed is of no use to anyone: it is ended and started again.
+    return (await answers(endpoint)) ? endpoint : undefined
+  }
+  throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => {
+    server.close(resolve)
+  })
+  return port
+}
+
+/** Clears what a crash left, writes the settings and starts the server. */
+export async function startServer({ account, cluster }: Place, binaries: Binaries): Promise<Endpoint> {
+  await endOrphans(cluster)
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+  const socketDir = process.platform === 'win32' ? undefined : await runFolder(cluster, account)
+  const port = socketDir ? 5432 : await freePort()
+  if (socketDir) for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true })
+
+  const settings = join(cluster, 'register.conf')
+  await writeFile(settings, settingsText({ socketDir, port }, usableMemory()), { mode: 0o600 })
+  const log = join(cluster, 'start.log')
+  await rm(log, { force: true })
+  if (account) await chown(settings, account.uid, account.gid)
+  const started = await run(binaries.pgCtl, ['start', '-w', '-t', '110', '-D', cluster, '-l', log], account)
+  if (started.ok) return { host: socketDir ?? '127.0.0.1', port }
+  const said = lastLines(await readFile(log, 'utf8').catch(() => ''))
+  throw new Error(`The database does not start: ${said || lastLines(started.output)} (log: ${join(cluster, 'log')})`)
+}
+
+/** Ends the server at once for its clients and cleanly for its data; one that is not running is fine. */
+export async function stopServer({ account, cluster }: Place, binaries: Binaries): Promise<void> {
+  const stopped = await run(binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster], account)
+  if (!stopped.ok && (await postmaster(cluster)))
+    throw new Error(`The database does not stop: ${lastLines(stopped.output)}`)
+}

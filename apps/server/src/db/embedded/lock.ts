@@ -1,0 +1,55 @@
+// An exclusive lock between processes: a file that names its holder and counts for nothing once the holder is dead.
+import { randomUUID } from 'node:crypto'
+import { link, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { processName } from './processes.ts'
+
+async function holderOf(path: string): Promise<string | undefined> {
+  return (await readFile(path, 'utf8').catch(() => '')).split('\n')[0] || undefined
+}
+
+const lives = (holder: string): boolean => processName(Number(holder.split(':')[0])) === holder
+
+/** Creates the file together with its content, so that nobody ever reads an empty lock. */
+async function take(path: string): Promise<boolean> {
+  const side = `${path}.${randomUUID()}`
+  await writeFile(side, `${processName(process.pid) ?? process.pid}\n${side}\n`, { mode: 0o644 })
+  try {
+    await link(side, path)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  } finally {
+    await rm(side, { force: true })
+  }
+}
+
+/** Removes a dead holder's lock. Only one process at a time may do so, else it could remove the next holder's. */
+async function clearDead(path: string): Promise<void> {
+  const guard = `${path}.clearing`
+  if (!(await take(guard))) {
+    const age = Date.now() - ((await stat(guard).catch(() => undefined))?.mtimeMs ?? Date.now())
+    if (age > 10_000) await rm(guard, { force: true })
+    return
+  }
+  const holder = await holderOf(path)
+  if (holder && !lives(holder)) await rm(path, { force: true })
+  await rm(guard, { force: true })
+}
+
+/** Runs `work` while no other process holds `path`; gives up after `patienceMs`. */
+export async function exclusively<T>(path: string, work: () => Promise<T>, patienceMs = 120_000): Promise<T> {
+  const started = Date.now()
+  while (!(await take(path))) {
+    const holder = await holderOf(path)
+    if (holder && !lives(holder)) await clearDead(path)
+    else if (Date.now() - started > patienceMs) throw new Error(`Process ${holder} has held ${path} for too long.`)
+    else await wait(25)
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(path, { force: true })
+  }
+}

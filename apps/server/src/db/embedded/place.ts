@@ -1,0 +1,84 @@
+// Decides where the cluster and its socket live, so that the database account can enter both.
+import { createHash } from 'node:crypto'
+import { chown, lstat, mkdir, realpath, rename, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { accountOf, databaseAccount } from './account.ts'
+import { endOrphans } from './processes.ts'
+import { run, type Account } from './run.ts'
+
+export interface Place {
+  account?: Account
+  /** The folder of the cluster; it need not exist yet. An absolute path without links. */
+  cluster: string
+}
+
+const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
+const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined
+export const hasCluster = (folder: string): Promise<boolean> => exists(join(folder, 'PG_VERSION'))
+
+/** Whether the account can pass through every folder down to this one. */
+const canEnter = async (folder: string, account: Account): Promise<boolean> =>
+  (await run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], account, 20_000)).ok
+
+/**
+ * The data folder if the account can enter it, else a place under /var/lib named after it. A cluster that exists
+ * is never silently replaced by an empty one: it goes on where it is, under the account that owns it.
+ * @param known whether the data folder still holds the cluster's password
+ */
+export async function findPlace(dataDir: string, known: boolean, notes: string[]): Promise<Place> {
+  const home = join(dataDir, 'postgres')
+  if (process.getuid?.() !== 0) return { cluster: await ownCluster(home) }
+
+  const away = join('/var/lib/register-pg', short(dataDir), 'postgres')
+  if (await hasCluster(home)) {
+    const { uid, gid } = await stat(home)
+    const account = await accountOf(uid, gid)
+    if (await canEnter(dataDir, account)) return { account, cluster: home }
+    throw new Error(`The account ${account.name} that owns the database in ${home} can no longer enter that folder.`)
+  }
+  if (await hasCluster(away)) {
+    if (known) {
+      const { uid, gid } = await stat(away)
+      notes.push(`The database's files are in ${away}.`)
+      return { account: await accountOf(uid, gid), cluster: away }
+    }
+    // The data folder was emptied, and with it the keys to what is stored here: start anew, but delete nothing.
+    await endOrphans(away)
+    const aside = `${away}.left-${new Date().toISOString().replaceAll(/\D/g, '')}`
+    await rename(away, aside)
+    notes.push(`An earlier database whose data folder is gone was put aside as ${aside}.`)
+  }
+  const account = await databaseAccount(notes)
+  if (!account || (await canEnter(dataDir, account))) return { account, cluster: home }
+  await mkdir(join(away, '..'), { recursive: true, mode: 0o755 })
+  notes.push(`The database's files are in ${away}: the account ${account.name} cannot enter ${dataDir}.`)
+  return { account, cluster: away }
+}
+
+async function ownCluster(home: string): Promise<string> {
+  const owner = (await stat(home).catch(() => undefined))?.uid
+  if (owner === undefined || owner === process.getuid?.()) return home
+  throw new Error(
+    `The database in ${home} belongs to another account (uid ${owner}): start as root, or as that account.`,
+  )
+}
+
+/**
+ * A private folder for the socket. Its path is short because a socket's path ends at 107 bytes, and it is checked
+ * because anybody may make a folder of that name in /tmp first.
+ */
+export async function runFolder(cluster: string, account?: Account): Promise<string> {
+  const uid = account?.uid ?? process.getuid?.()
+  const base = account && (await exists('/run')) ? '/run' : await realpath(tmpdir().length > 60 ? '/tmp' : tmpdir())
+  const folder = join(base, `register-pg-${short(cluster)}`)
+  try {
+    await mkdir(folder, { mode: 0o700 })
+    if (account) await chown(folder, account.uid, account.gid)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const found = await lstat(folder)
+  if (found.isDirectory() && found.uid === uid && (found.mode & 0o077) === 0) return folder
+  throw new Error(`${folder} should be the database's private folder but belongs to somebody else: remove it.`)
+}

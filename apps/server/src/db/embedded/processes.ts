@@ -1,0 +1,67 @@
+// Looks at running processes: which are alive, which are the PostgreSQL of a folder, and how to end those.
+import { existsSync, readFileSync } from 'node:fs'
+import { readdir, readlink } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Whether the pid is taken. It may be another account's, which counts. */
+export function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** A name for a process that a later one with the same pid does not have; undefined when it is gone. */
+export function processName(pid: number): string | undefined {
+  if (!alive(pid)) return undefined
+  if (!existsSync('/proc/self/stat')) return `${pid}`
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // After the command in brackets, which may hold spaces, start time is the twentieth field; Z is a dead one unburied.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return fields[0] === 'Z' ? undefined : `${pid}:${fields[19] ?? ''}`
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether the process is a postgres whose working directory is this cluster. Off Linux only: whether it lives. */
+export async function servesCluster(pid: number, cluster: string): Promise<boolean> {
+  if (process.platform !== 'linux') return alive(pid)
+  try {
+    const folder = await readlink(`/proc/${pid}/cwd`)
+    // A removed folder keeps its name with this suffix; its server would still hold our socket's name.
+    if (folder !== cluster && folder !== `${cluster} (deleted)`) return false
+    return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && processName(pid) !== undefined
+  } catch {
+    return false
+  }
+}
+
+async function clusterProcesses(cluster: string): Promise<number[]> {
+  if (process.platform !== 'linux') return []
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const ours = await Promise.all(pids.map((pid) => servesCluster(pid, cluster)))
+  return pids.filter((_, at) => ours[at])
+}
+
+/** Ends what a killed postmaster left behind: one busy backend keeps the shared memory and no new server can start. */
+export async function endOrphans(cluster: string): Promise<void> {
+  const started = Date.now()
+  for (;;) {
+    const left = await clusterProcesses(cluster)
+    if (left.length === 0) return
+    const waited = Date.now() - started
+    if (waited > 15_000) throw new Error(`Processes ${left.join(', ')} of an earlier database do not end.`)
+    for (const pid of left) {
+      try {
+        process.kill(pid, waited > 2_000 ? 'SIGKILL' : 'SIGQUIT')
+      } catch {
+        // It ended by itself in the meantime.
+      }
+    }
+    await wait(50)
+  }
+}

@@ -1,0 +1,30 @@
+// Every endpoint of the product, one by one: what the server mounts, the tests walk and the API document lists.
+import * as body from './business/body.ts'
+import * as category from './business/category.ts'
+import * as changeNotice from './business/changeNotice.ts'
+import * as codeApply from './business/codeApply.ts'
+import * as file from './business/file.ts'
+import * as publicReport from './business/publicReport.ts'
+import * as report from './business/report.ts'
+import * as reportImport from './business/reportImport.ts'
+import type { EndpointSpec } from './endpoint.ts'
+import * as account from './system/account.ts'
+import * as dictionary from './system/dictionary.ts'
+import * as site from './system/site.ts'
+
+const isEndpoint = (value: unknown): value is EndpointSpec =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
+
+export const endpoints: readonly EndpointSpec[] = [
+  account,
+  dictionary,
+  site,
+  category,
+  body,
+  file,
+  codeApply,
+  report,
+  reportImport,
+  publicReport,
+  changeNotice,
+].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -1,0 +1,37 @@
+// The equipment catalogue as a tree of three levels. Wire name equDict.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export interface CategoryNode {
+  code: string
+  /** In the caller's language. */
+  name: string
+  level: number
+  formKind: string
+  /** The parameter form of this kind exists, so that reports can be written for it. */
+  ready: boolean
+  retired: boolean
+  children: CategoryNode[]
+}
+
+const node: z.ZodType<CategoryNode> = z.object({
+  code: z.string(),
+  name: z.string(),
+  level: z.int(),
+  formKind: z.string(),
+  ready: z.boolean(),
+  retired: z.boolean(),
+  get children() {
+    return z.array(node)
+  },
+})
+
+export const getCategoryTree = endpoint({
+  method: 'GET',
+  path: '/api/business/equDict/getTree',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'list',
+  summary: ['设备目录树', 'Equipment catalogue as a tree'],
+  output: z.array(node),
+})

@@ -1,0 +1,70 @@
+// Change notices: the public record of every change to a published report. Made by the change itself, never edited.
+import { z } from 'zod'
+import { endpoint, may } from '../endpoint.ts'
+import { listRequest, pageOf, type ListColumns } from '../page.ts'
+import type { Phrase } from '../phrase.ts'
+
+export const changeKinds = {
+  revision: ['内容修订', 'Revision'],
+  rename: ['单位名称变更', 'Change of name'],
+  suspension: ['暂停', 'Suspension'],
+  restoration: ['恢复', 'Restoration'],
+  revocation: ['撤销', 'Revocation'],
+} as const satisfies Record<string, Phrase>
+export type ChangeKind = keyof typeof changeKinds
+export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]
+
+/** One changed field, as text in the caller's language. */
+export const changeLine = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })
+export type ChangeLine = z.output<typeof changeLine>
+
+export const changeNotice = z.object({
+  id: z.string(),
+  /** The report's public id, for the link to its answer. */
+  reportPublicId: z.string(),
+  certificateNo: z.string(),
+  productName: z.string(),
+  model: z.string(),
+  manufacturerName: z.string(),
+  bodyName: z.string(),
+  kind: z.enum(changeKindKeys),
+  changes: z.array(changeLine),
+  reason: z.string(),
+  /** The day the change took effect, Shanghai. */
+  changeDate: z.string(),
+  /** The version of the report it led to. */
+  version: z.int(),
+  publishedAt: z.string(),
+})
+export type ChangeNotice = z.output<typeof changeNotice>
+
+export const changeNoticeColumns = {
+  certificateNo: { type: 'text' },
+  manufacturerName: { type: 'text' },
+  kind: { type: 'choice' },
+  changeDate: { type: 'date', sortable: true },
+  bodyId: { type: 'number' },
+} as const satisfies ListColumns
+
+export const publicChangeNotices = endpoint({
+  method: 'POST',
+  path: '/api/business/changeNotice/publicList',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'list',
+  summary: ['变更公告（公开）', 'Change notices, for anyone'],
+  body: listRequest(changeNoticeColumns),
+  output: pageOf(changeNotice),
+  example: { body: { pageNum: 1 } },
+})
+
+export const listChangeNotices = endpoint({
+  method: 'POST',
+  path: '/api/business/changeNotice/list',
+  access: may('business:changeNotice:list'),
+  effect: 'read',
+  summary: ['变更公告（本机构）', 'Change notices in the caller’s scope'],
+  body: listRequest(changeNoticeColumns),
+  output: pageOf(changeNotice),
+  example: { body: { pageNum: 1 } },
+})

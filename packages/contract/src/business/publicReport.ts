@@ -1,0 +1,166 @@
+// Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listRequest, pageOf, type ListColumns } from '../page.ts'
+import { changeKindKeys, changeLine } from './changeNotice.ts'
+import { fileRow } from './file.ts'
+import { publicStatusKeys, type ReportStatus } from './status.ts'
+
+const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
+
+export const publicColumns = {
+  certificateNo: { type: 'text', sortable: true },
+  reportNo: { type: 'text' },
+  manufacturerName: { type: 'text', sortable: true },
+  applicantName: { type: 'text' },
+  productName: { type: 'text', sortable: true },
+  model: { type: 'text', sortable: true },
+  /** Any level of the catalogue. */
+  categoryCode: { type: 'choice' },
+  bodyId: { type: 'number' },
+  status: { type: 'choice' },
+  issueDate: { type: 'date', sortable: true },
+} as const satisfies ListColumns
+
+export const publicRow = z.object({
+  publicId: z.string(),
+  certificateNo: z.string(),
+  reportNo: z.string(),
+  manufacturerName: z.string(),
+  /** Earlier names of manufacturer or applicant that the search also finds. */
+  formerNames: z.array(z.string()),
+  productName: z.string(),
+  model: z.string(),
+  categoryCode: z.string(),
+  categoryName: z.string(),
+  bodyId: z.int(),
+  bodyName: z.string(),
+  issueDate: z.string(),
+  status,
+  nonStandard: z.boolean(),
+})
+export type PublicRow = z.output<typeof publicRow>
+
+const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
+
+export const frontList = endpoint({
+  method: 'POST',
+  path: path('frontList'),
+  access: 'anyone',
+  effect: 'read',
+  rate: 'list',
+  summary: ['公众查询', 'Public search'],
+  body: listRequest(publicColumns),
+  output: pageOf(publicRow),
+  example: { body: { keyword: '电梯' } },
+})
+
+const count = z.object({ key: z.string(), label: z.string(), count: z.int() })
+export const frontCount = endpoint({
+  method: 'POST',
+  path: path('frontCount'),
+  access: 'anyone',
+  effect: 'read',
+  rate: 'list',
+  summary: ['登记总览', 'What the register holds'],
+  output: z.object({
+    total: z.int(),
+    /** By first level of the catalogue; key is the category code. */
+    byKind: z.array(count),
+    byStatus: z.array(count),
+    byYear: z.array(count),
+    byBody: z.array(count),
+    newThisMonth: z.int(),
+    changedThisMonth: z.int(),
+    countedAt: z.string(),
+  }),
+})
+export type FrontCount = z.output<typeof frontCount.output>
+
+/** A field ready to be read: label, unit and value as text in the caller's language. */
+const shown = z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })
+export type Shown = z.output<typeof shown>
+
+export const answer = publicRow.extend({
+  /** Grouped as printed. */
+  printedNo: z.string(),
+  version: z.int(),
+  origin: z.enum(['issued', 'existing']),
+  /** Set when suspended or revoked: since when and why. */
+  statusSince: z.string().nullable(),
+  statusReason: z.string().nullable(),
+  validTo: z.string().nullable(),
+  /** The fields to compare with the paper, in the order they are printed. */
+  compare: z.array(shown),
+  groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(shown) })),
+  coverage: z.array(
+    z.object({
+      parameter: z.string(),
+      label: z.string(),
+      from: z.number().nullable(),
+      to: z.number().nullable(),
+      unit: z.string(),
+      text: z.string(),
+    }),
+  ),
+  coverageText: z.string(),
+  components: z.array(
+    z.object({ name: z.string(), model: z.string(), certificateNo: z.string(), manufacturer: z.string() }),
+  ),
+  history: z.array(
+    z.object({
+      version: z.int(),
+      kind: z.enum(['publication', ...changeKindKeys]),
+      date: z.string(),
+      reason: z.string(),
+      changes: z.array(changeLine),
+    }),
+  ),
+  supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+  supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+  files: z.array(fileRow.omit({ sha256: true, visibility: true })),
+  /** How often this record has been looked up. */
+  checks: z.int(),
+  lookedUpAt: z.string(),
+  /** Absolute address that the QR code carries. */
+  verifyUrl: z.string(),
+})
+export type Answer = z.output<typeof answer>
+
+export const frontAnswer = endpoint({
+  method: 'POST',
+  path: path('frontAnswer'),
+  access: 'anyone',
+  effect: 'read',
+  rate: 'answer',
+  summary: ['查验一张证书', 'The answer for one certificate, by number or public id'],
+  body: z.union([
+    z.strictObject({ certificateNo: z.string().trim().min(2).max(60) }),
+    z.strictObject({ publicId: z.string().trim().min(2).max(40) }),
+  ]),
+  output: answer,
+  example: { body: { certificateNo: 'TSX31109012026' } },
+})
+
+export const checkCoverage = endpoint({
+  method: 'POST',
+  path: path('checkCoverage'),
+  access: 'anyone',
+  effect: 'read',
+  rate: 'answer',
+  summary: ['核对覆盖范围', 'Compare own values with what the certificate covers'],
+  body: z.strictObject({
+    publicId: z.string().trim().min(2).max(40),
+    values: z.record(z.string().max(60), z.number()).refine((values) => Object.keys(values).length <= 50),
+  }),
+  output: z.array(
+    z.object({
+      parameter: z.string(),
+      label: z.string(),
+      value: z.number(),
+      unit: z.string(),
+      verdict: z.enum(['inside', 'outside', 'unstated']),
+    }),
+  ),
+  example: { body: { publicId: 'xx', values: { ratedLoad: 1000 } } },
+})

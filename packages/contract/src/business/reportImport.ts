@@ -1,0 +1,95 @@
+// Bringing reports in from Excel: template, dry run, import. Decision 24.
+import { z } from 'zod'
+import { endpoint, may } from '../endpoint.ts'
+import { maxFileBytes } from './file.ts'
+
+/** Rows one file may hold. */
+export const maxImportRows = 10_000
+/** Problems that travel; `problemCount` counts them all. */
+export const maxProblems = 500
+
+const problem = z.object({
+  /** Row in the sheet, as Excel counts. */
+  row: z.int(),
+  /** Letter of the column; empty when the whole row is meant. */
+  column: z.string(),
+  label: z.string(),
+  value: z.string(),
+  msg: z.string(),
+})
+export type ImportProblem = z.output<typeof problem>
+
+export const importStates = ['checking', 'checked', 'importing', 'done', 'failed'] as const
+
+export const importJob = z.object({
+  id: z.string(),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  /** Rows dealt with in the current state, and rows in all. */
+  done: z.int(),
+  total: z.int(),
+  goodRows: z.int(),
+  badRows: z.int(),
+  problemCount: z.int(),
+  problems: z.array(problem),
+  imported: z.int(),
+  /** Why it failed, in the caller's language. */
+  msg: z.string(),
+})
+export type ImportJob = z.output<typeof importJob>
+
+const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
+const access = may('business:report:import')
+const formKind = z.string().max(20).default('elevator')
+
+export const importTemplate = endpoint({
+  method: 'GET',
+  path: path('importTemplate'),
+  access,
+  effect: 'read',
+  rate: 'transfer',
+  reply: 'binary',
+  summary: ['下载导入模板', 'Excel template for the import'],
+  query: z.strictObject({ formKind }),
+})
+export const checkImport = endpoint({
+  method: 'POST',
+  path: path('importCheck'),
+  access,
+  effect: 'write',
+  rate: 'transfer',
+  summary: ['导入预检', 'Dry run of an import: every problem by row and column'],
+  upload: { below: maxFileBytes },
+  body: z.strictObject({ formKind }),
+  output: importJob,
+  audit: 'report.importCheck',
+})
+export const readImport = endpoint({
+  method: 'POST',
+  path: path('importState'),
+  access,
+  effect: 'read',
+  summary: ['导入进度', 'How far an import is'],
+  body: z.strictObject({ id: z.string().max(40) }),
+  output: importJob,
+  example: { body: { id: 'x' } },
+})
+export const runImport = endpoint({
+  method: 'POST',
+  path: path('importRun'),
+  access,
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  summary: ['执行导入', 'Import what the dry run has checked'],
+  body: z.strictObject({
+    id: z.string().max(40),
+    /** all: only when every row is good · good: leave the bad rows out. */
+    rows: z.enum(['all', 'good']).default('all'),
+    /** Published reports of origin "existing" instead of drafts; needs business:report:importExisting. */
+    existing: z.boolean().default(false),
+  }),
+  output: importJob,
+  audit: 'report.import',
+  example: { body: { id: 'x' } },
+})

@@ -1,0 +1,48 @@
+// What a report can be, as stored and as read on a day, in plain words for the public. Decision 23.
+import type { Phrase } from '../phrase.ts'
+
+/** As stored; each change is one endpoint. */
+export const storedStatuses = ['draft', 'published', 'suspended', 'revoked'] as const
+export type StoredStatus = (typeof storedStatuses)[number]
+
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
+
+/** As read, in order of precedence after draft. */
+export const reportStatuses = {
+  draft: {
+    label: ['草稿', 'Draft'],
+    tone: 'quiet',
+    meaning: ['尚未发布，公众看不到', 'Not published; the public cannot see it'],
+  },
+  revoked: {
+    label: ['已撤销', 'Revoked'],
+    tone: 'bad',
+    meaning: ['证书已被撤销，请勿再以纸质证书为准', 'The certificate has been revoked. Do not rely on paper copies'],
+  },
+  suspended: {
+    label: ['已暂停', 'Suspended'],
+    tone: 'bad',
+    meaning: [
+      '证书暂停使用，恢复前不应作为依据',
+      'The certificate is suspended. Do not rely on it until it is restored',
+    ],
+  },
+  superseded: {
+    label: ['已被替代', 'Superseded'],
+    tone: 'warn',
+    meaning: ['已有新的证书替代本证书', 'A newer certificate has replaced this one'],
+  },
+  expired: {
+    label: ['已过期', 'Expired'],
+    tone: 'warn',
+    meaning: ['证书的有效期已过', 'The certificate is past its validity date'],
+  },
+  published: {
+    label: ['有效', 'Valid'],
+    tone: 'good',
+    meaning: ['证书在登记中有效', 'The certificate stands in the register and is valid'],
+  },
+} as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
+export type ReportStatus = keyof typeof reportStatuses
+export const reportStatusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
+export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft')

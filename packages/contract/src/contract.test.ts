@@ -1,0 +1,168 @@
+// The contract's own rules: numbers, credit codes, filter words, messages, coverage, and that every phrase is a real pair.
+import { describe, expect, test } from 'vitest'
+import { endpoints } from './all.ts'
+import { misfit, normalNo, parseNo, printNo } from './business/certificateNo.ts'
+import { verdictOf } from './business/coverage.ts'
+import { checkCharacter, creditCodeProblem } from './business/creditCode.ts'
+import { formFor } from './business/parameters/formKinds.ts'
+import { reportContent } from './business/report.ts'
+import { reportFields } from './business/reportFields.ts'
+import { checkField, missing, type Field } from './fields.ts'
+import { fieldErrors } from './issues.ts'
+import { labelOf } from './labels.ts'
+import { filterWord, listRequest } from './page.ts'
+
+describe('certificate numbers', () => {
+  test.each([
+    ['TSX F34002220160004', 'TSXF34002220160004', 'F340', '022', 2016, 4],
+    ['TSX F340-022-2018-0095', 'TSXF34002220180095', 'F340', '022', 2018, 95],
+    ['TSX71101004320260043', 'TSX71101004320260043', '7110', '10043', 2026, 43],
+    ['ＴＳＸ　７１１０ １００４３ ２０２６ ００４３', 'TSX71101004320260043', '7110', '10043', 2026, 43],
+    ['tsx 3110 012 2026 0007', 'TSX311001220260007', '3110', '012', 2026, 7],
+  ])('%s', (input, normal, category, body, year, serial) => {
+    expect(parseNo(input)).toEqual({ normal, category, body, year, serial })
+  })
+  test.each(['T3-311-07-014', 'TS2735332-2030', 'TSX', 'TSX3110012', ''])('%s is not one', (input) => {
+    expect(parseNo(input)).toBeUndefined()
+  })
+  test('are printed in groups and found in any spelling', () => {
+    expect(printNo('TSX311001220260007')).toBe('TSX 3110 012 2026 0007')
+    expect(printNo('T3-311-07-014')).toBe('T3-311-07-014')
+    expect(normalNo(' t3–311 07·014 ')).toBe('T331107014')
+  })
+  test('must fit the report', () => {
+    const number = parseNo('TSX 3110 901 2026 0001')!
+    const report = { categoryCode: '3110', bodyCode: '901', issueDate: '2026-03-02' }
+    expect(misfit(number, report)).toBeUndefined()
+    expect(misfit(number, { ...report, categoryCode: '3120' })?.[1]).toContain('category 3110')
+    expect(misfit(number, { ...report, bodyCode: '902' })?.[1]).toContain('body code 901')
+    expect(misfit(number, { ...report, issueDate: '2025-12-31' })?.[1]).toContain('year 2026')
+  })
+})
+
+describe('credit codes', () => {
+  // A published example of the standard: 91350100M000100Y43.
+  test('check character', () => {
+    expect(checkCharacter('91350100M000100Y4')).toBe('3')
+    expect(creditCodeProblem('91350100M000100Y43')).toBeUndefined()
+  })
+  test.each(['91350100M000100Y44', '91350100M000100Y4', '91350100m000100y43', 'I1350100M000100Y43'])(
+    '%s is refused',
+    (code) => {
+      expect(creditCodeProblem(code)).toBeDefined()
+    },
+  )
+})
+
+describe('filter words', () => {
+  const text = { type: 'text' } as const
+  test.each([
+    ['abc', 'abc', 'include'],
+    ['abc|=', 'abc', '='],
+    ['a|b', 'a|b', 'include'],
+    ['a|b|notinclude', 'a|b', 'notinclude'],
+    ['|=', '', '='],
+    ['x|toString', 'x|toString', 'include'],
+  ])('%s', (raw, value, operator) => {
+    expect(filterWord(raw, text)).toEqual({ value, operator })
+  })
+})
+
+describe('lists', () => {
+  const request = listRequest({ name: { type: 'text', sortable: true }, day: { type: 'date' } })
+  test('give page and size a default', () => {
+    expect(request.parse({})).toEqual({ pageNum: 1, pageSize: 10 })
+  })
+  test.each([
+    [{ stranger: 1 }, 'stranger'],
+    [{ pageNum: '1' }, 'pageNum'],
+    [{ pageNum: 51, pageSize: 200 }, 'pageNum'],
+    [{ pageSize: 201 }, 'pageSize'],
+    [{ prop: 'day' }, 'prop'],
+    [{ dayFrom: '2026-02-02', dayTo: '2026-02-01' }, 'dayTo'],
+    [{ dayFrom: '2026-02-30' }, 'dayFrom'],
+  ])('refuse %o, naming the field', (body, field) => {
+    const result = request.safeParse(body)
+    expect(fieldErrors(result.error!.issues, labelOf).map((error) => error.field)).toEqual([field])
+  })
+})
+
+describe('fields', () => {
+  const load: Field = {
+    key: 'ratedLoad',
+    label: ['额定载重量', 'Rated load'],
+    type: 'integer',
+    unit: ['kg', 'kg'],
+    min: 40,
+    max: 20000,
+    required: true,
+  }
+  test.each([
+    [1000, undefined],
+    [null, undefined],
+    [39, '额定载重量应在 40 到 20000 kg 之间'],
+    [1000.5, '额定载重量应为整数'],
+    ['1000', '额定载重量应为数字'],
+  ])('%s', (value, message) => {
+    expect(checkField(load, value)?.[0]).toBe(message)
+  })
+  test('publication asks for what is missing', () => {
+    expect(missing([load], {}, 'parameters.')).toEqual([
+      { field: 'parameters.ratedLoad', phrase: ['额定载重量必须填写', 'Rated load is required'] },
+    ])
+    expect(missing(reportFields, { country: 'DE' }).some((error) => error.field === 'manufacturerCreditCode')).toBe(
+      false,
+    )
+  })
+  test('a sub-form has its own fields', () => {
+    const keys = (code: string) => formFor(code)!.fields.map((field) => field.key)
+    expect(keys('3110')).toContain('ropingRatio')
+    expect(keys('3210')).toContain('pumpModel')
+    expect(keys('3310')).toContain('stepWidth')
+    expect(keys('3310')).not.toContain('ratedLoad')
+    expect(formFor('4110')).toBeUndefined()
+  })
+  test('a report says which field is wrong, by its name', () => {
+    const result = reportContent.safeParse({
+      categoryCode: '3110',
+      manufacturerCreditCode: '91350100M000100Y44',
+      parameters: { ratedLoad: 5, odd: 1 },
+    })
+    const errors = fieldErrors(result.error!.issues, labelOf)
+    expect(errors.map((error) => error.field).toSorted()).toEqual([
+      'manufacturerCreditCode',
+      'parameters.odd',
+      'parameters.ratedLoad',
+    ])
+    expect(errors.find((error) => error.field === 'manufacturerCreditCode')!.phrase[0]).toBe(
+      '制造单位统一社会信用代码校验位不正确，请核对是否抄错',
+    )
+  })
+})
+
+describe('coverage', () => {
+  const rows = [
+    { parameter: 'ratedLoad', from: null, to: 1000 },
+    { parameter: 'ratedSpeed', from: 0.5, to: 1.75 },
+    { parameter: 'place', text: '室内' },
+  ]
+  test.each([
+    ['ratedLoad', 1000, 'inside'],
+    ['ratedLoad', 1001, 'outside'],
+    ['ratedSpeed', 0.49, 'outside'],
+    ['travel', 10, 'unstated'],
+    ['place', 1, 'unstated'],
+  ])('%s %d', (parameter, value, verdict) => {
+    expect(verdictOf(rows, parameter, value)).toBe(verdict)
+  })
+})
+
+test('every endpoint has one path, a summary in both languages, and every write an audit verb', () => {
+  const seen = endpoints.map((one) => `${one.method} ${one.path}`)
+  expect(new Set(seen).size).toBe(seen.length)
+  for (const one of endpoints) {
+    expect(one.summary[0]).not.toBe(one.summary[1])
+    expect(one.summary[1]).not.toMatch(/\p{Script=Han}/u)
+    if (one.effect === 'write') expect(one.audit, one.path).toBeTruthy()
+  }
+})

@@ -1,0 +1,13 @@
+// Calendar dates of the register are days in Shanghai, whatever the clock's zone.
+
+const shanghai = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+
+/** The day in Shanghai at an instant, as YYYY-MM-DD. */
+export const shanghaiDay = (instant: Date = new Date()): string => shanghai.format(instant)
+
+export const yearOf = (day: string): number => Number(day.slice(0, 4))

@@ -1,0 +1,55 @@
+// The declaration of one endpoint, from which route, client call, permission list, OpenAPI page and tests follow.
+import type { z } from 'zod'
+import type { Permission } from './permissions.ts'
+import type { Phrase } from './phrase.ts'
+
+export type Access = 'anyone' | 'signedIn' | { readonly may: Permission }
+
+/** How often one caller may call: by address for strangers, by account for the signed-in. Figures stand in the server's rate module. */
+export type RateClass = 'answer' | 'list' | 'signIn' | 'write' | 'transfer' | 'none'
+
+export interface EndpointSpec {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Starts with /api; path parameters in braces: /api/file/{id}. */
+  readonly path: `/api/${string}`
+  readonly access: Access
+  readonly summary: Phrase
+  /** A write runs in a transaction with its audit row; many POSTs only read. */
+  readonly effect: 'read' | 'write'
+  readonly rate?: RateClass
+  /** A retried write with the same Idempotency-Key happens once and is answered alike. */
+  readonly idempotent?: true
+  /** `binary`: the handler streams bytes and the envelope is left out. */
+  readonly reply?: 'binary'
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  /** Takes one file, multipart field `file`, beside the text fields of `body`. Bytes, exclusive: a file must be smaller. */
+  readonly upload?: { readonly below: number }
+  readonly output?: z.ZodType
+  /** Verb of the audit row, `report.publish`; every write has one. */
+  readonly audit?: string
+  /** One valid input, for the documentation and the conformance test. */
+  readonly example?: { params?: unknown; query?: unknown; body?: unknown }
+}
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined
+type Raw<T> = T extends z.ZodType ? z.input<T> : undefined
+
+/** What a handler receives: parsed, defaults filled in. */
+export type Input<E extends EndpointSpec> = {
+  params: Parsed<E['params']>
+  query: Parsed<E['query']>
+  body: Parsed<E['body']>
+}
+type Given<K extends string, T> = T extends z.ZodType ? Record<K, Raw<T>> : unknown
+/** What a client gives. */
+export type Call<E extends EndpointSpec> = Given<'params', E['params']> &
+  Given<'query', E['query']> &
+  Given<'body', E['body']>
+export type Output<E extends EndpointSpec> = Parsed<E['output']>
+
+export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
+
+/** Access by permission; the only place a permission string is written outside the permission list. */
+export const may = (permission: Permission): { may: Permission } => ({ may: permission })

@@ -1,0 +1,88 @@
+// Every refusal the product knows, as a value: HTTP status and phrase. Anything else that fails is a bug and answers 500.
+import type { Phrase } from './phrase.ts'
+
+export interface FieldError {
+  /** Dotted path of the field, as the caller sent it: `parameters.ratedLoad`, `components.2.name`. */
+  field: string
+  phrase: Phrase
+}
+
+/** The one class of the house: a refusal on its way to the caller. `data` travels in the envelope beside `msg`. */
+export class Failure extends Error {
+  readonly status: number
+  readonly phrase: Phrase
+  readonly fields: readonly FieldError[]
+  readonly data: unknown
+  /** Seconds after which a retry may succeed; becomes `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    phrase: Phrase,
+    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number } = {},
+  ) {
+    super(phrase[1])
+    this.name = 'Failure'
+    this.status = status
+    this.phrase = phrase
+    this.fields = more.fields ?? []
+    this.data = more.data
+    this.retryAfter = more.retryAfter
+  }
+}
+
+/** 400 for one field; the message names it, so that it reads well where only `msg` is shown. */
+export const badField = (field: string, phrase: Phrase): Failure =>
+  new Failure(400, phrase, { fields: [{ field, phrase }] })
+
+export const badFields = (fields: readonly FieldError[]): Failure => {
+  const [first] = fields
+  const more = fields.length - 1
+  const phrase: Phrase = first
+    ? more === 0
+      ? first.phrase
+      : [`${first.phrase[0]}（另有 ${more} 处）`, `${first.phrase[1]} (and ${more} more)`]
+    : ['请求的内容有误', 'The request is not valid']
+  return new Failure(400, phrase, { fields })
+}
+
+export const signInNeeded = (): Failure =>
+  new Failure(401, ['登录已失效，请重新登录', 'You are signed out. Please sign in again'])
+export const notAllowed = (): Failure =>
+  new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
+export const notFound = (): Failure =>
+  new Failure(404, ['记录不存在，或不在您的数据范围内', 'This record does not exist or is outside your data scope'])
+export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is nothing at this address'])
+export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure(409, phrase, { data })
+
+/** 409 for a save over somebody else's newer one. `data` lets the screen offer a comparison. */
+export const staleRev = (current: { rev: number; by: string; at: string }): Failure =>
+  new Failure(
+    409,
+    [`已被 ${current.by} 修改，请刷新后再保存`, `${current.by} has changed this meanwhile. Reload and save again`],
+    { data: current },
+  )
+
+export const tooLarge = (limit: string): Failure =>
+  new Failure(413, [`内容过大，上限为 ${limit}`, `Too large. The limit is ${limit}`])
+export const otherBody = (): Failure =>
+  new Failure(422, ['同一 Idempotency-Key 的请求内容不同', 'This Idempotency-Key was used with a different request'])
+export const stillRunning = (): Failure =>
+  conflict(['同一请求正在处理，请稍候', 'The same request is still being processed'])
+export const tooMany = (seconds: number): Failure =>
+  new Failure(429, [`访问过于频繁，请 ${seconds} 秒后再试`, `Too many requests. Try again in ${seconds} s`], {
+    retryAfter: seconds,
+  })
+export const busy = (seconds = 2): Failure =>
+  new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
+export const noDatabase = (): Failure =>
+  new Failure(503, ['数据库暂时不可用，请稍后再试', 'The database is unavailable. Please try again shortly'], {
+    retryAfter: 3,
+  })
+export const noSpace = (): Failure => new Failure(507, ['存储空间不足，未保存', 'Storage is full. Nothing was saved'])
+
+/** What a bug says to the caller; the trace id finds the details in the log. */
+export const unexpected = (traceId: string): Phrase => [
+  `服务器内部错误，未保存任何内容（编号 ${traceId}）`,
+  `Something went wrong on our side. Nothing was saved (reference ${traceId})`,
+]

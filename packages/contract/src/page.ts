@@ -1,0 +1,111 @@
+// Paged lists: the columns a list can be filtered and sorted by, its request, and its answer. Decisions 4 and 5.
+import { z } from 'zod'
+import type { Phrase } from './phrase.ts'
+
+/** Filter operators on the wire, with their words (specification section 9). */
+export const operators = {
+  '=': ['等于', 'equals'],
+  '!=': ['不等于', 'does not equal'],
+  '>': ['大于', 'greater than'],
+  '>=': ['大于等于', 'at least'],
+  '<': ['小于', 'less than'],
+  '<=': ['小于等于', 'at most'],
+  include: ['包含', 'contains'],
+  notinclude: ['不包含', 'does not contain'],
+} as const satisfies Record<string, Phrase>
+export type Operator = keyof typeof operators
+
+export interface ListColumn {
+  readonly type: 'text' | 'number' | 'date' | 'choice'
+  readonly sortable?: boolean
+  /** Operator of a bare value; text includes, everything else equals. */
+  readonly operator?: Operator
+}
+export type ListColumns = Readonly<Record<string, ListColumn>>
+
+export const maxPageSize = 200
+/** Deepest row a page may reach, and where totals stop being exact. */
+export const maxDepth = 10_000
+
+export interface FilterWord {
+  value: string
+  operator: Operator
+}
+
+/** Splits `value|operator` at the last bar, and only when one of the eight operators follows it. */
+export function filterWord(raw: string, column: ListColumn): FilterWord {
+  const bar = raw.lastIndexOf('|')
+  const tail = raw.slice(bar + 1)
+  if (bar >= 0 && Object.hasOwn(operators, tail)) return { value: raw.slice(0, bar), operator: tail as Operator }
+  return { value: raw, operator: column.operator ?? (column.type === 'text' ? 'include' : '=') }
+}
+
+const word = z.union([z.string().max(500), z.number().transform(String)]).optional()
+
+type Sortable<C extends ListColumns> = { [K in keyof C]: C[K] extends { sortable: true } ? K : never }[keyof C] & string
+type DateKeys<C extends ListColumns> = { [K in keyof C]: C[K]['type'] extends 'date' ? K : never }[keyof C] & string
+
+export interface ListRequest {
+  pageNum: number
+  pageSize: number
+  prop?: string | undefined
+  order?: 'ascending' | 'descending' | undefined
+  keyword?: string | undefined
+  [filter: string]: unknown
+}
+
+/** The request of a list over `columns`: paging, sorting, keyword, each column as a filter word, dates also as From and To. */
+export function listRequest<const C extends ListColumns>(columns: C) {
+  const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
+  const filters: Record<string, typeof word> = {}
+  const ends: Record<string, z.ZodOptional<z.ZodISODate>> = {}
+  for (const [key, column] of Object.entries(columns)) {
+    filters[key] = word
+    if (column.type === 'date')
+      Object.assign(ends, { [`${key}From`]: z.iso.date().optional(), [`${key}To`]: z.iso.date().optional() })
+  }
+  return z
+    .strictObject({
+      pageNum: z.int().min(1).default(1),
+      pageSize: z.int().min(1).max(maxPageSize).default(10),
+      prop: z.enum(sortable as [Sortable<C>, ...Sortable<C>[]]).optional(),
+      order: z.enum(['ascending', 'descending']).optional(),
+      keyword: z.string().trim().max(100).optional(),
+      ...(filters as { [K in keyof C & string]: typeof word }),
+      ...(ends as { [K in `${DateKeys<C>}${'From' | 'To'}`]: z.ZodOptional<z.ZodISODate> }),
+    })
+    .check((check) => {
+      const values = check.value as ListRequest
+      const { pageNum, pageSize } = values
+      if (pageNum * pageSize > maxDepth)
+        check.issues.push(
+          reasoned('pageNum', check.value, [
+            `最多可翻阅前 ${maxDepth} 条，请缩小查询条件`,
+            `Only the first ${maxDepth} rows can be paged through. Please narrow the search`,
+          ]),
+        )
+      for (const key of Object.keys(columns)) {
+        const [from, to] = [values[`${key}From`], values[`${key}To`]]
+        if (typeof from === 'string' && typeof to === 'string' && from > to)
+          check.issues.push(
+            reasoned(`${key}To`, check.value, [
+              '结束日期不能早于开始日期',
+              'The end date must not be before the start date',
+            ]),
+          )
+      }
+    })
+}
+
+/** A validation issue with a phrase of its own, for `check` functions. */
+export const reasoned = (path: string | (string | number)[], input: unknown, phrase: Phrase) => ({
+  code: 'custom' as const,
+  path: Array.isArray(path) ? path : [path],
+  input,
+  message: phrase[1],
+  params: { phrase },
+})
+
+/** The answer of a list. `totalIsLowerBound`: there are more than `total`, counting stopped there. */
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ list: z.array(row), total: z.int(), totalIsLowerBound: z.boolean().optional() })

@@ -1,0 +1,35 @@
+// The one table of permissions: name and words. An endpoint asks for one, a role holds some, each with a data scope.
+import type { Phrase } from './phrase.ts'
+
+export const permissions = {
+  'business:codeApply:list': ['查看编码申请', 'See code applications'],
+  'business:codeApply:apply': ['提出编码申请', 'Apply for codes'],
+  'business:codeApply:void': ['作废编码', 'Void codes'],
+  'business:codeApply:reviewHead': ['总局审核编码申请', 'Review code applications (head office)'],
+  'business:codeApply:reviewSociety': ['专家组审核编码申请', 'Review code applications (expert group)'],
+  'business:report:list': ['查看报告列表', 'List reports'],
+  'business:report:query': ['查看报告详情', 'Open reports'],
+  'business:report:add': ['新建报告', 'Add reports'],
+  'business:report:edit': ['编辑报告', 'Edit reports'],
+  'business:report:remove': ['删除草稿', 'Delete drafts'],
+  'business:report:publish': ['发布报告', 'Publish reports'],
+  'business:report:revise': ['提出修订', 'Propose revisions'],
+  'business:report:confirm': ['确认修订', 'Confirm revisions'],
+  'business:report:suspend': ['暂停证书', 'Suspend certificates'],
+  'business:report:restore': ['恢复证书', 'Restore certificates'],
+  'business:report:revoke': ['撤销证书', 'Revoke certificates'],
+  'business:report:export': ['导出报告', 'Export reports'],
+  'business:report:import': ['导入报告', 'Import reports'],
+  'business:report:importExisting': ['导入已有证书', 'Import existing certificates'],
+  'business:changeNotice:list': ['查看变更公告', 'List change notices'],
+  'business:file:upload': ['上传文件', 'Upload files'],
+} as const satisfies Record<string, Phrase>
+
+export type Permission = keyof typeof permissions
+
+/** Full access, in both spellings found in the field. */
+export const wildcards: readonly string[] = ['*:*:*', '*/*/*']
+
+/** Does a stored list of permissions hold this one? */
+export const holds = (held: readonly string[], wanted: Permission): boolean =>
+  held.includes(wanted) || held.some((name) => wildcards.includes(name))

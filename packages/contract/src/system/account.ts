@@ -1,0 +1,173 @@
+// Signing in and out, the session, and what the signed-in person may see. Specification section 7, decision 13.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** How the password travels: x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM over {password, salt}. */
+export const passwordAlgorithm = 'x25519-hkdf-sha256-aes256gcm'
+
+export const getSalt = endpoint({
+  method: 'GET',
+  path: '/api/system/getSalt',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'signIn',
+  summary: ['登录加密公钥与一次性盐', 'Public key and one-time salt for encrypting a password'],
+  /** Keys and salt in base64url. The salt is used up by one sign-in and lives five minutes. */
+  output: z.object({
+    algorithm: z.literal(passwordAlgorithm),
+    keyId: z.string(),
+    publicKey: z.string(),
+    salt: z.string(),
+  }),
+})
+
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/code',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'signIn',
+  summary: ['图形验证码', 'Captcha picture'],
+  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
+})
+
+/** A password encrypted for the key of `getSalt`; parts in base64url. */
+export const sealedPassword = z.strictObject({
+  keyId: z.string().max(64),
+  salt: z.string().max(200),
+  ephemeralKey: z.string().max(64),
+  iv: z.string().max(32),
+  cipher: z.string().max(1000),
+})
+export type SealedPassword = z.output<typeof sealedPassword>
+
+export const session = z.object({
+  token: z.string(),
+  /** Seconds until the token ends; refresh before. */
+  expiresIn: z.int(),
+  /** The password is a first one and must be changed. */
+  mustChangePassword: z.boolean(),
+})
+export type Session = z.output<typeof session>
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/system/login',
+  access: 'anyone',
+  effect: 'write',
+  rate: 'signIn',
+  summary: ['登录', 'Sign in'],
+  body: z.strictObject({
+    username: z.string().trim().min(1).max(30),
+    credentials: sealedPassword,
+    uuid: z.string().max(64).optional(),
+    captcha: z.string().trim().max(10).optional(),
+    remember: z.boolean().default(false),
+  }),
+  output: session,
+  audit: 'session.login',
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/system/refresh',
+  access: 'anyone',
+  effect: 'write',
+  rate: 'signIn',
+  summary: ['续期会话', 'Renew the session by the refresh cookie'],
+  output: session,
+  audit: 'session.refresh',
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/system/logout',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['退出登录', 'Sign out'],
+  audit: 'session.logout',
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/system/user/profile/updatePwd',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'signIn',
+  summary: ['修改自己的密码', 'Change one’s own password'],
+  /** Both passwords sealed together for one salt: {oldPassword, newPassword, salt}. */
+  body: z.strictObject({ credentials: sealedPassword }),
+  audit: 'user.changePassword',
+})
+
+const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  nickname: z.string(),
+  deptId: z.int().nullable(),
+  deptName: z.string(),
+  /** Set when the department is a type-testing body. */
+  bodyCode: z.string().nullable(),
+})
+
+export const permissionInfo = z.object({
+  user,
+  roles: z.array(z.string()),
+  permissions: z.array(z.string()),
+  mustChangePassword: z.boolean(),
+})
+export type PermissionInfo = z.output<typeof permissionInfo>
+
+export const getPermissionInfo = endpoint({
+  method: 'GET',
+  path: '/api/system/get-permission-info',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['当前用户、角色与权限', 'The signed-in user with roles and permissions'],
+  output: permissionInfo,
+})
+
+export interface RouteNode {
+  name: string
+  path: string
+  /** View name in the web app's registry; empty for a directory. */
+  component: string
+  meta: {
+    title: string
+    icon: string
+    type: 'menu' | 'link' | 'iframe'
+    hidden: boolean
+    active: string
+    fullpage: boolean
+    tag: string
+  }
+  children: RouteNode[]
+}
+
+const routeNode: z.ZodType<RouteNode> = z.object({
+  name: z.string(),
+  path: z.string(),
+  component: z.string(),
+  meta: z.object({
+    title: z.string(),
+    icon: z.string(),
+    type: z.enum(['menu', 'link', 'iframe']),
+    hidden: z.boolean(),
+    active: z.string(),
+    fullpage: z.boolean(),
+    tag: z.string(),
+  }),
+  get children() {
+    return z.array(routeNode)
+  },
+})
+
+export const getRouters = endpoint({
+  method: 'GET',
+  path: '/api/system/getRouters',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['当前用户的菜单', 'The signed-in user’s menus'],
+  output: z.array(routeNode),
+})
