@@ -1,13 +1,14 @@
 // The contract's own rules: numbers, credit codes, filter words, messages, coverage, and that every phrase is a real pair.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './all.ts'
-import { misfit, normalNo, parseNo, printNo } from './business/certificateNo.ts'
+import { misfit, parseNo, printNo } from './business/certificateNo.ts'
 import { verdictOf } from './business/coverage.ts'
 import { checkCharacter, creditCodeProblem } from './business/creditCode.ts'
 import { formFor } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/report.ts'
 import { reportFields } from './business/reportFields.ts'
 import { checkField, missing, type Field } from './fields.ts'
+import { fold } from './fold.ts'
 import { fieldErrors } from './issues.ts'
 import { labelOf } from './labels.ts'
 import { filterWord, listRequest } from './page.ts'
@@ -28,7 +29,7 @@ describe('certificate numbers', () => {
   test('are printed in groups and found in any spelling', () => {
     expect(printNo('TSX311001220260007')).toBe('TSX 3110 012 2026 0007')
     expect(printNo('T3-311-07-014')).toBe('T3-311-07-014')
-    expect(normalNo(' t3–311 07·014 ')).toBe('T331107014')
+    expect(fold(' t3–311 07·014 ')).toBe('T331107014')
   })
   test('must fit the report', () => {
     const number = parseNo('TSX 3110 901 2026 0001')!

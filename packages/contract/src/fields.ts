@@ -156,3 +156,15 @@ export type ValueOf<F extends Field> = F['type'] extends 'integer' | 'decimal'
     : F['type'] extends 'choices'
       ? string[]
       : string
+
+/** A value as people read it, without its unit. Flags and options in words, lists joined; a dash for nothing. */
+export function valueText(field: Field, value: unknown): Phrase {
+  if (isEmpty(value)) return ['—', '—']
+  const word = (one: string): Phrase => field.options?.find((option) => option.value === one)?.label ?? [one, one]
+  if (typeof value === 'boolean') return value ? ['是', 'Yes'] : ['否', 'No']
+  if (Array.isArray(value)) {
+    const words = value.map((one) => word(String(one)))
+    return [words.map((one) => one[0]).join('、'), words.map((one) => one[1]).join(', ')]
+  }
+  return word(String(value))
+}

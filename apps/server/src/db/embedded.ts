@@ -1,7 +1,7 @@
 // Brings up the PostgreSQL that comes as an npm package: made on the first start, re-used while it runs, mended after a crash.
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
 import { findBinaries } from './embedded/binaries.ts'
 import { createCluster, runningServer, startServer, stopServer, superuser } from './embedded/cluster.ts'
 import { hold, letGo } from './embedded/holders.ts'
@@ -19,7 +19,7 @@ export interface EmbeddedServer {
   /** What the person who starts the product should be told, in English, one sentence each. */
   notes: string[]
   /** Stops the server, also one that an earlier process started, unless another living process still uses it. */
-  stop(): Promise<void>
+  stop: () => Promise<void>
 }
 
 interface Options {
@@ -55,9 +55,12 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       endpoint = await startServer(place, binaries)
     }
     await hold(dataDir)
+    const { host } = endpoint
     const stop = () =>
       exclusively(lock, async () => {
-        if (!(await letGo(dataDir))) await stopServer(place, binaries)
+        if (await letGo(dataDir)) return
+        await stopServer(place, binaries)
+        if (isAbsolute(host)) await rm(host, { recursive: true, force: true })
       })
     return { ...endpoint, superuser, password, dataDir, notes, stop }
   })

@@ -1,4 +1,5 @@
 // Certificate numbers: TSX + category 4 + body 3 to 5 + year 4 + serial 4, in any spelling. TSG 51-2023 Annex F note 1.
+import { fold } from '../fold.ts'
 import type { Phrase } from '../phrase.ts'
 
 export interface CertificateNo {
@@ -10,18 +11,11 @@ export interface CertificateNo {
   serial: number
 }
 
-/** One spelling for look-ups: NFKC, upper case, without spaces, hyphens and dashes. */
-export const normalNo = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\-‐-―−_·.]/gu, '')
-
 const pattern = /^TSX([0-9A-Z]{4})(\d{3,5})((?:19|20)\d{2})(\d{4})$/
 
 /** The parts of a standard number; nothing when it is not one. */
 export function parseNo(text: string): CertificateNo | undefined {
-  const normal = normalNo(text)
+  const normal = fold(text)
   const [, category, body, year, serial] = pattern.exec(normal) ?? []
   if (!category || !body || !year || !serial) return undefined
   return { normal, category, body, year: Number(year), serial: Number(serial) }

@@ -24,6 +24,8 @@ export const importStates = ['checking', 'checked', 'importing', 'done', 'failed
 export const importJob = z.object({
   id: z.string(),
   fileName: z.string(),
+  /** Its rows become published reports of origin "existing" instead of drafts. */
+  existing: z.boolean(),
   state: z.enum(importStates),
   /** Rows dealt with in the current state, and rows in all. */
   done: z.int(),
@@ -60,7 +62,8 @@ export const checkImport = endpoint({
   rate: 'transfer',
   summary: ['导入预检', 'Dry run of an import: every problem by row and column'],
   upload: { below: maxFileBytes },
-  body: z.strictObject({ formKind }),
+  /** existing: published reports of origin "existing" instead of drafts; needs business:report:importExisting. */
+  body: z.strictObject({ formKind, existing: z.enum(['true', 'false']).default('false') }),
   output: importJob,
   audit: 'report.importCheck',
 })
@@ -86,8 +89,6 @@ export const runImport = endpoint({
     id: z.string().max(40),
     /** all: only when every row is good · good: leave the bad rows out. */
     rows: z.enum(['all', 'good']).default('all'),
-    /** Published reports of origin "existing" instead of drafts; needs business:report:importExisting. */
-    existing: z.boolean().default(false),
   }),
   output: importJob,
   audit: 'report.import',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 /** How the password travels: x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM over {password, salt}. */
-export const passwordAlgorithm = 'x25519-hkdf-sha256-aes256gcm'
+export const passwordAlgorithm = 'x25519-hkdf-sha256-aes256gcm' as const
 
 export const getSalt = endpoint({
   method: 'GET',

@@ -51,30 +51,36 @@ async function postmaster(cluster: string) {
   return pid ? { pid: Number(pid), port: Number(port), socketDir, ready: state === 'ready' } : undefined
 }
 
-const answers = (endpoint: Endpoint): Promise<boolean> =>
-  new Promise((resolve) => {
-    const unix = endpoint.host.startsWith('/')
-    const socket = connect(
-      unix ? { path: join(endpoint.host, `.s.PGSQL.${endpoint.port}`) } : { host: endpoint.host, port: endpoint.port },
-    )
-    const end = (result: boolean) => {
+/** What a server without TLS answers with one byte, and a socket whose server is dying does not. */
+const sslRequest = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f])
+
+function ask({ host, port }: Endpoint): Promise<'answers' | 'silent' | 'no socket'> {
+  return new Promise((resolve) => {
+    const unix = host.startsWith('/') ? { path: join(host, `.s.PGSQL.${port}`) } : { host, port }
+    const socket = connect(unix, () => socket.write(sslRequest))
+    const end = (result: 'answers' | 'silent' | 'no socket') => {
       socket.destroy()
       resolve(result)
     }
-    socket.setTimeout(2_000, () => end(false))
-    socket.on('connect', () => end(true))
-    socket.on('error', () => end(false))
+    socket.setTimeout(5_000, () => end('silent'))
+    socket.on('data', () => end('answers'))
+    socket.on('close', () => end('silent'))
+    socket.on('error', (error: NodeJS.ErrnoException) => end(error.code === 'ENOENT' ? 'no socket' : 'silent'))
   })
+}
 
 /** The endpoint of a server that already runs on this cluster; waits for one that is just starting or stopping. */
 export async function runningServer(cluster: string, patienceMs = 60_000): Promise<Endpoint | undefined> {
   for (const started = Date.now(); Date.now() - started < patienceMs; await wait(50)) {
     const found = await postmaster(cluster)
     if (!found || !(await servesCluster(found.pid, cluster))) return undefined
-    const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
     if (!found.ready) continue
+    const endpoint = { host: found.socketDir || '127.0.0.1', port: found.port }
+    const result = await ask(endpoint)
+    if (result === 'answers') return endpoint
     // A server whose socket somebody removed is of no use to anyone: it is ended and started again.
-    return (await answers(endpoint)) ? endpoint : undefined
+    if (result === 'no socket') return undefined
+    // Silent: it was killed in this moment, or has too much to do. The next round tells which.
   }
   throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
 }

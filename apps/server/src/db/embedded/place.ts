@@ -1,8 +1,8 @@
 // Decides where the cluster and its socket live, so that the database account can enter both.
 import { createHash } from 'node:crypto'
-import { chown, lstat, mkdir, realpath, rename, stat } from 'node:fs/promises'
+import { chown, lstat, mkdir, readFile, realpath, rename, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { accountOf, databaseAccount } from './account.ts'
 import { endOrphans } from './processes.ts'
 import { run, type Account } from './run.ts'
@@ -12,6 +12,11 @@ export interface Place {
   /** The folder of the cluster; it need not exist yet. An absolute path without links. */
   cluster: string
 }
+
+const varLib = '/var/lib/register-pg'
+/** In the data folder: where the cluster went. Beside the cluster: whose it is. */
+const placeNote = 'postgres-place.txt'
+const ownerNote = 'data-folder.txt'
 
 const short = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined)) !== undefined
@@ -30,7 +35,7 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
   const home = join(dataDir, 'postgres')
   if (process.getuid?.() !== 0) return { cluster: await ownCluster(home) }
 
-  const away = join('/var/lib/register-pg', short(dataDir), 'postgres')
+  const away = (known && (await notedPlace(dataDir))) || join(varLib, short(dataDir), 'postgres')
   if (await hasCluster(home)) {
     const { uid, gid } = await stat(home)
     const account = await accountOf(uid, gid)
@@ -51,9 +56,22 @@ export async function findPlace(dataDir: string, known: boolean, notes: string[]
   }
   const account = await databaseAccount(notes)
   if (!account || (await canEnter(dataDir, account))) return { account, cluster: home }
-  await mkdir(join(away, '..'), { recursive: true, mode: 0o755 })
+  await mkdir(dirname(away), { recursive: true, mode: 0o755 })
+  await writeFile(join(dataDir, placeNote), `${away}\n`)
+  await writeFile(join(dirname(away), ownerNote), `${dataDir}\n`)
   notes.push(`The database's files are in ${away}: the account ${account.name} cannot enter ${dataDir}.`)
   return { account, cluster: away }
+}
+
+/** The place noted in the data folder, if it is this folder's: a moved folder keeps its database, a copied one does not. */
+async function notedPlace(dataDir: string): Promise<string | undefined> {
+  const read = async (path: string) => (await readFile(path, 'utf8').catch(() => '')).trim()
+  const place = await read(join(dataDir, placeNote))
+  if (!place.startsWith(`${varLib}/`) || !(await hasCluster(place))) return undefined
+  const owner = await read(join(dirname(place), ownerNote))
+  if (owner !== dataDir && (await exists(join(owner, placeNote)))) return undefined
+  if (owner !== dataDir) await writeFile(join(dirname(place), ownerNote), `${dataDir}\n`)
+  return place
 }
 
 async function ownCluster(home: string): Promise<string> {

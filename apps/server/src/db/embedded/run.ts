@@ -28,6 +28,8 @@ export function run(program: string, args: string[], account?: Account, timeoutM
       timeout: timeoutMs,
       killSignal: 'SIGKILL',
       windowsHide: true,
+      // Away from our process group: Ctrl-C is meant for us, and must not end the pg_ctl that is stopping the server.
+      detached: !windows,
       ...(account ? { uid: account.uid, gid: account.gid } : {}),
     })
     let output = ''

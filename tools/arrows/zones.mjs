@@ -1,5 +1,4 @@
 // Which folder may import which: the one table behind the lint rule register/arrows (architecture, "The house").
-import { posix } from 'node:path'
 import { builtinModules } from 'node:module'
 
 /**
@@ -103,7 +102,7 @@ export const zones = [
       'server db',
       'contract',
       'server configuration',
-      // Its own folder; of another feature only service.ts, which `judge` sees to.
+      // Its own folder; of another feature only service.ts, which judge.mjs sees to.
       'server feature',
     ],
     refuse: notOnServer,
@@ -149,9 +148,17 @@ export const zones = [
   {
     name: 'web page',
     files: /^apps\/web\/src\/pages\/([^/]+\/[^/]+)\//,
-    may: ['web page', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web page', 'web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [antd, ...notInBrowser],
     belongs: 'a page imports kit and api only: link through paths.ts, move a shared piece into kit.',
+  },
+  {
+    // Pieces that know the business and serve several of its features, so that neither kit nor a feature can own them.
+    name: 'web area',
+    files: /^apps\/web\/src\/pages\/[^/]+\/[^/]+$/,
+    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'a piece of an area knows none of its features: take what differs as a prop.',
   },
   {
     name: 'web paths',
@@ -168,55 +175,3 @@ export const zones = [
     belongs: 'browser tests meet the product from outside: use its pages, or its endpoints through the contract.',
   },
 ]
-
-/** Zones that only their own app may reach, with what to say to others. @type {[RegExp, string, string][]} */
-const apps = [
-  [/^apps\/server\//, 'apps/server/', 'the server is reached by its endpoints, declared in packages/contract.'],
-  [/^apps\/web\//, 'apps/web/', 'the web app is nobody’s library: what others need belongs in packages/contract.'],
-]
-
-/** @param {string} path @returns {Zone | undefined} */
-const zoneOf = (path) => zones.find((zone) => zone.files.test(path))
-
-/**
- * Says what is wrong with one import, or nothing. Paths are from the repository's root, with forward slashes.
- * @param {string} file the importing file
- * @param {string} specifier as written, e.g. '../db/connect.ts' or 'antd'
- * @returns {string | undefined}
- */
-export function judge(file, specifier) {
-  const zone = zoneOf(file)
-  if (!zone) return undefined
-  const target = targetOf(file, specifier)
-  const text = (/** @type {string} */ why) => `${zone.name} may not import '${specifier}': ${why}`
-  const refused = zone.refuse?.find((refusal) => refusal.test.test(specifier))
-  if (refused) return text(refused.say)
-  if (target === undefined) return zone.only && !zone.only.test.test(specifier) ? text(zone.only.say) : undefined
-  for (const [inside, folder, why] of apps) if (inside.test(target) && !file.startsWith(folder)) return text(why)
-  return judgePath(zone, file, target, text)
-}
-
-/** @param {Zone} zone @param {string} file @param {string} target @param {(why: string) => string} text */
-function judgePath(zone, file, target, text) {
-  const there = zoneOf(target)
-  if (there?.name === 'server entry' && !['server entry', 'server ground', 'tests'].includes(zone.name))
-    return text('app.ts and main.ts put the parts together and nobody imports them: move what you need down a layer.')
-  if (zone.may === 'all' || !there) return undefined
-  if (there.name === 'tests') return text('tests export nothing; put builders in the feature’s make.ts.')
-  if (!zone.may.includes(there.name)) return text(zone.belongs)
-  const [mine, theirs] = [zone, there].map((each, at) => each.files.exec(at ? target : file)?.[1])
-  if (zone.name !== there.name || mine === theirs) return undefined
-  if (zone.name === 'server feature')
-    return target.endsWith('/service.ts') ? undefined : text('another feature is called through its service.ts only.')
-  return text('pages do not know each other: link through paths.ts, move the shared piece into kit.')
-}
-
-/** The file a specifier means, from the repository's root; undefined for a package. @returns {string | undefined} */
-function targetOf(/** @type {string} */ file, /** @type {string} */ specifier) {
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier)
-  const own = /^@register\/(contract|server|web|e2e)(?:\/(.*))?$/.exec(specifier)
-  if (!own) return undefined
-  const [, name, rest = ''] = own
-  if (name === 'contract') return `packages/contract/src/${rest}.ts`
-  return name === 'e2e' ? `e2e/${rest}` : `apps/${name}/${rest}`
-}

@@ -1,12 +1,9 @@
-// The lint rule register/arrows: shows every import, type imports and dynamic ones too, to the table in arrows.mjs.
+// The lint rule register/arrows: shows every import, type imports and dynamic ones too, to judge.mjs.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { judge } from './arrows.mjs'
+import { judge } from './judge.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-// Tests of the rule write trees of their own; inside such a tree paths count from its top.
-const fixture = /^.*\.arrows-fixture[^/]*\//
-
+const root = fileURLToPath(new URL('../..', import.meta.url))
 /**
  * @typedef {{ type: string, value?: unknown }} Source
  * @typedef {{ source?: Source | null }} ImportNode
@@ -16,7 +13,7 @@ const fixture = /^.*\.arrows-fixture[^/]*\//
 const arrows = {
   /** @param {RuleContext} context */
   create(context) {
-    const file = relative(root, context.filename).split(sep).join('/').replace(fixture, '')
+    const file = relative(root, context.filename).split(sep).join('/')
     const look = (/** @type {ImportNode} */ { source }) => {
       if (!source || typeof source.value !== 'string') return
       const message = judge(file, source.value)

@@ -1,0 +1,115 @@
+// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries. Adds what is missing and changes nothing that is there.
+import { readFile } from 'node:fs/promises'
+import type { Transaction } from 'kysely'
+import type { Tables } from '../src/db/tables.ts'
+import { seedFolder } from '../src/places.ts'
+import { dictionaries } from './dictionaries.ts'
+import { menus, type SeedMenu } from './menus.ts'
+import { roles } from './roles.ts'
+
+type Tx = Transaction<Tables>
+
+async function seedCatalogue(tx: Tx): Promise<void> {
+  const text = await readFile(new URL('data/equipment-catalogue.tsv', seedFolder), 'utf8')
+  const lines = text
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'))
+  const parents = new Map(lines.map(([code = '', parent = '']) => [code, parent]))
+  const withChildren = new Set(parents.values())
+  const pathOf = (code: string): string[] => {
+    const parent = parents.get(code)
+    return parent ? [...pathOf(parent), code] : [code]
+  }
+  const rows = lines.map(([code = '', parent = '', level = '', zh = '', en = '', kind = ''], sort) => ({
+    code,
+    parent_code: parent || null,
+    level: Number(level),
+    path: pathOf(code),
+    leaf: !withChildren.has(code),
+    name_zh: zh,
+    name_en: en,
+    form_kind: kind,
+    source: '特种设备目录（2014年第114号公告）',
+    edition: '2014-114',
+    sort,
+  }))
+  // Parents first, or the foreign key refuses.
+  await tx
+    .insertInto('category')
+    .values(rows.toSorted((a, b) => a.level - b.level))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+async function seedRoles(tx: Tx): Promise<void> {
+  for (const [sort, role] of roles.entries()) {
+    const added = await tx
+      .insertInto('role')
+      .values({ key: role.key, name_zh: role.name[0], name_en: role.name[1], sort, built_in: true })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added || role.permissions.length === 0) continue
+    await tx
+      .insertInto('role_grant')
+      .values(role.permissions.map((permission) => ({ role_id: added.id, permission, scope: role.scope })))
+      .execute()
+  }
+}
+
+async function seedMenus(tx: Tx, list: readonly SeedMenu[], parent: number | null): Promise<void> {
+  for (const [sort, menu] of list.entries()) {
+    const [title_zh, title_en] = menu.title
+    const row = {
+      parent_id: parent,
+      name: menu.name,
+      path: menu.path,
+      component: menu.component ?? '',
+      title_zh,
+      title_en,
+      icon: menu.icon ?? '',
+      permission: menu.permission ?? '',
+      sort,
+    }
+    await tx
+      .insertInto('menu')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const { id } = await tx.selectFrom('menu').select('id').where('name', '=', menu.name).executeTakeFirstOrThrow()
+    await seedMenus(tx, menu.children ?? [], id)
+  }
+}
+
+async function seedDictionaries(tx: Tx): Promise<void> {
+  for (const { type, name, items } of dictionaries) {
+    await tx
+      .insertInto('dict_type')
+      .values({ type, name_zh: name[0], name_en: name[1] })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await tx
+      .insertInto('dict_item')
+      .values(
+        items.map((item, sort) => ({
+          type,
+          value: item.value,
+          label_zh: item.label[0],
+          label_en: item.label[1],
+          sort,
+          is_default: item.isDefault ?? false,
+        })),
+      )
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+export async function seedBase(tx: Tx): Promise<void> {
+  await seedCatalogue(tx)
+  await seedRoles(tx)
+  await seedMenus(tx, menus, null)
+  await seedDictionaries(tx)
+}

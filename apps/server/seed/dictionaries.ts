@@ -1,0 +1,44 @@
+// The first dictionaries. Rules of type testing, with the short name of each.
+import type { Phrase } from '@register/contract/phrase'
+
+export interface SeedDictionary {
+  type: string
+  name: Phrase
+  items: readonly { value: string; label: Phrase; isDefault?: true }[]
+}
+
+export const dictionaries: readonly SeedDictionary[] = [
+  {
+    type: 'test_basis',
+    name: ['试验依据', 'Test basis'],
+    items: [
+      { value: 'TSG T7007-2022', label: ['TSG T7007-2022 电梯型式试验规则', 'TSG T7007-2022 Lifts'], isDefault: true },
+      {
+        value: 'TSG T7007-2016',
+        label: ['TSG T7007-2016 电梯型式试验规则（已被替代）', 'TSG T7007-2016 Lifts (replaced)'],
+      },
+      {
+        value: 'GB/T 7588.1-2020',
+        label: ['GB/T 7588.1-2020 电梯制造与安装安全规范 第1部分', 'GB/T 7588.1-2020 Lifts, part 1'],
+      },
+      {
+        value: 'GB/T 7588.2-2020',
+        label: ['GB/T 7588.2-2020 电梯制造与安装安全规范 第2部分', 'GB/T 7588.2-2020 Lifts, part 2'],
+      },
+      {
+        value: 'GB 16899-2011',
+        label: ['GB 16899-2011 自动扶梯和自动人行道安全规范', 'GB 16899-2011 Escalators and moving walks'],
+      },
+      { value: 'TSG 51-2023', label: ['TSG 51-2023 起重机械安全技术规程', 'TSG 51-2023 Cranes'] },
+      { value: 'TSG 71-2023', label: ['TSG 71-2023 大型游乐设施安全技术规程', 'TSG 71-2023 Amusement rides'] },
+      {
+        value: 'TSG 81-2022',
+        label: ['TSG 81-2022 场（厂）内专用机动车辆安全技术规程', 'TSG 81-2022 On-site vehicles'],
+      },
+      {
+        value: 'TSG D7002-2023',
+        label: ['TSG D7002-2023 压力管道元件型式试验规则', 'TSG D7002-2023 Piping components'],
+      },
+    ],
+  },
+]

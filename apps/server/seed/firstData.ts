@@ -1,0 +1,89 @@
+// The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hashPassword, makePassword, passwordHashAlgorithm, passwordProblem } from '../src/access/passwords.ts'
+import type { Secrets } from '../src/access/secrets.ts'
+import { ConfigProblem, type Config } from '../src/config.ts'
+import type { Pool } from '../src/db/connect.ts'
+import type { FileStore } from '../src/files/store.ts'
+import { seedBase } from './base.ts'
+import { demoUserNames, seedPeople } from './demo/people.ts'
+import { seedWorld } from './demo/world.ts'
+
+export interface Seeding {
+  db: Pool
+  secrets: Secrets
+  files: FileStore
+  config: Pick<Config, 'adminPassword' | 'demoPassword' | 'demo' | 'dataDir'>
+  say: (line: string) => void
+}
+
+const adminName = 'admin'
+
+function checked(name: string, password: string | undefined, username: string): void {
+  const problem = password === undefined ? undefined : passwordProblem(password, username)
+  if (problem) throw new ConfigProblem(`${name}: ${problem[1]} · ${name}：${problem[0]}`)
+}
+
+async function seedAdmin(db: Pool, password: string, mustChange: boolean): Promise<void> {
+  const hash = await hashPassword(password)
+  await db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('app_user')
+      .values({
+        username: adminName,
+        username_key: adminName,
+        nickname: '管理员',
+        password_hash: hash,
+        password_algorithm: passwordHashAlgorithm,
+        must_change_password: mustChange,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const role = await tx.selectFrom('role').select('id').where('key', '=', 'admin').executeTakeFirstOrThrow()
+    await tx.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute()
+  })
+}
+
+/** Returns the file with the sign-ins when it has just been written or still stands from the first start. */
+export async function firstData({ db, secrets, files, config, say }: Seeding): Promise<string | undefined> {
+  checked('ADMIN_PASSWORD', config.adminPassword, adminName)
+  checked('DEMO_PASSWORD', config.demoPassword, '')
+  const file = join(config.dataDir, 'first-sign-in.txt')
+  await db.transaction().execute(seedBase)
+  const known = await db.selectFrom('app_user').select('id').where('username_key', '=', adminName).executeTakeFirst()
+  const admin = config.adminPassword ?? makePassword()
+  const demo = config.demoPassword ?? makePassword()
+  const demoNeeded =
+    config.demo &&
+    !(await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username_key', '=', demoUserNames[0] ?? '')
+      .executeTakeFirst())
+  if (demoNeeded) await seedPeople(db, demo)
+  const lines = [
+    '首次登录 · First sign-in',
+    ...(known
+      ? []
+      : [
+          `${adminName}  ${config.adminPassword ? '(ADMIN_PASSWORD)' : admin}`,
+          config.adminPassword ? '' : '  登录后须修改密码 · must be changed after the first sign-in',
+          '',
+        ]),
+    ...(demoNeeded
+      ? [
+          '演示账号，密码相同 · demonstration accounts, one password for all:',
+          `  ${config.demoPassword ? '(DEMO_PASSWORD)' : demo}`,
+          ...demoUserNames.map((name) => `  ${name}`),
+        ]
+      : []),
+  ]
+  if (!known || demoNeeded) {
+    await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 })
+    if (!known) await seedAdmin(db, admin, config.adminPassword === undefined)
+  }
+  // Last and resumable: what a killed first start left out is made by the next one.
+  if (config.demo) await seedWorld({ db, secrets, files, say })
+  return file
+}

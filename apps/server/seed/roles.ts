@@ -1,0 +1,81 @@
+// The roles every register has, with the permissions of each and the rows they reach. Domain 2.
+import type { Permission } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
+import type { ScopeKind } from '../src/access/scope.ts'
+
+export interface SeedRole {
+  key: string
+  name: Phrase
+  scope: ScopeKind
+  permissions: readonly (Permission | '*:*:*')[]
+}
+
+const staff = [
+  'business:codeApply:list',
+  'business:codeApply:apply',
+  'business:report:list',
+  'business:report:query',
+  'business:report:add',
+  'business:report:edit',
+  'business:report:remove',
+  'business:report:revise',
+  'business:report:export',
+  'business:report:import',
+  'business:changeNotice:list',
+  'business:file:upload',
+] as const satisfies readonly Permission[]
+
+export const roles: readonly SeedRole[] = [
+  { key: 'admin', name: ['超级管理员', 'Administrator'], scope: 'all', permissions: ['*:*:*'] },
+  { key: 'system-admin', name: ['系统管理员', 'System administrator'], scope: 'all', permissions: [] },
+  { key: 'security-admin', name: ['安全管理员', 'Security administrator'], scope: 'all', permissions: [] },
+  { key: 'auditor', name: ['审计管理员', 'Auditor'], scope: 'all', permissions: [] },
+  {
+    key: 'head-office',
+    name: ['总局审核员', 'Head office'],
+    scope: 'all',
+    permissions: [
+      'business:codeApply:list',
+      'business:codeApply:reviewHead',
+      'business:codeApply:void',
+      'business:report:list',
+      'business:report:query',
+      'business:report:export',
+      'business:report:suspend',
+      'business:report:restore',
+      'business:report:revoke',
+      'business:changeNotice:list',
+    ],
+  },
+  {
+    key: 'expert',
+    name: ['专家组审核员', 'Expert'],
+    scope: 'all',
+    permissions: [
+      'business:codeApply:list',
+      'business:codeApply:reviewSociety',
+      'business:report:list',
+      'business:report:query',
+    ],
+  },
+  { key: 'body-staff', name: ['机构人员', 'Body staff'], scope: 'ownBelow', permissions: staff },
+  {
+    key: 'body-manager',
+    name: ['机构负责人', 'Body manager'],
+    scope: 'ownBelow',
+    permissions: [
+      ...staff,
+      'business:report:publish',
+      'business:report:confirm',
+      'business:report:importExisting',
+      'business:codeApply:void',
+    ],
+  },
+  {
+    key: 'enterprise',
+    name: ['企业用户', 'Enterprise'],
+    scope: 'company',
+    permissions: ['business:report:list', 'business:report:query', 'business:changeNotice:list'],
+  },
+  { key: 'registered', name: ['注册用户', 'Registered visitor'], scope: 'self', permissions: [] },
+]

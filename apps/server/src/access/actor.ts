@@ -1,0 +1,124 @@
+// Who calls: the session's user with grants, read by one look-up per request and remembered for at most a second.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import type { Db } from '../db/connect.ts'
+import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
+
+export interface Actor {
+  id: number
+  sessionId: number
+  username: string
+  nickname: string
+  deptId: number | null
+  bodyCode: string | null
+  creditCode: string | null
+  roles: readonly string[]
+  /** Permission strings as stored, wildcards included. */
+  permissions: readonly string[]
+  /** Permission and the rows it reaches. */
+  grants: ReadonlyMap<Permission, Scope>
+  mustChangePassword: boolean
+}
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+interface GrantRow {
+  permission: string
+  scope: ScopeKind
+  deptIds: number[]
+}
+
+/** Minutes without a call after which a session that is not remembered ends. */
+export const idleMinutes = 30
+
+async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
+  const { rows } = await sql<{
+    id: number
+    session_id: number
+    username: string
+    nickname: string
+    dept_id: number | null
+    body_code: string | null
+    credit_code: string | null
+    must_change_password: boolean
+    roles: string[]
+    grants: GrantRow[]
+  }>`
+    with live as (
+      update session set last_seen_at = now()
+      where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
+    )
+    select u.id, s.id as session_id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code, u.must_change_password,
+      coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
+        where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
+      coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
+        from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
+        where ur.user_id = u.id), '[]') as grants
+    from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
+    where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
+      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
+    db,
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }
+  return {
+    ...holder,
+    sessionId: row.session_id,
+    username: row.username,
+    nickname: row.nickname,
+    bodyCode: row.body_code,
+    roles: row.roles,
+    permissions: [...new Set(row.grants.map((grant) => grant.permission))],
+    grants: grantsOf(row.grants, holder),
+    mustChangePassword: row.must_change_password,
+  }
+}
+
+/** Permission -> scope, so that "read own" and "approve all" of two roles do not blur. */
+export function grantsOf(
+  rows: readonly GrantRow[],
+  holder: { id: number; deptId: number | null; creditCode: string | null },
+): Map<Permission, Scope> {
+  const grants = new Map<Permission, Scope>()
+  const wild = rows.some((row) => wildcards.includes(row.permission))
+  for (const permission of Object.keys(permissions) as Permission[]) {
+    const held: ScopeGrant[] = rows
+      .filter((row) => row.permission === permission)
+      .map((row) => ({ kind: row.scope, deptIds: row.deptIds }))
+    if (wild) grants.set(permission, everything)
+    else if (held.length > 0) grants.set(permission, scopeOf(held, holder))
+  }
+  return grants
+}
+
+const rememberMs = 1_000
+const rememberMost = 10_000
+
+export interface Actors {
+  /** The actor of an access token; nothing for a dead or unknown one. */
+  of(token: string): Promise<Actor | undefined>
+  /** After a sign-out or a change of rights in this process: at once, not within the second. */
+  forget(): void
+}
+
+export function actorsOf(db: Db): Actors {
+  const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
+  return {
+    of(token) {
+      const hash = hashToken(token)
+      const key = hash.toString('base64url')
+      const now = Date.now()
+      const remembered = known.get(key)
+      if (remembered && remembered.until > now) return remembered.actor
+      if (known.size >= rememberMost) known.clear()
+      const actor = readActor(db, hash)
+      known.set(key, { until: now + rememberMs, actor })
+      // A failed look-up must not be remembered: the next call asks again.
+      actor.catch(() => known.delete(key))
+      return actor
+    },
+    forget: () => known.clear(),
+  }
+}

@@ -1,0 +1,91 @@
+// The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import type { Ctx } from './ctx.ts'
+import type { Secrets } from './secrets.ts'
+
+export interface AuditRow {
+  id: number
+  at: string
+  actor_id: number | null
+  actor_name: string
+  action: string
+  object: string
+  result: number
+  detail: unknown
+  ip: string
+  trace_id: string
+}
+
+/** JSON with sorted keys, so that what jsonb gives back hashes as what went in. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
+  return `{${entries
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
+    .join(',')}}`
+}
+
+/** HMAC-SHA-256 over the hash before and the row. */
+export const auditHash = (secrets: Secrets, before: Buffer, row: AuditRow): Buffer =>
+  secrets.mac(
+    'audit',
+    canonical([
+      before.toString('hex'),
+      row.id,
+      row.at,
+      row.actor_id,
+      row.actor_name,
+      row.action,
+      row.object,
+      row.result,
+      row.detail,
+      row.ip,
+      row.trace_id,
+    ]),
+  )
+
+/** Appends a row. Locks the head of the chain until COMMIT, so call it last. */
+export async function appendAudit(ctx: Ctx, action: string, result: number): Promise<void> {
+  const { rows } = await sql<{ last_id: number; last_hash: Buffer; at: string }>`
+    select last_id, last_hash, clock_timestamp() as at from audit_head for update`.execute(ctx.db)
+  const [head] = rows
+  if (!head) throw new Error('The audit chain has no head')
+  const row: AuditRow = {
+    id: head.last_id + 1,
+    at: head.at,
+    actor_id: ctx.actor?.id ?? null,
+    actor_name: ctx.actor?.username ?? '',
+    action,
+    object: ctx.note.object,
+    result,
+    detail: ctx.note.detail,
+    ip: ctx.meta.ip,
+    trace_id: ctx.meta.traceId,
+  }
+  const hash = auditHash(ctx.secrets, head.last_hash, row)
+  await ctx.db
+    .insertInto('audit')
+    .values({ ...row, detail: JSON.stringify(row.detail), hash })
+    .execute()
+  await ctx.db.updateTable('audit_head').set({ last_id: row.id, last_hash: hash }).execute()
+}
+
+/** Walks the chain; returns the id of the first row that does not fit, or nothing. */
+export async function firstBrokenAudit(db: Db, secrets: Secrets): Promise<number | undefined> {
+  let before: Buffer = Buffer.from([0])
+  let last = 0
+  for (;;) {
+    const rows = await db.selectFrom('audit').selectAll().where('id', '>', last).orderBy('id').limit(1_000).execute()
+    if (rows.length === 0) break
+    for (const row of rows) {
+      if (row.id !== last + 1 || !auditHash(secrets, before, row).equals(row.hash)) return last + 1
+      before = row.hash
+      last = row.id
+    }
+  }
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
+  return head && head.last_id === last && head.last_hash.equals(before) ? undefined : last + 1
+}

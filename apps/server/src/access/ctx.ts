@@ -1,0 +1,54 @@
+// The first argument of every handler, service and store: the database, who asks, what they reach, and their language.
+import { notFound, signInNeeded } from '@register/contract/errors'
+import type { Lang, Phrase } from '@register/contract/phrase'
+import type { Db } from '../db/connect.ts'
+import type { Actor } from './actor.ts'
+import type { Scope } from './scope.ts'
+import type { Secrets } from './secrets.ts'
+
+export interface Meta {
+  ip: string
+  userAgent: string
+  traceId: string
+  /** Scheme and host the caller used, or PUBLIC_URL. */
+  origin: string
+}
+
+export interface AuditNote {
+  /** type:id of what was acted on. */
+  object: string
+  detail: Record<string, unknown>
+}
+
+export interface Ctx {
+  /** In a write: the transaction. */
+  db: Db
+  /** Nobody for strangers. */
+  actor: Actor | undefined
+  /** Of the permission the endpoint asks for. */
+  scope: Scope
+  lang: Lang
+  say: (phrase: Phrase) => string
+  secrets: Secrets
+  meta: Meta
+  /** Filled by the handler; becomes the audit row of the write. */
+  note: AuditNote
+  /** Run after the transaction has committed: cache refreshes and the like. */
+  afterCommit: (task: () => void) => void
+}
+
+/** A context whose caller is signed in. */
+export interface UserCtx extends Ctx {
+  actor: Actor
+}
+
+export function signedIn(ctx: Ctx): UserCtx {
+  if (!ctx.actor) throw signInNeeded()
+  return ctx as UserCtx
+}
+
+/** The row, or 404: absent and out of scope answer alike. */
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw notFound()
+  return row
+}

@@ -1,0 +1,73 @@
+// Which rows a permission reaches. One function, used by every store that lists, opens or changes scoped rows. Decision 12.
+import { sql, type RawBuilder } from 'kysely'
+
+export type ScopeKind = 'all' | 'chosen' | 'own' | 'ownBelow' | 'self' | 'company'
+
+export interface ScopeGrant {
+  kind: ScopeKind
+  /** For `chosen`. */
+  deptIds: readonly number[]
+}
+
+/** A row is reached when any part matches; a scope without parts reaches nothing. */
+export type Scope =
+  | { all: true }
+  | {
+      all: false
+      deptIds: readonly number[]
+      below: readonly number[]
+      creator: number | undefined
+      company: string | undefined
+    }
+
+export const everything: Scope = { all: true }
+export const nothing: Scope = { all: false, deptIds: [], below: [], creator: undefined, company: undefined }
+
+export interface ScopeHolder {
+  id: number
+  deptId: number | null
+  creditCode: string | null
+}
+
+/** Several roles that hold a permission add up. */
+export function scopeOf(grants: readonly ScopeGrant[], holder: ScopeHolder): Scope {
+  if (grants.some((grant) => grant.kind === 'all')) return everything
+  const own = holder.deptId === null ? [] : [holder.deptId]
+  const has = (kind: ScopeKind) => grants.some((grant) => grant.kind === kind)
+  return {
+    all: false,
+    deptIds: [
+      ...new Set([
+        ...grants.filter((grant) => grant.kind === 'chosen').flatMap((grant) => grant.deptIds),
+        ...(has('own') ? own : []),
+      ]),
+    ],
+    below: has('ownBelow') ? own : [],
+    creator: has('self') ? holder.id : undefined,
+    company: has('company') ? (holder.creditCode ?? undefined) : undefined,
+  }
+}
+
+/** Where a table keeps what scopes look at. */
+export interface ScopeColumns {
+  dept: string
+  creator?: string
+  /** Credit codes, any of which may be the account's company. */
+  companies?: readonly string[]
+}
+
+/** The condition that a row lies in the scope; `false` in SQL when the scope is empty. */
+export function inScope(scope: Scope, columns: ScopeColumns): RawBuilder<boolean> {
+  if (scope.all) return sql<boolean>`true`
+  const parts: RawBuilder<boolean>[] = []
+  const dept = sql.ref(columns.dept)
+  if (scope.deptIds.length > 0) parts.push(sql<boolean>`${dept} = any(${[...scope.deptIds]}::bigint[])`)
+  if (scope.below.length > 0)
+    parts.push(sql<boolean>`${dept} in (select dept.id from dept where dept.path && ${[...scope.below]}::bigint[])`)
+  if (scope.creator !== undefined && columns.creator)
+    parts.push(sql<boolean>`${sql.ref(columns.creator)} = ${scope.creator}`)
+  for (const company of scope.company ? (columns.companies ?? []) : [])
+    parts.push(sql<boolean>`${sql.ref(company)} = ${scope.company}`)
+  if (parts.length === 0) return sql<boolean>`false`
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`
+}

@@ -1,0 +1,106 @@
+// The one master secret and the keys derived from it; sealed fields, signed links, and the key pair for passwords on the wire.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
+import { chmod, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SealedPassword } from '@register/contract/system/account'
+
+/** Stored before every sealed text, so that the algorithm can be changed later. */
+const fieldAlgorithm = 'a1'
+const pkcs8 = Buffer.from('302e020100300506032b656e04220420', 'hex')
+const spki = Buffer.from('302a300506032b656e032100', 'hex')
+
+export interface Secrets {
+  /** Encrypts personal data; AES-256-GCM. */
+  seal(text: string): string
+  open(sealed: string): string
+  /** HMAC-SHA-256 under a key of its own per purpose. */
+  mac(purpose: 'audit' | 'fileLink', text: string): Buffer
+  /** What getSalt gives out; base64url. */
+  wireKey: { keyId: string; publicKey: string }
+  /** Decrypts what the browser sealed; nothing when it was not sealed for this key or was changed on the way. */
+  openPassword(sealed: SealedPassword): string | undefined
+}
+
+/** Constant-time comparison of two texts. */
+export const sameText = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function decrypt(key: Buffer, iv: Buffer, cipherAndTag: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, iv)
+  decipher.setAuthTag(cipherAndTag.subarray(-16))
+  return Buffer.concat([decipher.update(cipherAndTag.subarray(0, -16)), decipher.final()]).toString('utf8')
+}
+
+function encrypt(key: Buffer, iv: Buffer, text: string): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, iv)
+  return Buffer.concat([cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+}
+
+/** All keys from one master secret of 32 bytes or more. */
+export function secretsFrom(master: Buffer): Secrets {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'type-test-register', purpose, 32))
+  const fieldKey = derive('field')
+  const macKeys = { audit: derive('audit'), fileLink: derive('file link') }
+  const privateKey = createPrivateKey({
+    key: Buffer.concat([pkcs8, derive('password wire')]),
+    format: 'der',
+    type: 'pkcs8',
+  })
+  const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(spki.length)
+  const keyId = createHmac('sha256', 'key id').update(publicKey).digest('base64url').slice(0, 12)
+
+  return {
+    seal(text) {
+      const iv = randomBytes(12)
+      return `${fieldAlgorithm}.${iv.toString('base64url')}.${encrypt(fieldKey, iv, text).toString('base64url')}`
+    },
+    open(sealed) {
+      const [algorithm, iv, cipher] = sealed.split('.')
+      if (algorithm !== fieldAlgorithm || !iv || !cipher) throw new Error('Sealed with an unknown algorithm')
+      return decrypt(fieldKey, Buffer.from(iv, 'base64url'), Buffer.from(cipher, 'base64url'))
+    },
+    mac: (purpose, text) => createHmac('sha256', macKeys[purpose]).update(text).digest(),
+    wireKey: { keyId, publicKey: publicKey.toString('base64url') },
+    openPassword(sealed) {
+      if (sealed.keyId !== keyId) return undefined
+      try {
+        const theirs = Buffer.from(sealed.ephemeralKey, 'base64url')
+        const shared = diffieHellman({
+          privateKey,
+          publicKey: createPublicKey({ key: Buffer.concat([spki, theirs]), format: 'der', type: 'spki' }),
+        })
+        const key = Buffer.from(hkdfSync('sha256', shared, Buffer.from(sealed.salt), 'register password v1', 32))
+        return decrypt(key, Buffer.from(sealed.iv, 'base64url'), Buffer.from(sealed.cipher, 'base64url'))
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
+
+/** The master secret: given by the environment, or made once and kept in the data folder for its owner alone. */
+export async function masterSecret(given: string | undefined, dataDir: string): Promise<Buffer> {
+  if (given) return Buffer.from(given, 'utf8')
+  const file = join(dataDir, 'secret.key')
+  try {
+    await writeFile(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  await chmod(file, 0o600)
+  const kept = (await readFile(file, 'utf8')).trim()
+  if (kept.length < 32) throw new Error(`${file} is damaged: a secret of 64 characters was expected`)
+  return Buffer.from(kept, 'utf8')
+}

@@ -1,0 +1,119 @@
+// Sessions in the database: opaque tokens stored hashed, refresh secrets rotated on use, re-use of an old one ends the session. Decision 13.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../db/connect.ts'
+import { hashToken, idleMinutes } from './actor.ts'
+import type { Meta } from './ctx.ts'
+import type { Secrets } from './secrets.ts'
+
+export const tokenMinutes = 15
+const absoluteHours = 12
+const rememberHours = 24
+/** Sessions one account may have; the oldest ends when there would be more. */
+const mostSessions = 3
+/** Two tabs may refresh at once: for this long the secret just replaced gives the same successor. */
+const graceSeconds = 10
+
+export interface Tokens {
+  token: string
+  refresh: string
+  /** Seconds the refresh cookie lives; a session cookie without. */
+  cookieSeconds: number | undefined
+}
+
+const makeToken = () => randomBytes(32).toString('base64url')
+
+export async function openSession(
+  db: Db,
+  { userId, remember, meta }: { userId: number; remember: boolean; meta: Meta },
+): Promise<Tokens> {
+  const tokens = { token: makeToken(), refresh: makeToken() }
+  const hours = remember ? rememberHours : absoluteHours
+  await db
+    .insertInto('session')
+    .values({
+      user_id: userId,
+      token_hash: hashToken(tokens.token),
+      token_until: sql<string>`now() + make_interval(mins => ${tokenMinutes})`,
+      refresh_hash: hashToken(tokens.refresh),
+      remember,
+      ends_at: sql<string>`now() + make_interval(hours => ${hours})`,
+      ip: meta.ip,
+      user_agent: meta.userAgent,
+    })
+    .execute()
+  await sql`
+    update session set revoked_at = now() where id in (
+      select id from session where user_id = ${userId} and revoked_at is null and ends_at > now()
+      order by id desc offset ${mostSessions})`.execute(db)
+  return { ...tokens, cookieSeconds: remember ? hours * 3_600 : undefined }
+}
+
+/** New tokens for a refresh secret; nothing when it is dead. A secret used twice ends its session. */
+export async function rotateSession(
+  db: Db,
+  secrets: Secrets,
+  secret: string,
+): Promise<{ tokens: Tokens; userId: number } | undefined> {
+  const hash = hashToken(secret)
+  const { rows } = await sql<{
+    id: number
+    user_id: number
+    remember: boolean
+    current: boolean
+    recent: boolean
+    successor_sealed: string | null
+    left: number
+  }>`
+    select s.id, s.user_id, s.remember, s.refresh_hash = ${hash} as current, s.successor_sealed,
+      s.rotated_at > now() - make_interval(secs => ${graceSeconds}) as recent, extract(epoch from s.ends_at - now())::int as left
+    from session s join app_user u on u.id = s.user_id
+    where (s.refresh_hash = ${hash} or s.former_refresh_hash = ${hash}) and s.revoked_at is null and s.ends_at > now()
+      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'
+    for update of s`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const cookieSeconds = row.remember ? row.left : undefined
+  if (!row.current) {
+    if (row.recent && row.successor_sealed) {
+      const [token, refresh] = secrets.open(row.successor_sealed).split(' ')
+      if (token && refresh) return { tokens: { token, refresh, cookieSeconds }, userId: row.user_id }
+    }
+    await closeSession(db, row.id)
+    return undefined
+  }
+  const tokens: Tokens = { token: makeToken(), refresh: makeToken(), cookieSeconds }
+  await db
+    .updateTable('session')
+    .set({
+      token_hash: hashToken(tokens.token),
+      token_until: sql<string>`least(now() + make_interval(mins => ${tokenMinutes}), ends_at)`,
+      refresh_hash: hashToken(tokens.refresh),
+      former_refresh_hash: hash,
+      successor_sealed: secrets.seal(`${tokens.token} ${tokens.refresh}`),
+      rotated_at: sql<string>`now()`,
+      last_seen_at: sql<string>`now()`,
+    })
+    .where('id', '=', row.id)
+    .execute()
+  return { tokens, userId: row.user_id }
+}
+
+export async function closeSession(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** After a change of password, rights or status; `except` keeps the session that asked. */
+export async function closeSessionsOf(db: Db, userId: number, except?: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ revoked_at: sql<string>`now()` })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? 0))
+    .execute()
+}

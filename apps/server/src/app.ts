@@ -1,0 +1,80 @@
+// The whole application as an explicit list: every feature's routes and every recurring task.
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { actorsOf, type Actors } from './access/actor.ts'
+import { clearExpired } from './access/housekeeping.ts'
+import type { Secrets } from './access/secrets.ts'
+import type { Config } from './config.ts'
+import type { Pool } from './db/connect.ts'
+import { checkTally } from './db/tally.ts'
+import { bodyRoutes } from './features/business/body/routes.ts'
+import { categoryRoutes } from './features/business/category/routes.ts'
+import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
+import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
+import { fileRoutes } from './features/business/file/routes.ts'
+import { sweep } from './features/business/file/service.ts'
+import { publicReportRoutes } from './features/business/publicReport/routes.ts'
+import { reportRoutes } from './features/business/report/routes.ts'
+import { accountRoutes } from './features/system/account/routes.ts'
+import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
+import { siteRoutes } from './features/system/site/routes.ts'
+import type { FileStore } from './files/store.ts'
+import { admission } from './http/admission.ts'
+import { noRates, rates } from './http/rate.ts'
+import { httpServer } from './http/server.ts'
+import type { Task } from './jobs/scheduler.ts'
+
+export interface Parts {
+  db: Pool
+  pool: pg.Pool
+  secrets: Secrets
+  files: FileStore
+  log: Logger
+  config: Pick<Config, 'captcha' | 'rateLimit' | 'demo' | 'publicUrl' | 'trustProxy'>
+}
+
+export interface App {
+  http: FastifyInstance
+  actors: Actors
+  tasks: Task[]
+}
+
+export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
+  const actors = actorsOf(db)
+  const checks = checkTally(db)
+  const http = await httpServer({
+    db,
+    actors,
+    secrets,
+    log,
+    admission: admission(),
+    rates: config.rateLimit ? rates(pool) : noRates,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    routes: [
+      ...accountRoutes(actors, config),
+      ...siteRoutes(config),
+      ...dictionaryRoutes(),
+      ...categoryRoutes(),
+      ...bodyRoutes(),
+      ...fileRoutes(files),
+      ...codeApplyRoutes(),
+      ...reportRoutes(),
+      ...publicReportRoutes(db, checks),
+      ...changeNoticeRoutes(),
+    ],
+  })
+  http.addHook('onClose', () =>
+    checks.flush().catch((error: unknown) => log.warn({ err: error }, 'look-up counts were lost')),
+  )
+  return {
+    http,
+    actors,
+    tasks: [
+      { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
+      { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
+      { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },
+    ],
+  }
+}

@@ -1,0 +1,132 @@
+// What the environment may say, and the one line that answers what it may not.
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigProblem, readConfig } from './config.ts'
+import { weakKeyReason } from './weakKey.ts'
+
+const key = 'pX3vN8qLr2TzK7mWc5JdYf9HsBgR4aUe6Qnt0VhxDyw='
+const database = { DATABASE_URL: 'postgres://register:p%40ss@db.example.cn:5432/register', SECRET_KEY: key }
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    production: false,
+    captcha: true,
+    rateLimit: true,
+    demo: true,
+    trustProxy: false,
+  })
+})
+
+test('production starts without the demo world', () => {
+  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false, captcha: true })
+  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
+})
+
+test.each([
+  [{ PORT: '0' }, { port: 0 }],
+  [{ PORT: ' 8080 ' }, { port: 8080 }],
+  [{ PORT: '' }, { port: 3000 }],
+  [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+  [{ HOST: '::' }, { host: '::' }],
+  [{ DATA_DIR: '/srv/登记 数据' }, { dataDir: '/srv/登记 数据' }],
+  [
+    { CAPTCHA: 'off', RATE_LIMIT: 'OFF' },
+    { captcha: false, rateLimit: false },
+  ],
+  [{ DEMO: '0' }, { demo: false }],
+  [
+    { ADMIN_PASSWORD: ' a b ', DEMO_PASSWORD: 'c' },
+    { adminPassword: ' a b ', demoPassword: 'c' },
+  ],
+  [{ PUBLIC_URL: 'https://tt.example.cn/' }, { publicUrl: 'https://tt.example.cn' }],
+  [{ PUBLIC_URL: 'http://10.0.0.7:8080/register/' }, { publicUrl: 'http://10.0.0.7:8080/register' }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [{ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' }, { trustProxy: ['10.0.0.0/8', 'fd00::/8', 'loopback'] }],
+  [database, { databaseUrl: database.DATABASE_URL, secretKey: key }],
+  [{ ...database, DATABASE_URL: 'postgresql:///register?host=/run/postgresql' }, { secretKey: key }],
+  [
+    { ...database, DATABASE_OWNER_URL: 'postgres://owner@db/register' },
+    { databaseOwnerUrl: 'postgres://owner@db/register' },
+  ],
+])('%o is accepted', (env, expected) => {
+  expect(readConfig(env)).toMatchObject(expected)
+})
+
+test.each([
+  [{ PORT: '99999' }, 'PORT="99999" must be a whole number from 0 to 65535'],
+  [{ PORT: '80a' }, 'PORT="80a"'],
+  [{ PORT: '-1' }, 'PORT'],
+  [{ PORT: '3e3' }, 'PORT'],
+  [{ HOST: 'http://localhost' }, 'HOST'],
+  [{ NODE_ENV: 'prod' }, 'NODE_ENV="prod" must be production, development or test'],
+  [{ CAPTCHA: 'maybe' }, 'CAPTCHA="maybe" must be on or off'],
+  [{ RATE_LIMIT: 'toString' }, 'RATE_LIMIT'],
+  [{ CAPTCHA: 'off', NODE_ENV: 'production' }, 'CAPTCHA="off" is not allowed with NODE_ENV=production'],
+  [{ RATE_LIMIT: 'off', NODE_ENV: 'production' }, 'RATE_LIMIT="off" is not allowed with NODE_ENV=production'],
+  [{ DEMO: '2' }, 'DEMO'],
+  [{ PUBLIC_URL: 'ftp://example.cn' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'example.cn' }, 'PUBLIC_URL'],
+  [{ PUBLIC_URL: 'https://example.cn/?a=1' }, 'PUBLIC_URL'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: '10.0.0.1;10.0.0.2' }, 'TRUST_PROXY'],
+  [{ ...database, DATABASE_URL: 'mysql://root:hidden@db/x' }, 'DATABASE_URL must look like postgres://'],
+  [{ ...database, DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL must look like'],
+  [{ DATABASE_OWNER_URL: 'postgres://owner@db/register' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],
+  [{ DATABASE_URL: database.DATABASE_URL }, 'SECRET_KEY is required with DATABASE_URL'],
+])('%o is refused in one line, in both languages', (env, expected) => {
+  const message = refusal(env)
+  expect(message).toContain(expected)
+  expect(message).toMatch(/[\u4e00-\u9fff]/)
+  expect(message).not.toMatch(/\n|hidden/)
+})
+
+describe('weak secret keys', () => {
+  test.each([
+    'too-short-Xv81',
+    'a'.repeat(64),
+    'abcdefghijklmnopqrstuvwxyz0123456789',
+    'zyxwvutsrqponmlkjihgfedcba9876543210',
+    '0123456789'.repeat(4),
+    'ab'.repeat(20),
+    'K7mWc5Jd'.repeat(5),
+    'secret-Xv81kLmQ0aZp94TtRw77bNc2eFgH',
+    'please-change-me-please-change-me-now',
+    'MyPassword-Xv81kLmQ0aZp94TtRw77bNc2e',
+    '00000000000000000000000000000000000000001',
+    'your-256-bit-key-goes-in-here-thanks',
+  ])('%s is refused and not shown', (weak) => {
+    const message = refusal({ ...database, SECRET_KEY: weak })
+    expect(message).toContain('SECRET_KEY')
+    expect(message).not.toContain(weak.slice(8))
+  })
+
+  test.each([
+    key,
+    '9f86d081884c7d659a2feaa0c55ad015',
+    '蒲公英 kettle 42 纸船 orbit 7 竹林 velvet',
+    crypto.randomUUID() + crypto.randomUUID(),
+  ])('%s passes', (strong) => {
+    expect(readConfig({ ...database, SECRET_KEY: strong }).secretKey).toBe(strong)
+  })
+})
+
+test('random keys are never called weak', () => {
+  const bytes = (count: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(count)))
+  for (let round = 0; round < 2_000; round++)
+    for (const strong of [bytes(16).toString('hex'), bytes(32).toString('base64url')])
+      expect(weakKeyReason(strong), strong).toBeUndefined()
+})
+
+function refusal(env: NodeJS.ProcessEnv): string {
+  let caught: unknown
+  try {
+    readConfig(env)
+  } catch (error) {
+    caught = error
+  }
+  expect(caught).toBeInstanceOf(ConfigProblem)
+  return caught instanceof Error ? caught.message : ''
+}

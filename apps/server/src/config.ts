@@ -1,0 +1,155 @@
+// Reads the environment into one checked configuration; what is wrong is said in one line, in English and Chinese.
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { weakKeyReason } from './weakKey.ts'
+
+export interface Config {
+  /** 0 lets the system choose a free port. */
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  production: boolean
+  /** A PostgreSQL server to use instead of the embedded one. */
+  databaseUrl?: string
+  /** The role that owns the tables and runs migrations, where the app's own role may not. */
+  databaseOwnerUrl?: string
+  /** Held against the password policy where accounts are seeded, not here. */
+  adminPassword?: string
+  demoPassword?: string
+  captcha: boolean
+  rateLimit: boolean
+  /** Whether an empty register is filled with the demo world. */
+  demo: boolean
+  /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
+  publicUrl?: string
+  /** Proxies whose X-Forwarded-For counts: all, none, or these addresses and networks. */
+  trustProxy: boolean | string[]
+  secretKey?: string
+}
+
+/** The configuration cannot be used; the message is one line for the person at the terminal. */
+export class ConfigProblem extends Error {
+  override name = 'ConfigProblem'
+}
+
+type Words = readonly [chinese: string, english: string]
+
+function problem(name: string, [chinese, english]: Words, shown?: string): never {
+  const label = shown === undefined ? name : `${name}=${JSON.stringify(shown.slice(0, 80))}`
+  throw new ConfigProblem(`${label} ${english} · ${label} ${chinese}`)
+}
+
+/** Throws ConfigProblem. An empty variable counts as one that is not set. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const get = (name: string): string | undefined => env[name]?.trim() || undefined
+  const production = readMode(get('NODE_ENV'))
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', get('DATABASE_URL'))
+  const databaseOwnerUrl = readDatabaseUrl('DATABASE_OWNER_URL', get('DATABASE_OWNER_URL'))
+  if (databaseOwnerUrl && !databaseUrl)
+    problem('DATABASE_OWNER_URL', ['须与 DATABASE_URL 一起设置', 'needs DATABASE_URL'])
+  return {
+    port: readPort(get('PORT')),
+    host: readHost(get('HOST')),
+    dataDir: resolve(get('DATA_DIR') ?? 'data'),
+    production,
+    databaseUrl,
+    databaseOwnerUrl,
+    // Not trimmed: a space may be part of a password.
+    adminPassword: env.ADMIN_PASSWORD || undefined,
+    demoPassword: env.DEMO_PASSWORD || undefined,
+    captcha: readGuard('CAPTCHA', get('CAPTCHA'), production),
+    rateLimit: readGuard('RATE_LIMIT', get('RATE_LIMIT'), production),
+    demo: readSwitch('DEMO', get('DEMO')) ?? !production,
+    publicUrl: readPublicUrl(get('PUBLIC_URL')),
+    trustProxy: readTrustProxy(get('TRUST_PROXY')),
+    secretKey: readSecretKey(get('SECRET_KEY'), databaseUrl !== undefined),
+  }
+}
+
+/** A misspelt "production" must not quietly switch the protections off. */
+function readMode(text = 'development'): boolean {
+  if (['production', 'development', 'test'].includes(text)) return text === 'production'
+  return problem('NODE_ENV', ['须为 production、development 或 test', 'must be production, development or test'], text)
+}
+
+function readPort(text = '3000'): number {
+  const port = Number(text)
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
+  return problem('PORT', ['须为 0 到 65535 的整数', 'must be a whole number from 0 to 65535'], text)
+}
+
+function readHost(text = '127.0.0.1'): string {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text
+  return problem('HOST', ['须为 IP 地址或主机名', 'must be an IP address or a host name'], text)
+}
+
+const switches: Record<string, boolean> = { 1: true, on: true, true: true, 0: false, off: false, false: false }
+
+function readSwitch(name: string, text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined
+  return switches[text.toLowerCase()] ?? problem(name, ['须为 on 或 off', 'must be on or off'], text)
+}
+
+/** A protection that may be switched off for automation, but never in production. */
+function readGuard(name: string, text: string | undefined, production: boolean): boolean {
+  const on = readSwitch(name, text) ?? true
+  if (on || !production) return on
+  return problem(name, ['在 NODE_ENV=production 时不允许', 'is not allowed with NODE_ENV=production'], text)
+}
+
+const parse = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
+
+/** The value is not shown: it may hold a password. */
+function readDatabaseUrl(name: string, text: string | undefined): string | undefined {
+  if (text === undefined || /^postgres(ql)?:$/.test(parse(text)?.protocol ?? '')) return text
+  const form = 'postgres://user:password@host:5432/database'
+  return problem(name, [`须形如 ${form}`, `must look like ${form}`])
+}
+
+function readPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = parse(text)
+  if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
+    return url.href.replace(/\/+$/, '')
+  const form = 'https://register.example.cn'
+  return problem('PUBLIC_URL', [`须为网址，形如 ${form}`, `must be a web address such as ${form}`], text)
+}
+
+const names = ['loopback', 'linklocal', 'uniquelocal']
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/')
+  const version = isIP(address)
+  if (names.includes(text)) return true
+  if (version === 0 || more !== undefined) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}
+
+function readTrustProxy(text = 'off'): boolean | string[] {
+  const all = switches[text.toLowerCase()]
+  if (all !== undefined) return all
+  const networks = text.split(',').map((entry) => entry.trim())
+  if (networks.every(isNetwork)) return networks
+  const forms = 'on, off, 10.0.0.1, 10.0.0.0/8, loopback'
+  return problem(
+    'TRUST_PROXY',
+    [`须为 ${forms}，可用逗号分隔`, `must be one of ${forms}, or several with commas`],
+    text,
+  )
+}
+
+/** With a database of its own the data folder may be anywhere, so the key cannot be left to be generated there. */
+function readSecretKey(text: string | undefined, required: boolean): string | undefined {
+  const make = "node -p \"require('crypto').randomBytes(48).toString('base64')\""
+  if (text === undefined) {
+    if (!required) return undefined
+    return problem('SECRET_KEY', [
+      `须与 DATABASE_URL 一起设置，可用此命令生成：${make}`,
+      `is required with DATABASE_URL; make one with: ${make}`,
+    ])
+  }
+  const reason = weakKeyReason(text)
+  if (!reason) return text
+  return problem('SECRET_KEY', [`${reason[0]}，可用此命令生成：${make}`, `${reason[1]}; make one with: ${make}`])
+}

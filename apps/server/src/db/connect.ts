@@ -1,0 +1,52 @@
+// The pool and the query builder: how values cross the wire, time-outs, and what every part of the server calls Db.
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import Cursor from 'pg-cursor'
+import type { Tables } from './tables.ts'
+
+/** A pool or a transaction on it; stores do not care which. */
+export type Db = Kysely<Tables> | Transaction<Tables>
+export type Pool = Kysely<Tables>
+
+const { builtins } = pg.types
+const asText = (value: string) => value
+const parsers: Partial<Record<number, (value: string) => unknown>> = {
+  // Calendar dates stay dates: a Date object would shift them by the zone.
+  [builtins.DATE]: asText,
+  [builtins.TIMESTAMPTZ]: (value) => new Date(value).toISOString(),
+  // Ids and counts stay below 2^53.
+  [builtins.INT8]: Number,
+  [builtins.NUMERIC]: Number,
+}
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format as 'text'),
+}
+
+export interface PoolOptions {
+  /** Connections at most. On two cores four serve better than eight: fewer queries fight for the processor. */
+  max?: number
+  /** Hears of connections that broke while idle; without a listener node would end the process. */
+  onIdleError?: (error: Error) => void
+}
+
+export interface Connected {
+  db: Pool
+  pool: pg.Pool
+}
+
+/** Opens the pool. Statements end after 8 s, lock waits after 5 s, so that no caller waits past its own 10 s. */
+export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Connected {
+  const pool = new pg.Pool({
+    ...config,
+    types,
+    max: options.max ?? 6,
+    connectionTimeoutMillis: 2_500,
+    statement_timeout: 8_000,
+    lock_timeout: 5_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'type-test-register',
+  })
+  pool.on('error', (error) => options.onIdleError?.(error))
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) }), pool }
+}

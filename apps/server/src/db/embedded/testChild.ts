@@ -1,0 +1,11 @@
+// A process of its own for embedded.test.ts: starts the server, reports it to its parent and stays until it is killed.
+import { startEmbedded } from '../embedded.ts'
+
+try {
+  const server = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => undefined })
+  process.send?.({ ...server, stop: undefined })
+  setInterval(() => undefined, 60_000)
+} catch (error) {
+  process.send?.({ error: String(error) })
+  process.exitCode = 1
+}

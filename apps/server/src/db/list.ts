@@ -1,0 +1,141 @@
+// The one list builder: filters, keyword, order, page and total of every list, and the rows of every export. User text only travels as bound values.
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { badField } from '@register/contract/errors'
+import { fold, minKeyword } from '@register/contract/fold'
+import { labelOf } from '@register/contract/labels'
+import {
+  filterWord,
+  maxDepth,
+  type FilterWord,
+  type ListColumn,
+  type ListColumns,
+  type ListRequest,
+} from '@register/contract/page'
+import { likePattern } from './pairs.ts'
+
+type Condition = RawBuilder<boolean>
+
+/** How a logical column reads in SQL. `folded`: compare folded values. `where`: a condition of its own for equality. */
+export interface ColumnSql {
+  ref: RawBuilder<unknown>
+  folded?: true
+  where?: (values: readonly string[]) => Condition
+}
+export type ColumnMap<C extends ListColumns> = { readonly [K in keyof C]: ColumnSql }
+
+export interface ListPlan<C extends ListColumns> {
+  columns: C
+  sql: ColumnMap<C>
+  /** The rows a folded keyword of two characters or more finds. */
+  keyword?: (folded: string) => Condition
+  /** Order when none is asked for, and the tie-break after the one that is. */
+  order: RawBuilder<unknown>
+}
+
+const comparisons = { '=': sql`=`, '!=': sql`<>`, '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=` }
+
+function bad(key: string, zh: string, en: string): never {
+  const [zhName, enName] = labelOf(key) ?? [key, key]
+  throw badField(key, [`${zhName}：${zh}`, `${enName} ${en}`])
+}
+
+/** A filter value as the column's type, or a message that names the column. */
+function typed(key: string, column: ListColumn, value: string): string | number {
+  if (column.type === 'number') {
+    const number = Number(value)
+    if (value.trim() === '' || !Number.isFinite(number)) return bad(key, '应为数字', 'must be a number')
+    return number
+  }
+  if (column.type === 'date') {
+    const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
+    if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value)
+      return bad(key, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
+  }
+  return value
+}
+
+function textCondition(on: ColumnSql, { operator, value }: FilterWord): Condition | undefined {
+  if (operator !== 'include' && operator !== 'notinclude') return undefined
+  const pattern = likePattern(on.folded ? fold(value) : value)
+  const match = on.folded ? sql<boolean>`${on.ref} like ${pattern}` : sql<boolean>`${on.ref} ilike ${pattern}`
+  return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
+}
+
+function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterWord): Condition {
+  const text = column.type === 'text' ? textCondition(on, word) : undefined
+  if (text) return text
+  const parts = word.value.split(',').map((part) => part.trim())
+  if (column.type === 'date' && parts.length === 2 && word.operator === '=')
+    return sql<boolean>`${on.ref} between ${typed(key, column, parts[0] ?? '')} and ${typed(key, column, parts[1] ?? '')}`
+  if (column.type === 'choice' || word.operator === 'include' || word.operator === 'notinclude') {
+    const values = parts.filter(Boolean)
+    const negative = word.operator === '!=' || word.operator === 'notinclude'
+    if (!negative && word.operator !== '=' && word.operator !== 'include')
+      return bad(key, '不支持该运算符', 'cannot be compared with this operator')
+    const match = on.where
+      ? on.where(values)
+      : sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value))})`
+    return negative ? sql<boolean>`not coalesce(${match}, false)` : match
+  }
+  const value = typed(key, column, word.value.trim())
+  return sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`
+}
+
+/** All conditions of a request over the plan's columns. */
+export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): Condition[] {
+  const found: Condition[] = []
+  for (const [key, column] of Object.entries(plan.columns)) {
+    const on = plan.sql[key]
+    if (!on) continue
+    const raw = request[key]
+    if (typeof raw === 'string' && raw !== '') found.push(condition(key, column, on, filterWord(raw, column)))
+    const [from, to] = [request[`${key}From`], request[`${key}To`]]
+    if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
+    if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
+  }
+  const keyword = fold(request.keyword ?? '')
+  if (keyword !== '' && plan.keyword) {
+    if ([...keyword].length < minKeyword)
+      throw badField('keyword', ['关键词：请至少输入 2 个字符', 'Keyword: please enter at least 2 characters'])
+    found.push(plan.keyword(keyword))
+  }
+  return found
+}
+
+/** ORDER BY of a request: the asked column first, then the plan's own order. */
+export function orderOf<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): RawBuilder<unknown> {
+  const on = request.prop ? plan.sql[request.prop] : undefined
+  if (!on) return plan.order
+  return request.order === 'descending'
+    ? sql`${on.ref} desc nulls last, ${plan.order}`
+    : sql`${on.ref} asc nulls last, ${plan.order}`
+}
+
+export interface Page<Row> {
+  list: Row[]
+  total: number
+  totalIsLowerBound?: boolean
+}
+
+/** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `select` adds the columns. */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  filtered: SelectQueryBuilder<DB, TB, object>,
+  select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
+  request: ListRequest,
+  order: RawBuilder<unknown>,
+  count: (query: RawBuilder<unknown>) => Promise<number>,
+): Promise<Page<Row>> {
+  const { pageNum, pageSize } = request
+  const counted = sql`${filtered.select(sql`1`.as('one')).limit(maxDepth + 1)}`
+  const [list, total] = await Promise.all([
+    select(filtered)
+      .orderBy(order)
+      .limit(pageSize)
+      .offset((pageNum - 1) * pageSize)
+      .execute(),
+    count(counted),
+  ])
+  return total > maxDepth
+    ? { list: list as Row[], total: maxDepth, totalIsLowerBound: true }
+    : { list: list as Row[], total }
+}

@@ -1,0 +1,79 @@
+// Applies the SQL migrations in order, each in a transaction of its own, under one lock, as the owner of the tables.
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { migrationsFolder } from '../places.ts'
+
+const folder = fileURLToPath(migrationsFolder)
+
+export interface Migration {
+  name: string
+  up: string
+  down: string
+  /** sha256 of the file, so that a migration changed after it ran is noticed. */
+  hash: string
+}
+
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(folder + name, 'utf8')
+      const [, up, down] = /^-- up\n([\s\S]*)^-- down\n([\s\S]*)$/m.exec(text) ?? []
+      if (!up || !down) throw new Error(`${name} needs an "-- up" and a "-- down" part`)
+      return { name, up, down, hash: createHash('sha256').update(text).digest('hex') }
+    }),
+  )
+}
+
+/** Any number, the same in every instance: only one migrates at a time. */
+const lockKey = 7_031_007
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query("SET LOCAL lock_timeout = '5s'")
+    await client.query(migration.up)
+    await client.query('INSERT INTO migration (name, hash) VALUES ($1, $2)', [migration.name, migration.hash])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    throw new Error(`Migration ${migration.name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+/** What the app's own role may do: everything with rows, but audit and published history only grow. */
+async function grant(client: pg.Client, appRole: string): Promise<void> {
+  const role = pg.escapeIdentifier(appRole)
+  await client.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
+  await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`)
+  await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)
+  await client.query(`REVOKE UPDATE, DELETE ON audit, change_notice, report_version FROM ${role}`)
+  await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
+}
+
+/** Brings the database up to date; returns the names applied. `appRole` is granted what it needs when it is not the owner. */
+export async function migrate(owner: pg.ClientConfig, appRole: string | undefined): Promise<string[]> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await client.query(
+      'CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, hash text NOT NULL, at timestamptz NOT NULL DEFAULT now())',
+    )
+    const { rows } = await client.query<{ name: string; hash: string }>('SELECT name, hash FROM migration')
+    const done = new Map(rows.map((row) => [row.name, row.hash]))
+    const migrations = await readMigrations()
+    const changed = migrations.find((one) => done.has(one.name) && done.get(one.name) !== one.hash)
+    if (changed) throw new Error(`Migration ${changed.name} was changed after it ran; add a new one instead`)
+    const pending = migrations.filter((one) => !done.has(one.name))
+    for (const migration of pending) await apply(client, migration)
+    if (appRole && appRole !== client.user) await grant(client, appRole)
+    return pending.map((one) => one.name)
+  } finally {
+    await client.end()
+  }
+}

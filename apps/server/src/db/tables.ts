@@ -1,0 +1,462 @@
+// Generated from the database by writeTables.ts; do not edit. One interface per table.
+import type { ColumnType } from 'kysely'
+
+/** Filled in by the database when an insert leaves it out. */
+type Generated<T> =
+  T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>
+/** Read as ISO text, written as text or Date. */
+type Instant = ColumnType<string, Date | string, Date | string>
+/** Read as parsed, written as JSON text. */
+type Json = ColumnType<unknown, string, string>
+
+export interface AppUserTable {
+  id: Generated<number>
+  username: string
+  /** NFKC and lower case; names differ by it */
+  username_key: string
+  nickname: string
+  dept_id: number | null
+  /** The company an enterprise account acts for */
+  credit_code: string | null
+  password_hash: string
+  password_algorithm: string
+  password_changed_at: Generated<Instant>
+  must_change_password: Generated<boolean>
+  status: Generated<string>
+  failed_count: Generated<number>
+  locked_until: Instant | null
+  last_login_at: Instant | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface AuditTable {
+  id: number
+  at: Instant
+  actor_id: number | null
+  actor_name: string
+  action: string
+  /** type:id of what was acted on */
+  object: Generated<string>
+  result: number
+  detail: Generated<Json>
+  ip: string
+  trace_id: string
+  hash: Buffer
+}
+
+export interface AuditHeadTable {
+  one: Generated<boolean>
+  last_id: number
+  last_hash: Buffer
+}
+
+export interface CategoryTable {
+  code: string
+  parent_code: string | null
+  level: number
+  /** Codes from the first level to this one */
+  path: string[]
+  leaf: boolean
+  name_zh: string
+  name_en: string
+  form_kind: string
+  source: string
+  edition: string
+  sort: number
+  retired: Generated<boolean>
+  rev: Generated<number>
+}
+
+export interface ChangeNoticeTable {
+  id: Generated<number>
+  public_id: string
+  report_id: number
+  body_id: number
+  version: number
+  certificate_no: string
+  certificate_key: string
+  manufacturer_name: string
+  kind: string
+  changes: Json
+  reason: string
+  change_date: string
+  published_at: Generated<Instant>
+  created_by: number
+}
+
+export interface CodeApplicationTable {
+  id: Generated<number>
+  application_no: string
+  code: string
+  status: string
+  returned_by: string | null
+  body_id: number
+  category_code: string
+  product_name: string
+  model: string
+  manufacturer_name: string
+  manufacturer_credit_code: string | null
+  applicant_name: string
+  test_basis: string[]
+  planned_test_date: string
+  remark: string | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
+export interface CodeApplicationEventTable {
+  id: Generated<number>
+  application_id: number
+  event: string
+  step: string | null
+  opinion: Generated<string>
+  user_id: number
+  at: Generated<Instant>
+}
+
+export interface CodeSerialTable {
+  category_code: string
+  body_code: string
+  year: number
+  last: number
+}
+
+export interface DeptTable {
+  id: Generated<number>
+  parent_id: number | null
+  /** Ids from the root to this department, itself included */
+  path: number[]
+  name_zh: string
+  name_en: string
+  body_code: string | null
+  sort: Generated<number>
+  status: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface DictItemTable {
+  id: Generated<number>
+  type: string
+  value: string
+  label_zh: string
+  label_en: string
+  sort: Generated<number>
+  is_default: Generated<boolean>
+  status: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface DictTypeTable {
+  id: Generated<number>
+  type: string
+  name_zh: string
+  name_en: string
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface IdempotencyTable {
+  user_id: number
+  key: string
+  route: string
+  request_hash: Buffer
+  reply: Json | null
+  created_at: Generated<Instant>
+}
+
+export interface ImportJobTable {
+  id: string
+  file_id: string | null
+  file_name: string
+  form_kind: string
+  existing: boolean
+  lang: string
+  state: string
+  done: Generated<number>
+  total: Generated<number>
+  good_rows: Generated<number>
+  bad_rows: Generated<number>
+  problem_count: Generated<number>
+  problems: Generated<Json>
+  imported: Generated<number>
+  failure_zh: Generated<string>
+  failure_en: Generated<string>
+  /** Last sign of life; a job silent for a minute died with its process */
+  beat_at: Generated<Instant>
+  created_at: Generated<Instant>
+  created_by: number
+}
+
+export interface LoginRecordTable {
+  id: Generated<number>
+  username: string
+  user_id: number | null
+  success: boolean
+  reason: Generated<string>
+  ip: string
+  user_agent: string
+  at: Generated<Instant>
+}
+
+export interface ManufacturerTable {
+  id: Generated<number>
+  name: string
+  credit_code: string | null
+  address: string | null
+  licence_no: string | null
+  country: Generated<string>
+  updated_at: Generated<Instant>
+}
+
+export interface MenuTable {
+  id: Generated<number>
+  parent_id: number | null
+  name: string
+  path: string
+  component: Generated<string>
+  title_zh: string
+  title_en: string
+  icon: Generated<string>
+  type: Generated<string>
+  hidden: Generated<boolean>
+  active: Generated<string>
+  fullpage: Generated<boolean>
+  tag: Generated<string>
+  /** Shown to holders of this permission; empty: to everyone signed in */
+  permission: Generated<string>
+  sort: Generated<number>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface MigrationTable {
+  name: string
+  hash: string
+  at: Generated<Instant>
+}
+
+export interface OneTimeTable {
+  key: string
+  value: string
+  expires_at: Instant
+}
+
+export interface RateCountTable {
+  key: string
+  points: Generated<number>
+  expire: number | null
+}
+
+export interface ReportTable {
+  id: Generated<number>
+  /** 128 random bits; what a QR code carries */
+  public_id: string
+  rev: Generated<number>
+  version: Generated<number>
+  status: Generated<string>
+  status_since: string | null
+  status_reason: string | null
+  origin: Generated<string>
+  application_id: number | null
+  body_id: number
+  category_code: string
+  form_kind: string
+  certificate_no: string | null
+  /** Folded number: one spelling, unique over all reports */
+  certificate_key: string | null
+  non_standard: Generated<boolean>
+  report_no: string | null
+  report_key: string | null
+  product_name: string | null
+  model: string | null
+  drawing_no: string | null
+  sample_no: string | null
+  production_date: string | null
+  manufacturer_name: string | null
+  manufacturer_credit_code: string | null
+  manufacturer_address: string | null
+  manufacturer_licence_no: string | null
+  production_address: string | null
+  country: Generated<string>
+  applicant_name: string | null
+  applicant_credit_code: string | null
+  applicant_address: string | null
+  contact_name_sealed: string | null
+  contact_phone_sealed: string | null
+  test_basis: Generated<string[]>
+  test_place: string | null
+  test_start_date: string | null
+  test_end_date: string | null
+  conclusion: string | null
+  issue_date: string | null
+  valid_to: string | null
+  coverage_text: string | null
+  remark: string | null
+  parameters: Generated<Json>
+  coverage: Generated<Json>
+  components: Generated<Json>
+  /** Names of manufacturer and applicant before changes of name; the search finds them */
+  former_names: Generated<string[]>
+  supersedes_id: number | null
+  published_at: Instant | null
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
+export interface ReportCheckTable {
+  report_id: number
+  count: number
+}
+
+export interface ReportProposalTable {
+  id: Generated<number>
+  report_id: number
+  rev: Generated<number>
+  kind: string
+  status: Generated<string>
+  /** The rev it was written against; a report changed since makes it stale */
+  base_rev: number
+  content: Json
+  reason: string
+  change_date: string
+  changes: Json
+  decision_reason: string | null
+  created_at: Generated<Instant>
+  created_by: number
+  decided_at: Instant | null
+  decided_by: number | null
+}
+
+export interface ReportSearchTable {
+  report_id: number
+  body_text: string
+}
+
+export interface ReportVersionTable {
+  report_id: number
+  version: number
+  kind: string
+  reason: Generated<string>
+  change_date: string
+  changes: Generated<Json>
+  content: Json
+  user_id: number
+  at: Generated<Instant>
+}
+
+export interface RoleTable {
+  id: Generated<number>
+  key: string
+  name_zh: string
+  name_en: string
+  sort: Generated<number>
+  built_in: Generated<boolean>
+  status: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
+export interface RoleGrantTable {
+  role_id: number
+  permission: string
+  scope: string
+  dept_ids: Generated<number[]>
+}
+
+export interface SessionTable {
+  id: Generated<number>
+  user_id: number
+  token_hash: Buffer
+  token_until: Instant
+  refresh_hash: Buffer
+  former_refresh_hash: Buffer | null
+  /** Token and refresh secret of the last rotation, encrypted, so that two tabs refreshing at once get the same answer for ten seconds */
+  successor_sealed: string | null
+  rotated_at: Generated<Instant>
+  remember: Generated<boolean>
+  last_seen_at: Generated<Instant>
+  ends_at: Instant
+  ip: string
+  user_agent: string
+  created_at: Generated<Instant>
+  revoked_at: Instant | null
+}
+
+export interface StoredFileTable {
+  id: string
+  name: string
+  kind: string
+  mime: string
+  size: number
+  sha256: string
+  visibility: string
+  /** type:id of the record that uses the file; without one it is swept after a day */
+  bound_to: string | null
+  bound_at: Instant | null
+  dept_id: number | null
+  created_at: Generated<Instant>
+  created_by: number
+}
+
+export interface UserRoleTable {
+  user_id: number
+  role_id: number
+}
+
+export interface Tables {
+  app_user: AppUserTable
+  audit: AuditTable
+  audit_head: AuditHeadTable
+  category: CategoryTable
+  change_notice: ChangeNoticeTable
+  code_application: CodeApplicationTable
+  code_application_event: CodeApplicationEventTable
+  code_serial: CodeSerialTable
+  dept: DeptTable
+  dict_item: DictItemTable
+  dict_type: DictTypeTable
+  idempotency: IdempotencyTable
+  import_job: ImportJobTable
+  login_record: LoginRecordTable
+  manufacturer: ManufacturerTable
+  menu: MenuTable
+  migration: MigrationTable
+  one_time: OneTimeTable
+  rate_count: RateCountTable
+  report: ReportTable
+  report_check: ReportCheckTable
+  report_proposal: ReportProposalTable
+  report_search: ReportSearchTable
+  report_version: ReportVersionTable
+  role: RoleTable
+  role_grant: RoleGrantTable
+  session: SessionTable
+  stored_file: StoredFileTable
+  user_role: UserRoleTable
+}

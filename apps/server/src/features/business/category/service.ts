@@ -1,0 +1,40 @@
+// What other features ask of the catalogue: names, and whether a code may be used for a new record.
+import { badField } from '@register/contract/errors'
+import { formFor, type ParameterForm } from '@register/contract/business/parameters/formKinds'
+import type { Ctx } from '../../../access/ctx.ts'
+import { categories, type Category } from './store.ts'
+
+/** A function that names categories in the caller's language; an unlisted code reads as itself. */
+export async function categoryNames(ctx: Ctx): Promise<(code: string) => string> {
+  const all = await categories(ctx.db)
+  return (code) => {
+    const category = all.get(code)
+    return category ? ctx.say(category.name) : code
+  }
+}
+
+/** The leaf a new record may use, with its parameter form. */
+export async function usableCategory(ctx: Ctx, code: string): Promise<{ category: Category; form: ParameterForm }> {
+  const category = (await categories(ctx.db)).get(code)
+  if (!category)
+    throw badField('categoryCode', [
+      `设备品种：目录中没有代码 ${code}`,
+      `Equipment category: the catalogue has no code ${code}`,
+    ])
+  if (!category.leaf)
+    throw badField('categoryCode', [
+      `设备品种：${code} 不是最末级，请选择具体品种`,
+      `Equipment category: ${code} is not a leaf of the catalogue. Choose a specific one`,
+    ])
+  if (category.retired)
+    throw badField('categoryCode', [`设备品种：${code} 已停用`, `Equipment category: ${code} is retired`])
+  const form = formFor(code)
+  if (!form)
+    throw badField('categoryCode', [
+      `设备品种：${category.name[0]} 尚不能登记`,
+      `Equipment category: reports for ${category.name[1]} cannot be registered yet`,
+    ])
+  return { category, form }
+}
+
+export const allCategories = (ctx: Ctx) => categories(ctx.db)

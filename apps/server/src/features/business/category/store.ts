@@ -1,0 +1,63 @@
+// The equipment catalogue, read whole and remembered: it changes with an announcement, not with a request.
+import type { CategoryNode } from '@register/contract/business/category'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { Ctx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
+
+export interface Category {
+  code: string
+  parentCode: string | null
+  level: number
+  leaf: boolean
+  name: readonly [string, string]
+  formKind: string
+  retired: boolean
+}
+
+const rememberMs = 60_000
+let remembered: { db: Db; until: number; all: Promise<Map<string, Category>> } | undefined
+
+async function read(db: Db): Promise<Map<string, Category>> {
+  const rows = await db.selectFrom('category').selectAll().orderBy('sort').execute()
+  return new Map(
+    rows.map((row) => [
+      row.code,
+      {
+        code: row.code,
+        parentCode: row.parent_code,
+        level: row.level,
+        leaf: row.leaf,
+        name: [row.name_zh, row.name_en],
+        formKind: row.form_kind,
+        retired: row.retired,
+      },
+    ]),
+  )
+}
+
+/** By code, in catalogue order. */
+export async function categories(db: Db): Promise<Map<string, Category>> {
+  if (!remembered || remembered.db !== db || remembered.until < Date.now()) {
+    const all = read(db)
+    remembered = { db, until: Date.now() + rememberMs, all }
+    all.catch(() => (remembered = undefined))
+  }
+  return remembered.all
+}
+
+export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
+  const all = [...(await categories(ctx.db)).values()]
+  const under = (parent: string | null): CategoryNode[] =>
+    all
+      .filter((one) => one.parentCode === parent)
+      .map((one) => ({
+        code: one.code,
+        name: ctx.say(one.name),
+        level: one.level,
+        formKind: one.formKind,
+        ready: formFor(one.code) !== undefined,
+        retired: one.retired,
+        children: under(one.code),
+      }))
+  return under(null)
+}

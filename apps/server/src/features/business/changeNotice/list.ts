@@ -1,0 +1,74 @@
+// Lists of change notices, for anyone and for the office.
+import { sql } from 'kysely'
+import { changeNoticeColumns, type ChangeKind, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { changeLines, type Change } from '@register/contract/business/changes'
+import type { ListRequest } from '@register/contract/page'
+import type { Ctx } from '../../../access/ctx.ts'
+import { inScope, type Scope } from '../../../access/scope.ts'
+import { countRows } from '../../../db/count.ts'
+import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { likePattern } from '../../../db/pairs.ts'
+import { bodyNames } from '../body/service.ts'
+
+const ref = (column: string) => sql.ref(`change_notice.${column}`)
+
+const plan: ListPlan<typeof changeNoticeColumns> = {
+  columns: changeNoticeColumns,
+  sql: {
+    certificateNo: { ref: ref('certificate_key'), folded: true },
+    manufacturerName: { ref: ref('manufacturer_name') },
+    kind: { ref: ref('kind') },
+    changeDate: { ref: ref('change_date') },
+    bodyId: { ref: ref('body_id') },
+  },
+  keyword: (folded) =>
+    sql<boolean>`upper(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')})) like ${likePattern(folded)}`,
+  order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
+}
+
+export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: Scope): Promise<Page<ChangeNotice>> {
+  const body = await bodyNames(ctx)
+  let filtered = ctx.db
+    .selectFrom('change_notice')
+    .innerJoin('report', 'report.id', 'change_notice.report_id')
+    .where(
+      inScope(scope, {
+        dept: 'change_notice.body_id',
+        companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
+      }),
+    )
+  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  const page = await readPage(
+    filtered,
+    (query) =>
+      query
+        .selectAll('change_notice')
+        .select([
+          'report.public_id as report_public_id',
+          'report.category_code',
+          'report.product_name',
+          'report.model',
+        ]),
+    request,
+    orderOf(plan, request),
+    countRows(ctx.db),
+  )
+  return {
+    ...page,
+    list: page.list.map((row) => ({
+      id: row.public_id,
+      reportPublicId: row.report_public_id,
+      certificateNo: row.certificate_no,
+      productName: row.product_name ?? '',
+      model: row.model ?? '',
+      manufacturerName: row.manufacturer_name,
+      bodyName: body(row.body_id),
+      kind: row.kind as ChangeKind,
+      changes: changeLines(row.category_code, row.changes as Change[], ctx.say),
+      reason: row.reason,
+      changeDate: row.change_date,
+      version: row.version,
+      publishedAt: row.published_at,
+    })),
+  }
+}

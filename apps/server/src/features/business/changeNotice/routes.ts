@@ -1,0 +1,10 @@
+// Change notices for anyone and for the office.
+import * as contract from '@register/contract/business/changeNotice'
+import { everything } from '../../../access/scope.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { listChangeNotices } from './list.ts'
+
+export const changeNoticeRoutes = (): Route[] => [
+  handle(contract.publicChangeNotices, (ctx, { body }) => listChangeNotices(ctx, body, everything)),
+  handle(contract.listChangeNotices, (ctx, { body }) => listChangeNotices(ctx, body, ctx.scope)),
+]

@@ -1,0 +1,100 @@
+// Lists of code applications: one's own, and the two review queues.
+import { sql } from 'kysely'
+import {
+  applicationColumns,
+  type ApplicationRow,
+  type ApplicationStatus,
+  type ReviewStep,
+} from '@register/contract/business/codeApply'
+import type { ListRequest } from '@register/contract/page'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { countRows } from '../../../db/count.ts'
+import { likePattern } from '../../../db/pairs.ts'
+import { bodyNames } from '../body/service.ts'
+import { categoryNames } from '../category/service.ts'
+
+/** Where code_application keeps what scopes look at. */
+export const scopeColumns = { dept: 'code_application.body_id', creator: 'code_application.created_by' }
+
+const ref = (column: string) => sql.ref(`code_application.${column}`)
+
+const plan: ListPlan<typeof applicationColumns> = {
+  columns: applicationColumns,
+  sql: {
+    applicationNo: { ref: ref('application_no') },
+    code: { ref: ref('code'), folded: true },
+    categoryCode: {
+      ref: ref('category_code'),
+      where: (values) =>
+        sql<boolean>`${ref('category_code')} in (select code from category where path && ${[...values]}::text[])`,
+    },
+    productName: { ref: ref('product_name') },
+    model: { ref: ref('model') },
+    manufacturerName: { ref: ref('manufacturer_name') },
+    applicantName: { ref: ref('applicant_name') },
+    bodyId: { ref: ref('body_id') },
+    status: { ref: ref('status') },
+    plannedTestDate: { ref: ref('planned_test_date') },
+    appliedAt: { ref: ref('created_at') },
+  },
+  keyword: (folded) => {
+    const pattern = likePattern(folded)
+    return sql<boolean>`upper(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')})) like ${pattern}`
+  },
+  order: sql`${ref('created_at')} desc, ${ref('id')} desc`,
+}
+
+const waitingIn: Record<ReviewStep, ApplicationStatus> = { head: 'applied', society: 'expert' }
+
+/** `queue`: a review step and which half of its list. */
+export async function listApplications(
+  ctx: UserCtx,
+  request: ListRequest,
+  queue?: { step: ReviewStep; tab: 'waiting' | 'reviewed' },
+): Promise<Page<ApplicationRow>> {
+  const [category, body] = await Promise.all([categoryNames(ctx), bodyNames(ctx)])
+  let filtered = ctx.db
+    .selectFrom('code_application')
+    .innerJoin('app_user', 'app_user.id', 'code_application.created_by')
+    .where(inScope(ctx.scope, scopeColumns))
+  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  if (queue?.tab === 'waiting') filtered = filtered.where('code_application.status', '=', waitingIn[queue.step])
+  if (queue?.tab === 'reviewed')
+    filtered = filtered.where(
+      sql<boolean>`exists (select 1 from code_application_event e where e.application_id = ${ref('id')} and e.step = ${queue.step} and e.event in ('pass', 'return', 'reject'))`,
+    )
+  // What waits longest comes first.
+  const order =
+    queue?.tab === 'waiting' && !request.prop ? sql`${ref('created_at')}, ${ref('id')}` : orderOf(plan, request)
+  const page = await readPage(
+    filtered,
+    (query) => query.selectAll('code_application').select('app_user.nickname'),
+    request,
+    order,
+    countRows(ctx.db),
+  )
+  return {
+    ...page,
+    list: page.list.map((row) => ({
+      id: row.id,
+      rev: row.rev,
+      applicationNo: row.application_no,
+      code: row.code,
+      status: row.status as ApplicationStatus,
+      bodyId: row.body_id,
+      bodyName: body(row.body_id),
+      categoryCode: row.category_code,
+      categoryName: category(row.category_code),
+      productName: row.product_name,
+      model: row.model,
+      manufacturerName: row.manufacturer_name,
+      applicantName: row.applicant_name,
+      plannedTestDate: row.planned_test_date,
+      appliedBy: row.nickname,
+      appliedAt: row.created_at,
+      updatedAt: row.updated_at,
+    })),
+  }
+}

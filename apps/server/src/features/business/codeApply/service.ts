@@ -1,0 +1,178 @@
+// The life of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
+import type { z } from 'zod'
+import { sql } from 'kysely'
+import {
+  applicationFields,
+  type Application,
+  type Decision,
+  type generateCode,
+  type ReviewStep,
+} from '@register/contract/business/codeApply'
+import { normalCreditCode } from '@register/contract/business/creditCode'
+import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { badField, badFields, conflict, Failure } from '@register/contract/errors'
+import { missing } from '@register/contract/fields'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { ownBody } from '../body/service.ts'
+import { usableCategory } from '../category/service.ts'
+import { bind } from '../file/service.ts'
+import { reserveNo } from './serial.ts'
+import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
+
+type Draft = z.output<typeof generateCode.body>
+interface Version {
+  id: number
+  rev: number
+}
+
+/** What every application must say, as columns. */
+function columnsOf(draft: Draft) {
+  const problems = missing(applicationFields, draft)
+  if (problems.length > 0) throw badFields(problems)
+  return {
+    product_name: draft.productName ?? '',
+    model: draft.model ?? '',
+    manufacturer_name: draft.manufacturerName ?? '',
+    manufacturer_credit_code: draft.manufacturerCreditCode ? normalCreditCode(draft.manufacturerCreditCode) : null,
+    applicant_name: draft.applicantName ?? '',
+    test_basis: draft.testBasis ?? [],
+    planned_test_date: draft.plannedTestDate ?? '',
+    remark: draft.remark ?? null,
+  }
+}
+
+export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
+  const columns = columnsOf(draft)
+  const categoryCode = draft.categoryCode ?? ''
+  await usableCategory(ctx, categoryCode)
+  const body = await ownBody(ctx)
+  const code = await reserveNo(ctx.db, categoryCode, body.code, yearOf(shanghaiDay()))
+  const { id } = await ctx.db
+    .insertInto('code_application')
+    .values({
+      ...columns,
+      application_no: code.replace(/^TSX/, 'SQ'),
+      code,
+      status: 'applied',
+      body_id: body.id,
+      category_code: categoryCode,
+      created_by: ctx.actor.id,
+      updated_by: ctx.actor.id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await addEvent(ctx, id, 'apply')
+  await bind(ctx, objectOf(id), draft.files)
+  ctx.note.object = objectOf(id)
+  ctx.note.detail = { code }
+  return readApplication(ctx, id)
+}
+
+const steps = {
+  head: { from: 'applied', passed: 'expert' },
+  society: { from: 'expert', passed: 'issued' },
+} as const
+
+export async function review(
+  ctx: UserCtx,
+  step: ReviewStep,
+  given: Version & { decision: Decision; opinion: string },
+): Promise<Application> {
+  const { from, passed } = steps[step]
+  const row = await lockApplication(ctx, given, [from])
+  if (row.created_by === ctx.actor.id)
+    throw new Failure(403, ['不能审核自己提出的申请', 'Nobody may review their own application'])
+  const { decision, opinion } = given
+  if (decision !== 'pass' && opinion === '')
+    throw badField('opinion', ['审核意见：退回或不予通过时必须填写', 'Opinion is required when returning or rejecting'])
+  await moveApplication(ctx, row.id, {
+    status: decision === 'pass' ? passed : decision === 'return' ? 'returned' : 'rejected',
+    returned_by: decision === 'return' ? step : null,
+  })
+  await addEvent(ctx, row.id, decision, { step, opinion })
+  ctx.note.object = objectOf(row.id)
+  ctx.note.detail = { step, decision, opinion }
+  return readApplication(ctx, row.id)
+}
+
+export async function withdraw(ctx: UserCtx, given: Version & { reason: string }): Promise<Application> {
+  const row = await lockApplication(ctx, given, ['applied', 'expert', 'returned'])
+  await moveApplication(ctx, row.id, { status: 'withdrawn', returned_by: null })
+  await addEvent(ctx, row.id, 'withdraw', { opinion: given.reason })
+  ctx.note.object = objectOf(row.id)
+  return readApplication(ctx, row.id)
+}
+
+/** Goes back to the step that returned it. */
+export async function resubmit(ctx: UserCtx, given: Draft & Version): Promise<Application> {
+  const columns = columnsOf(given)
+  const row = await lockApplication(ctx, given, ['returned'])
+  if (given.categoryCode !== row.category_code)
+    throw badField('categoryCode', [
+      '设备品种：编码已按原品种预留，不能更改；请撤回后重新申请',
+      'Equipment category cannot be changed: the code was reserved for the former one. Withdraw this application and apply again',
+    ])
+  await ctx.db
+    .updateTable('code_application')
+    .set({ ...columns, updated_at: sql<string>`now()` })
+    .where('id', '=', row.id)
+    .execute()
+  await moveApplication(ctx, row.id, {
+    status: row.returned_by === 'society' ? 'expert' : 'applied',
+    returned_by: null,
+  })
+  await addEvent(ctx, row.id, 'resubmit')
+  await bind(ctx, objectOf(row.id), given.files)
+  ctx.note.object = objectOf(row.id)
+  return readApplication(ctx, row.id)
+}
+
+export async function voidCode(ctx: UserCtx, given: Version & { reason: string }): Promise<Application> {
+  const row = await lockApplication(ctx, given, ['issued'])
+  await moveApplication(ctx, row.id, { status: 'voided' })
+  await addEvent(ctx, row.id, 'void', { opinion: given.reason })
+  ctx.note.object = objectOf(row.id)
+  ctx.note.detail = { code: row.code, reason: given.reason }
+  return readApplication(ctx, row.id)
+}
+
+/** For a report that is being published: the issued code becomes used. Refuses codes of other bodies and categories, unissued and used ones. */
+export async function useCode(
+  ctx: UserCtx,
+  code: string,
+  report: { bodyId: number; categoryCode: string },
+): Promise<number> {
+  const row = await ctx.db
+    .selectFrom('code_application')
+    .selectAll()
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row || row.body_id !== report.bodyId)
+    throw badField('certificateNo', [
+      '证书编号：不是本机构已获发的编码',
+      'Certificate No. is not a code issued to this body',
+    ])
+  if (row.category_code !== report.categoryCode)
+    throw badField('certificateNo', [
+      '证书编号：编码所属的设备品种与报告不符',
+      'Certificate No. was issued for another equipment category',
+    ])
+  if (row.status === 'used') throw conflict(['该编码已被另一份报告使用', 'Another report has used this code already'])
+  if (row.status !== 'issued')
+    throw badField('certificateNo', [
+      '证书编号：编码申请尚未通过，不能使用',
+      'Certificate No.: its code application has not been passed',
+    ])
+  await moveApplication(ctx, row.id, { status: 'used' })
+  await addEvent(ctx, row.id, 'use')
+  return row.id
+}
+
+/** The application of a code, whatever the scope of the caller's permission for applications; nothing when there is none. */
+export const applicationOfCode = (ctx: UserCtx, code: string) =>
+  ctx.db
+    .selectFrom('code_application')
+    .select(['id', 'body_id', 'category_code', 'status'])
+    .where('code', '=', code)
+    .executeTakeFirst()

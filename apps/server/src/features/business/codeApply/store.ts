@@ -1,0 +1,157 @@
+// Reading one code application with its history, and moving it from state to state.
+import { sql } from 'kysely'
+import type {
+  Application,
+  ApplicationStatus,
+  applicationEvents,
+  ReviewStep,
+} from '@register/contract/business/codeApply'
+import { applicationStatuses } from '@register/contract/business/codeApply'
+import { conflict, staleRev } from '@register/contract/errors'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { inScope, type Scope } from '../../../access/scope.ts'
+import { bodyNames } from '../body/service.ts'
+import { categoryNames } from '../category/service.ts'
+import { filesOf } from '../file/service.ts'
+import { scopeColumns } from './list.ts'
+
+export type EventKind = keyof typeof applicationEvents
+
+export const objectOf = (id: number): string => `codeApply:${id}`
+
+const scoped = (ctx: UserCtx, scope: Scope) =>
+  ctx.db.selectFrom('code_application').selectAll().where(inScope(scope, scopeColumns))
+
+export const findApplication = async (ctx: UserCtx, id: number, scope = ctx.scope) =>
+  found(await scoped(ctx, scope).where('id', '=', id).executeTakeFirst())
+
+/** The row locked for a change; refuses a stale `rev` and every state but those in `from`. */
+export async function lockApplication(
+  ctx: UserCtx,
+  { id, rev }: { id: number; rev: number },
+  from: readonly ApplicationStatus[],
+) {
+  const row = found(await scoped(ctx, ctx.scope).where('id', '=', id).forUpdate().executeTakeFirst())
+  const status = row.status as ApplicationStatus
+  if (row.rev !== rev) {
+    const by = await ctx.db
+      .selectFrom('app_user')
+      .select('nickname')
+      .where('id', '=', row.updated_by)
+      .executeTakeFirst()
+    throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
+  }
+  if (!from.includes(status)) {
+    const [zh, en] = applicationStatuses[status].label
+    throw conflict([`申请当前为“${zh}”，不能执行此操作`, `The application is "${en}", so this cannot be done now`])
+  }
+  return row
+}
+
+export async function addEvent(
+  ctx: UserCtx,
+  applicationId: number,
+  event: EventKind,
+  more: { step?: ReviewStep; opinion?: string } = {},
+): Promise<void> {
+  await ctx.db
+    .insertInto('code_application_event')
+    .values({
+      application_id: applicationId,
+      event,
+      step: more.step ?? null,
+      opinion: more.opinion ?? '',
+      user_id: ctx.actor.id,
+    })
+    .execute()
+}
+
+export async function moveApplication(
+  ctx: UserCtx,
+  id: number,
+  set: { status: ApplicationStatus; returned_by?: ReviewStep | null },
+): Promise<void> {
+  await ctx.db
+    .updateTable('code_application')
+    .set({ ...set, updated_at: sql<string>`now()`, updated_by: ctx.actor.id })
+    .set((row) => ({ rev: row('rev', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+const may = (ctx: UserCtx, permission: Parameters<UserCtx['actor']['grants']['has']>[0]) =>
+  ctx.actor.grants.has(permission)
+
+/** What the caller may do with it now; the endpoints check again. */
+function actionsOf(ctx: UserCtx, row: { status: string; created_by: number; body_id: number }): Application['actions'] {
+  const others = row.created_by !== ctx.actor.id
+  return [
+    ...(['applied', 'expert', 'returned'].includes(row.status) && may(ctx, 'business:codeApply:apply')
+      ? (['withdraw'] as const)
+      : []),
+    ...(row.status === 'returned' && may(ctx, 'business:codeApply:apply') ? (['resubmit'] as const) : []),
+    ...(row.status === 'issued' && may(ctx, 'business:codeApply:void') ? (['void'] as const) : []),
+    ...(row.status === 'issued' && may(ctx, 'business:report:add') ? (['write'] as const) : []),
+    ...(row.status === 'applied' && others && may(ctx, 'business:codeApply:reviewHead')
+      ? (['reviewHead'] as const)
+      : []),
+    ...(row.status === 'expert' && others && may(ctx, 'business:codeApply:reviewSociety')
+      ? (['reviewSociety'] as const)
+      : []),
+  ]
+}
+
+/** The whole application as the wire shows it. */
+export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scope): Promise<Application> {
+  const row = await findApplication(ctx, id, scope)
+  // One after the other: inside a transaction there is only one connection.
+  const category = await categoryNames(ctx)
+  const body = await bodyNames(ctx)
+  const files = await filesOf(ctx, objectOf(id))
+  const history = await ctx.db
+    .selectFrom('code_application_event as e')
+    .innerJoin('app_user as u', 'u.id', 'e.user_id')
+    .select(['e.event', 'e.step', 'e.opinion', 'u.nickname', 'e.at'])
+    .where('e.application_id', '=', id)
+    .orderBy('e.id')
+    .execute()
+  const report = await ctx.db.selectFrom('report').select('id').where('application_id', '=', id).executeTakeFirst()
+  const author = await ctx.db
+    .selectFrom('app_user')
+    .select('nickname')
+    .where('id', '=', row.created_by)
+    .executeTakeFirst()
+  return {
+    id: row.id,
+    rev: row.rev,
+    applicationNo: row.application_no,
+    code: row.code,
+    status: row.status as ApplicationStatus,
+    returnedBy: row.returned_by as ReviewStep | null,
+    bodyId: row.body_id,
+    bodyName: body(row.body_id),
+    categoryCode: row.category_code,
+    categoryName: category(row.category_code),
+    productName: row.product_name,
+    model: row.model,
+    manufacturerName: row.manufacturer_name,
+    manufacturerCreditCode: row.manufacturer_credit_code,
+    applicantName: row.applicant_name,
+    testBasis: row.test_basis,
+    plannedTestDate: row.planned_test_date,
+    remark: row.remark,
+    appliedBy: author?.nickname ?? '',
+    appliedAt: row.created_at,
+    updatedAt: row.updated_at,
+    files,
+    history: history.map((one) => ({
+      event: one.event as EventKind,
+      step: one.step as ReviewStep | null,
+      opinion: one.opinion,
+      by: one.nickname,
+      at: one.at,
+    })),
+    actions: actionsOf(ctx, row),
+    reportId: report?.id ?? null,
+  }
+}

@@ -1,0 +1,184 @@
+// Files of business records: kept before their row, bound by the record that uses them, swept when nothing does.
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { badField, conflict, notFound } from '@register/contract/errors'
+import type { FileKind, FileRow } from '@register/contract/business/file'
+import type { Ctx, UserCtx } from '../../../access/ctx.ts'
+import { sameText } from '../../../access/secrets.ts'
+import type { Db } from '../../../db/connect.ts'
+import { sniff } from '../../../files/sniff.ts'
+import type { FileStore } from '../../../files/store.ts'
+import type { UploadedFile } from '../../../http/handle.ts'
+
+const linkSeconds = 600
+
+export interface Kept {
+  id: string
+  name: string
+  mime: string
+  size: number
+  sha256: string
+}
+
+/** Checks content and writes the bytes; before the transaction that writes the row. */
+export async function keep(store: FileStore, file: UploadedFile): Promise<Kept> {
+  const { name, mime } = await sniff(file.name, file.bytes)
+  const id = randomBytes(16).toString('base64url')
+  await store.put(id, file.bytes)
+  return { id, name, mime, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest('hex') }
+}
+
+/** The row of a kept file, not yet used by any record. */
+export async function enter(ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string | null = null): Promise<void> {
+  await ctx.db
+    .insertInto('stored_file')
+    .values({
+      ...kept,
+      kind,
+      visibility: 'private',
+      bound_to: boundTo,
+      dept_id: ctx.actor.deptId,
+      created_by: ctx.actor.id,
+    })
+    .execute()
+}
+
+const signature = (ctx: Ctx, id: string, until: number) =>
+  ctx.secrets.mac('fileLink', `${id} ${until}`).toString('base64url')
+
+/** Where to read a file: public ones by their id, private ones by a link that works for ten minutes. */
+export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
+  if (file.visibility === 'public') return `/api/file/${file.id}`
+  const until = Math.floor(Date.now() / 1_000) + linkSeconds
+  return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
+}
+
+const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
+
+const asRow = (
+  ctx: Ctx,
+  row: { id: string; name: string; kind: string; mime: string; size: number; sha256: string; visibility: string },
+): FileRow => ({
+  ...row,
+  kind: row.kind as FileKind,
+  visibility: row.visibility as FileRow['visibility'],
+  url: fileUrl(ctx, row),
+})
+
+/** The files a record uses. Whoever may see the record may see them: ask for the record first. */
+export async function filesOf(ctx: Ctx, object: string, only?: 'public'): Promise<FileRow[]> {
+  const rows = await ctx.db
+    .selectFrom('stored_file')
+    .select(columns)
+    .where('bound_to', '=', object)
+    .$if(only !== undefined, (query) => query.where('visibility', '=', 'public'))
+    .orderBy('created_at')
+    .execute()
+  return rows.map((row) => asRow(ctx, row))
+}
+
+export const fileRowOf = (ctx: Ctx, kept: Kept, kind: FileKind): FileRow =>
+  asRow(ctx, { ...kept, kind, visibility: 'private' })
+
+/**
+ * Makes `ids` the files of a record: new ones must be the caller's own and unused, or lie with `from`.
+ * Ones left out become unused again and are swept, unless `former` says where they are kept.
+ */
+export async function bind(
+  ctx: UserCtx,
+  object: string,
+  ids: readonly string[],
+  more: { from?: string; former?: string } = {},
+): Promise<void> {
+  const kept = ids.length > 0 ? [...new Set(ids)] : ['']
+  await ctx.db
+    .updateTable('stored_file')
+    .set(more.former ? { bound_to: more.former, visibility: 'private' } : { bound_to: null, bound_at: null })
+    .where('bound_to', '=', object)
+    .where('id', 'not in', kept)
+    .execute()
+  if (ids.length === 0) return
+  const rows = await ctx.db
+    .selectFrom('stored_file')
+    .select('id')
+    .where('id', 'in', kept)
+    .where((where) =>
+      where.or([
+        where('bound_to', 'in', more.from ? [object, more.from] : [object]),
+        where.and([where('bound_to', 'is', null), where('created_by', '=', ctx.actor.id)]),
+      ]),
+    )
+    .forUpdate()
+    .execute()
+  if (rows.length !== kept.length)
+    throw badField('fileIds', [
+      '文件不存在、已被使用或不是您上传的，请重新上传',
+      'A file does not exist, is in use or is not yours. Please upload it again',
+    ])
+  await ctx.db
+    .updateTable('stored_file')
+    .set({ bound_to: object, bound_at: sql<string>`now()` })
+    .where('id', 'in', kept)
+    .execute()
+}
+
+/** Certificates of a published report may be read by anyone; everything else stays private. */
+export async function open(db: Db, object: string): Promise<void> {
+  await db
+    .updateTable('stored_file')
+    .set({ visibility: 'public' })
+    .where('bound_to', '=', object)
+    .where('kind', '=', 'certificate')
+    .execute()
+}
+
+/** The file when the link allows it: public, or signed and not yet too old. */
+export async function readable(
+  ctx: Ctx,
+  id: string,
+  link: { until?: number | undefined; signature?: string | undefined },
+) {
+  const row = await ctx.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
+  const signed =
+    link.until !== undefined &&
+    link.signature !== undefined &&
+    link.until > Date.now() / 1_000 &&
+    sameText(link.signature, signature(ctx, id, link.until))
+  if (!row || (row.visibility !== 'public' && !signed)) throw notFound()
+  return row
+}
+
+/** Takes back an upload that no record uses yet. */
+export async function discard(ctx: UserCtx, id: string): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('stored_file')
+    .select('bound_to')
+    .where('id', '=', id)
+    .where('created_by', '=', ctx.actor.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  if (row.bound_to) throw conflict(['文件已被记录使用，不能删除', 'A record uses this file, so it cannot be deleted'])
+  await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
+}
+
+/** Removes rows that nothing has used for a day, and files without a row. Returns how many of each. */
+export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; files: number }> {
+  const day = 24 * 3_600_000
+  const gone = await db
+    .deleteFrom('stored_file')
+    .where('bound_to', 'is', null)
+    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('import_job').select('id').whereRef('import_job.file_id', '=', 'stored_file.id'))),
+    )
+    .executeTakeFirst()
+  let files = 0
+  for await (const name of store.olderThan(day)) {
+    const known = await db.selectFrom('stored_file').select('id').where('id', '=', name).executeTakeFirst()
+    if (known) continue
+    await store.remove(name)
+    files++
+  }
+  return { rows: Number(gone.numDeletedRows), files }
+}

@@ -1,0 +1,218 @@
+// The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
+import { sql } from 'kysely'
+import { printNo } from '@register/contract/business/certificateNo'
+import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import { parameterLabel, verdictOf, type CoverageRow } from '@register/contract/business/coverage'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { Component } from '@register/contract/business/report'
+import { reportFields } from '@register/contract/business/reportFields'
+import type { ReportStatus } from '@register/contract/business/status'
+import { Failure } from '@register/contract/errors'
+import { isEmpty, unitText, valueText, type Field } from '@register/contract/fields'
+import { fold } from '@register/contract/fold'
+import type { Ctx } from '../../../access/ctx.ts'
+import { bodyNames } from '../body/service.ts'
+import { categoryNames } from '../category/service.ts'
+import { filesOf } from '../file/service.ts'
+import { contentOf, objectOf, statusOf, type ReportRecord } from '../report/service.ts'
+
+export type Question = { certificateNo: string } | { publicId: string }
+
+const unknownNumber = () =>
+  new Failure(404, [
+    '没有查到这张证书，请核对编号是否抄录正确',
+    'No certificate with this number is registered. Please check that it was copied correctly',
+  ])
+
+/** The published record a question means. A folded number is unique, so the answer is one or none. */
+export async function findPublic(ctx: Ctx, question: Question): Promise<ReportRecord & { derived: string }> {
+  const row = await ctx.db
+    .selectFrom('report')
+    .selectAll('report')
+    .select(statusOf.as('derived'))
+    .where('report.status', '<>', 'draft')
+    .where((where) =>
+      'publicId' in question
+        ? where('report.public_id', '=', question.publicId)
+        : where('report.certificate_key', '=', fold(question.certificateNo)),
+    )
+    .executeTakeFirst()
+  if (!row) throw unknownNumber()
+  return row
+}
+
+const compareKeys = [
+  'certificateNo',
+  'manufacturerName',
+  'manufacturerAddress',
+  'applicantName',
+  'productName',
+  'model',
+  'reportNo',
+  'issueDate',
+] as const
+
+const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
+  key: field.key,
+  label: ctx.say(field.label),
+  value: ctx.say(valueText(field, value)),
+  unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
+})
+
+function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
+  const form = formFor(row.category_code)
+  const parameters = row.parameters as Record<string, unknown>
+  const rest = reportFields.filter(
+    (field: Field) =>
+      field.public &&
+      !(compareKeys as readonly string[]).includes(field.key) &&
+      !['categoryCode', 'coverageText', 'validTo'].includes(field.key),
+  )
+  const groups = (form?.kind.groups ?? []).map((group) => ({
+    key: group.key,
+    label: ctx.say(group.label),
+    items: (form?.fields ?? [])
+      .filter((field) => field.public && field.group === group.key && !isEmpty(parameters[field.key]))
+      .map((field) => shown(ctx, field, parameters[field.key])),
+  }))
+  const record = {
+    key: 'record',
+    label: ctx.say(['登记信息', 'Registered details']),
+    items: rest.filter((field) => !isEmpty(content[field.key])).map((field) => shown(ctx, field, content[field.key])),
+  }
+  return [...groups, record].filter((group) => group.items.length > 0)
+}
+
+export const coverageOf = (ctx: Ctx, row: ReportRecord): Answer['coverage'] =>
+  (row.coverage as CoverageRow[]).map((one) => ({
+    parameter: one.parameter,
+    label: ctx.say(parameterLabel(row.category_code, one.parameter)),
+    from: one.from ?? null,
+    to: one.to ?? null,
+    unit: one.unit ?? '',
+    text: one.text ?? '',
+  }))
+
+async function historyOf(ctx: Ctx, row: ReportRecord): Promise<Answer['history']> {
+  const publication = await ctx.db
+    .selectFrom('report_version')
+    .select(['version', 'change_date'])
+    .where('report_id', '=', row.id)
+    .where('kind', '=', 'publication')
+    .executeTakeFirst()
+  const notices = await ctx.db
+    .selectFrom('change_notice')
+    .select(['version', 'kind', 'change_date', 'reason', 'changes'])
+    .where('report_id', '=', row.id)
+    .orderBy('id')
+    .execute()
+  return [
+    ...(publication
+      ? [
+          {
+            version: publication.version,
+            kind: 'publication' as const,
+            date: publication.change_date,
+            reason: '',
+            changes: [],
+          },
+        ]
+      : []),
+    ...notices.map((one) => ({
+      version: one.version,
+      kind: one.kind as ChangeKind,
+      date: one.change_date,
+      reason: one.reason,
+      changes: changeLines(
+        row.category_code,
+        (one.changes as Change[]).filter((change) => isPublicChange(row.category_code, change.field)),
+        ctx.say,
+      ),
+    })),
+  ]
+}
+
+const neighbour = async (ctx: Ctx, column: 'id' | 'supersedes_id', value: number | null) =>
+  (await ctx.db
+    .selectFrom('report')
+    .select(['public_id as publicId', sql<string>`coalesce(certificate_no, '')`.as('certificateNo')])
+    .where(column, '=', value ?? -1)
+    .where('status', '<>', 'draft')
+    .executeTakeFirst()) ?? null
+
+export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
+  const [category, body, history, files, checks, now] = await Promise.all([
+    categoryNames(ctx),
+    bodyNames(ctx),
+    historyOf(ctx, row),
+    filesOf(ctx, objectOf(row.id), 'public'),
+    ctx.db.selectFrom('report_check').select('count').where('report_id', '=', row.id).executeTakeFirst(),
+    sql<{ now: string }>`select now()`.execute(ctx.db),
+  ])
+  const content = contentOf(
+    ctx.secrets,
+    { ...row, contact_name_sealed: null, contact_phone_sealed: null },
+    false,
+  ) as unknown as Record<string, unknown>
+  const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
+  const stopped = row.status === 'suspended' || row.status === 'revoked'
+  return {
+    publicId: row.public_id,
+    certificateNo: row.certificate_no ?? '',
+    printedNo: printNo(row.certificate_no ?? ''),
+    reportNo: row.report_no ?? '',
+    manufacturerName: row.manufacturer_name ?? '',
+    formerNames: row.former_names,
+    productName: row.product_name ?? '',
+    model: row.model ?? '',
+    categoryCode: row.category_code,
+    categoryName: category(row.category_code),
+    bodyId: row.body_id,
+    bodyName: body(row.body_id),
+    issueDate: row.issue_date ?? '',
+    status: row.derived as ReportStatus,
+    nonStandard: row.non_standard,
+    version: row.version,
+    origin: row.origin as Answer['origin'],
+    statusSince: stopped ? row.status_since : null,
+    statusReason: stopped ? row.status_reason : null,
+    validTo: row.valid_to,
+    compare: compareKeys.map((key) =>
+      shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key]),
+    ),
+    groups: groupsOf(ctx, row, content),
+    coverage: coverageOf(ctx, row),
+    coverageText: row.coverage_text ?? '',
+    components: (row.components as Component[]).map((one) => ({
+      name: one.name,
+      model: one.model ?? '',
+      certificateNo: one.certificateNo ?? '',
+      manufacturer: one.manufacturer ?? '',
+    })),
+    history,
+    supersededBy: await neighbour(ctx, 'supersedes_id', row.id),
+    supersedes: await neighbour(ctx, 'id', row.supersedes_id),
+    files,
+    checks: checks?.count ?? 0,
+    lookedUpAt: now.rows[0]?.now ?? '',
+    verifyUrl: `${ctx.meta.origin}/#/v/${row.public_id}`,
+  }
+}
+
+/** Each value against what the certificate covers. */
+export function compareWith(ctx: Ctx, row: ReportRecord, values: Readonly<Record<string, number>>) {
+  const rows = row.coverage as CoverageRow[]
+  const fields = formFor(row.category_code)?.fields ?? []
+  return Object.entries(values).map(([parameter, value]) => {
+    const field = fields.find((one) => one.key === parameter)
+    return {
+      parameter,
+      label: ctx.say(parameterLabel(row.category_code, parameter)),
+      value,
+      unit: field ? ctx.say(unitText(field)) : (rows.find((one) => one.parameter === parameter)?.unit ?? ''),
+      verdict: verdictOf(rows, parameter, value),
+    }
+  })
+}

@@ -1,0 +1,24 @@
+// The register as anyone sees it.
+import * as contract from '@register/contract/business/publicReport'
+import type { Pool } from '../../../db/connect.ts'
+import type { Tally } from '../../../db/tally.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { answerTo, compareWith, findPublic } from './answer.ts'
+import { figuresOf, frontCount } from './counts.ts'
+import { listPublic } from './list.ts'
+
+export function publicReportRoutes(db: Pool, checks: Tally): Route[] {
+  const figures = figuresOf(db)
+  return [
+    handle(contract.frontList, (ctx, { body }) => listPublic(ctx, body)),
+    handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
+    handle(contract.frontAnswer, async (ctx, { body }) => {
+      const row = await findPublic(ctx, body)
+      checks.add(row.id)
+      return answerTo(ctx, row)
+    }),
+    handle(contract.checkCoverage, async (ctx, { body }) =>
+      compareWith(ctx, await findPublic(ctx, { publicId: body.publicId }), body.values),
+    ),
+  ]
+}

@@ -1,0 +1,176 @@
+// One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
+import { sql } from 'kysely'
+import { changeLines, type Change } from '@register/contract/business/changes'
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { Proposal, Report, VersionRow } from '@register/contract/business/report'
+import type { Permission } from '@register/contract/permissions'
+import type { ReportStatus, StoredStatus } from '@register/contract/business/status'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { bodyNames } from '../body/service.ts'
+import { categoryNames } from '../category/service.ts'
+import { filesOf } from '../file/service.ts'
+import { publishGaps, warningsOf } from './checks.ts'
+import { contentOf, type ReportRecord } from './content.ts'
+import { statusOf } from './status.ts'
+import { findReport, objectOf } from './store.ts'
+
+/** Versions and changes of standing in the order they happened. */
+async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]> {
+  const { rows } = await sql<{
+    version: number
+    kind: string
+    reason: string
+    change_date: string
+    changes: Change[]
+    by: string
+    at: string
+  }>`
+    select v.version, v.kind, v.reason, v.change_date, v.changes, u.nickname as by, v.at
+    from report_version v join app_user u on u.id = v.user_id where v.report_id = ${row.id}
+    union all
+    select n.version, n.kind, n.reason, n.change_date, n.changes, u.nickname, n.published_at
+    from change_notice n join app_user u on u.id = n.created_by
+    where n.report_id = ${row.id} and n.kind in ('suspension', 'restoration', 'revocation')
+    order by at`.execute(ctx.db)
+  return rows.map((one) => ({
+    version: one.version,
+    kind: one.kind as 'publication' | ChangeKind,
+    reason: one.reason,
+    changeDate: one.change_date,
+    changes: changeLines(row.category_code, one.changes, ctx.say),
+    by: one.by,
+    at: one.at,
+  }))
+}
+
+async function proposalsOf(ctx: UserCtx, row: ReportRecord): Promise<Proposal[]> {
+  const rows = await ctx.db
+    .selectFrom('report_proposal as p')
+    .innerJoin('app_user as u', 'u.id', 'p.created_by')
+    .select(['p.id', 'p.rev', 'p.kind', 'p.reason', 'p.change_date', 'p.changes', 'u.nickname', 'p.created_at'])
+    .where('p.report_id', '=', row.id)
+    .where('p.status', '=', 'proposed')
+    .execute()
+  return rows.map((one) => ({
+    id: one.id,
+    rev: one.rev,
+    kind: one.kind as Proposal['kind'],
+    reason: one.reason,
+    changeDate: one.change_date,
+    changes: changeLines(row.category_code, one.changes as Change[], ctx.say),
+    by: one.nickname,
+    at: one.created_at,
+  }))
+}
+
+type Action = Report['actions'][number]
+const actions: readonly { action: Action; permission: Permission; from: readonly StoredStatus[] }[] = [
+  { action: 'edit', permission: 'business:report:edit', from: ['draft'] },
+  { action: 'remove', permission: 'business:report:remove', from: ['draft'] },
+  { action: 'publish', permission: 'business:report:publish', from: ['draft'] },
+  { action: 'revise', permission: 'business:report:revise', from: ['published', 'suspended'] },
+  { action: 'rename', permission: 'business:report:revise', from: ['published', 'suspended'] },
+  { action: 'suspend', permission: 'business:report:suspend', from: ['published'] },
+  { action: 'restore', permission: 'business:report:restore', from: ['suspended'] },
+  { action: 'revoke', permission: 'business:report:revoke', from: ['published', 'suspended'] },
+]
+
+export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
+  const row = await findReport(ctx, id)
+  const { grants } = ctx.actor
+  const derived = await ctx.db
+    .selectFrom('report')
+    .select(statusOf.as('status'))
+    .select((eb) => [
+      eb
+        .selectFrom('app_user')
+        .select('nickname')
+        .whereRef('app_user.id', '=', 'report.created_by')
+        .as('created_by_name'),
+      eb
+        .selectFrom('app_user')
+        .select('nickname')
+        .whereRef('app_user.id', '=', 'report.updated_by')
+        .as('updated_by_name'),
+    ])
+    .where('report.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const linked = (column: 'id' | 'supersedes_id', value: number | null) =>
+    ctx.db
+      .selectFrom('report')
+      .select(['id', sql<string>`coalesce(certificate_no, '')`.as('certificateNo')])
+      .where(column, '=', value ?? -1)
+      .where('status', '<>', 'draft')
+      .executeTakeFirst()
+  const category = await categoryNames(ctx)
+  const body = await bodyNames(ctx)
+  const files = await filesOf(ctx, objectOf(id))
+  const versions = await historyOf(ctx, row)
+  const proposals = await proposalsOf(ctx, row)
+  const content = contentOf(ctx.secrets, row, grants.has('business:report:edit'))
+  content.fileIds = files.map((file) => file.id)
+  const status = row.status as StoredStatus
+  return {
+    id: row.id,
+    publicId: row.public_id,
+    rev: row.rev,
+    version: row.version,
+    certificateNo: row.certificate_no ?? '',
+    reportNo: row.report_no ?? '',
+    categoryCode: row.category_code,
+    categoryName: category(row.category_code),
+    formKind: row.form_kind,
+    productName: row.product_name ?? '',
+    model: row.model ?? '',
+    manufacturerName: row.manufacturer_name ?? '',
+    applicantName: row.applicant_name ?? '',
+    bodyId: row.body_id,
+    bodyName: body(row.body_id),
+    issueDate: row.issue_date,
+    status: derived.status as ReportStatus,
+    storedStatus: status,
+    nonStandard: row.non_standard,
+    origin: row.origin as Report['origin'],
+    hasProposal: proposals.length > 0,
+    updatedAt: row.updated_at,
+    updatedBy: derived.updated_by_name ?? '',
+    createdAt: row.created_at,
+    createdBy: derived.created_by_name ?? '',
+    content: content as unknown as Report['content'],
+    files,
+    versions,
+    proposals,
+    supersedes: (await linked('id', row.supersedes_id)) ?? null,
+    supersededBy: (await linked('supersedes_id', row.id)) ?? null,
+    missing:
+      status === 'draft'
+        ? publishGaps(
+            content,
+            files.filter((file) => file.kind === 'certificate').length,
+            row.origin === 'existing',
+          ).map((gap) => ({ field: gap.field, msg: ctx.say(gap.phrase) }))
+        : [],
+    warnings: warningsOf(content).map(ctx.say),
+    actions: [
+      ...actions.filter((one) => grants.has(one.permission) && one.from.includes(status)).map((one) => one.action),
+      ...(proposals.length > 0 && grants.has('business:report:confirm') ? (['confirm'] as const) : []),
+    ],
+  }
+}
+
+/** What a version said, as content; personal data masked unless the caller may edit. */
+export async function readVersion(ctx: UserCtx, id: number, version: number) {
+  await findReport(ctx, id)
+  const row = found(
+    await ctx.db
+      .selectFrom('report_version')
+      .select('content')
+      .where('report_id', '=', id)
+      .where('version', '=', version)
+      .executeTakeFirst(),
+  )
+  return {
+    version,
+    content: { ...contentOf(ctx.secrets, row.content as ReportRecord, ctx.actor.grants.has('business:report:edit')) },
+  }
+}

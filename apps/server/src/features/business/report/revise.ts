@@ -1,0 +1,229 @@
+// Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
+import { sql } from 'kysely'
+import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
+import type { ReportContent } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
+import { badField, conflict, notAllowed } from '@register/contract/errors'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { publishChange } from '../changeNotice/service.ts'
+import { bind, filesOf, open } from '../file/service.ts'
+import { columnsOf, contentOf, type ReportRecord } from './content.ts'
+import { rememberManufacturer } from './manufacturers.ts'
+import { keepVersion, lockReport, namingDuplicates, objectOf, refuseStale, scoped, writeReport } from './store.ts'
+import { bodyOf, checkContent, type Version } from './write.ts'
+
+const proposalObject = (id: number) => `proposal:${id}`
+
+interface Revision {
+  kind: 'revision' | 'rename'
+  content: ReportContent
+  reason: string
+  changeDate: string
+}
+
+/** Kept with a proposal: columns, with personal data sealed, and the files it will have. */
+interface Stored {
+  columns: ReturnType<typeof columnsOf>
+  fileIds: string[]
+}
+
+const settled: readonly (keyof ReportContent)[] = ['certificateNo', 'categoryCode']
+
+/** A revision may not make another certificate of it. */
+function refuseOtherCertificate(changes: readonly Change[]): void {
+  const touched = changes.find((change) => (settled as readonly string[]).includes(change.field))
+  if (touched)
+    throw badField(touched.field, [
+      '证书编号和设备品种发布后不能修改；请撤销后另行登记',
+      'Certificate No. and category cannot be changed once published. Revoke this report and register a new one',
+    ])
+}
+
+/** Applies a revision: new version, change notice for what the public sees, names remembered, files in place. */
+async function takeEffect(
+  ctx: UserCtx,
+  row: ReportRecord,
+  revision: Omit<Revision, 'content'> & Stored & { changes: Change[]; by: number; from?: string },
+): Promise<void> {
+  const former =
+    revision.kind === 'rename'
+      ? revision.changes.filter((change) => /Name$/.test(change.field)).map((change) => String(change.before))
+      : []
+  const written = await writeReport(ctx, row.id, {
+    ...revision.columns,
+    version: row.version + 1,
+    former_names: [...new Set([...row.former_names, ...former])],
+  })
+  await keepVersion(ctx, written, revision)
+  const visible = revision.changes.filter((change) => isPublicChange(row.category_code, change.field))
+  if (visible.length > 0) await publishChange(ctx, { report: written, ...revision, changes: visible })
+  await bind(ctx, objectOf(row.id), revision.fileIds, {
+    ...(revision.from ? { from: revision.from } : {}),
+    former: `${objectOf(row.id)}:former`,
+  })
+  await open(ctx.db, objectOf(row.id))
+  await rememberManufacturer(ctx.db, written)
+}
+
+/** A manager's revision takes effect at once, everybody else's waits for one. */
+async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
+  if (!ctx.actor.grants.has('business:report:revise')) throw notAllowed()
+  const changes = changesBetween(contentOf(ctx.secrets, row, true), revision.content)
+  if (changes.length === 0) throw badField('', ['没有任何修改', 'Nothing has been changed'])
+  refuseOtherCertificate(changes)
+  if (revision.changeDate > shanghaiDay())
+    throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
+  const columns = columnsOf(ctx.secrets, revision.content)
+  const { fileIds } = revision.content
+  ctx.note.detail = { reason: revision.reason, fields: changes.map((change) => change.field) }
+  if (ctx.actor.grants.has('business:report:confirm')) {
+    await refuseOpenProposal(ctx, row.id)
+    return takeEffect(ctx, row, { ...revision, columns, fileIds, changes, by: ctx.actor.id })
+  }
+  const { id } = await namingDuplicates(
+    ctx.db
+      .insertInto('report_proposal')
+      .values({
+        report_id: row.id,
+        kind: revision.kind,
+        base_rev: row.rev,
+        content: JSON.stringify({ columns, fileIds } satisfies Stored),
+        reason: revision.reason,
+        change_date: revision.changeDate,
+        changes: JSON.stringify(changes),
+        created_by: ctx.actor.id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  const present = new Set((await filesOf(ctx, objectOf(row.id))).map((file) => file.id))
+  await bind(
+    ctx,
+    proposalObject(id),
+    fileIds.filter((file) => !present.has(file)),
+  )
+}
+
+async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void> {
+  const open = await ctx.db
+    .selectFrom('report_proposal')
+    .select('id')
+    .where('report_id', '=', reportId)
+    .where('status', '=', 'proposed')
+    .executeTakeFirst()
+  if (open)
+    throw conflict([
+      '已有一份修订等待确认，请先确认或驳回',
+      'A revision of this report waits for confirmation. Confirm or dismiss it first',
+    ])
+}
+
+export async function revisePublished(
+  ctx: UserCtx,
+  row: ReportRecord,
+  given: { content: ReportContent; reason: string | undefined; changeDate: string | undefined },
+): Promise<void> {
+  if (!given.reason)
+    throw badField('reason', [
+      '理由：修订已发布的报告必须说明理由',
+      'Reason is required when revising a published report',
+    ])
+  await checkContent(ctx, given.content, await bodyOf(ctx, row.body_id), true)
+  await revise(ctx, row, {
+    kind: 'revision',
+    content: given.content,
+    reason: given.reason,
+    changeDate: given.changeDate ?? shanghaiDay(),
+  })
+}
+
+export interface Rename extends Version {
+  party: 'manufacturer' | 'applicant'
+  newName: string
+  changeDate: string
+  reason: string
+  fileIds: string[]
+}
+
+/** A change of name keeps everything else; the old name stays findable. */
+export async function renameParty(ctx: UserCtx, given: Rename): Promise<void> {
+  const row = await lockReport(ctx, given, ['published', 'suspended'])
+  const key = given.party === 'manufacturer' ? 'manufacturerName' : 'applicantName'
+  const before = contentOf(ctx.secrets, row, true)
+  if (before[key] === given.newName)
+    throw badField('newName', ['变更后名称与现名称相同', 'New name is the same as the present one'])
+  const present = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)
+  const content: ReportContent = { ...before, [key]: given.newName, fileIds: [...present, ...given.fileIds] }
+  await revise(ctx, row, { kind: 'rename', content, reason: given.reason, changeDate: given.changeDate })
+  ctx.note.object = objectOf(row.id)
+}
+
+async function lockProposal(ctx: UserCtx, given: Version) {
+  const proposal = found(
+    await ctx.db.selectFrom('report_proposal').selectAll().where('id', '=', given.id).forUpdate().executeTakeFirst(),
+  )
+  const row = found(
+    await scoped(ctx)
+      .selectAll('report')
+      .where('report.id', '=', proposal.report_id)
+      .forUpdate('report')
+      .executeTakeFirst(),
+  )
+  if (proposal.status !== 'proposed') throw conflict(['该修订已处理', 'This revision has been decided already'])
+  await refuseStale(
+    ctx,
+    { rev: proposal.rev, updated_by: proposal.created_by, updated_at: proposal.created_at },
+    given.rev,
+  )
+  ctx.note.object = objectOf(row.id)
+  ctx.note.detail = { proposal: proposal.id }
+  return { proposal, row }
+}
+
+const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed', reason: string | null) =>
+  ctx.db
+    .updateTable('report_proposal')
+    .set({ status, decision_reason: reason, decided_at: sql<string>`now()`, decided_by: ctx.actor.id })
+    .set((current) => ({ rev: current('rev', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Returns the report's id. A report changed since the proposal was written makes it stale. */
+export async function confirmProposal(ctx: UserCtx, given: Version): Promise<number> {
+  const { proposal, row } = await lockProposal(ctx, given)
+  if (row.status !== 'published' && row.status !== 'suspended')
+    throw conflict(['报告已撤销，不能修订', 'The report is revoked, so it cannot be revised'])
+  const { columns, fileIds } = proposal.content as Stored
+  // A suspension in between changes `rev` but no content, so contents are compared, not counters.
+  const stale = (proposal.changes as Change[]).some((change) => {
+    const now = contentOf(ctx.secrets, row, true) as unknown as Record<string, unknown>
+    const value = change.field.startsWith('parameters.')
+      ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
+      : now[change.field]
+    return change.before !== '***' && JSON.stringify(value ?? null) !== JSON.stringify(change.before ?? null)
+  })
+  if (stale)
+    throw conflict([
+      '报告在修订提出后已有变化，请驳回后重新提出',
+      'The report has changed since this revision was proposed. Dismiss it and propose it again',
+    ])
+  await decide(ctx, proposal.id, 'confirmed', null)
+  await takeEffect(ctx, row, {
+    kind: proposal.kind as Revision['kind'],
+    reason: proposal.reason,
+    changeDate: proposal.change_date,
+    changes: proposal.changes as Change[],
+    columns,
+    fileIds,
+    by: proposal.created_by,
+    from: proposalObject(proposal.id),
+  })
+  return row.id
+}
+
+export async function dismissProposal(ctx: UserCtx, given: Version & { reason: string }): Promise<number> {
+  const { proposal, row } = await lockProposal(ctx, given)
+  await decide(ctx, proposal.id, 'dismissed', given.reason)
+  await bind(ctx, proposalObject(proposal.id), [])
+  return row.id
+}

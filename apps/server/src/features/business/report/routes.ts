@@ -1,0 +1,62 @@
+// Reports in the office: lists, one report, every step of its life, manufacturers.
+import * as contract from '@register/contract/business/report'
+import type { Scope } from '../../../access/scope.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { listReports } from './list.ts'
+import { findManufacturers } from './manufacturers.ts'
+import { readReport, readVersion } from './read.ts'
+import { confirmProposal, dismissProposal, renameParty, revisePublished } from './revise.ts'
+import { changeStanding } from './standing.ts'
+import { lockReport } from './store.ts'
+import { editDraft, insertDraft, publishReport, removeDraft } from './write.ts'
+
+/** The caller's own body or company, whatever permissions say. */
+const ownScope = ({ actor }: UserCtx): Scope => ({
+  all: false,
+  deptIds: [],
+  below: actor.deptId === null ? [] : [actor.deptId],
+  creator: undefined,
+  company: actor.creditCode ?? undefined,
+})
+
+export const reportRoutes = (): Route[] => [
+  handle(contract.queryList, (ctx, { body }) => listReports(ctx, body)),
+  handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
+  handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
+  handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(contract.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
+
+  handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
+  handle(contract.updateReport, async (ctx, { body }) => {
+    const { id, rev, reason, changeDate, ...content } = body
+    const row = await lockReport(ctx, { id, rev }, ['draft', 'published', 'suspended'])
+    ctx.note.object = `report:${id}`
+    if (row.status === 'draft') await editDraft(ctx, row, content)
+    else await revisePublished(ctx, row, { content, reason, changeDate })
+    return readReport(ctx, id)
+  }),
+  handle(contract.deleteReport, (ctx, { body }) => removeDraft(ctx, body)),
+  handle(contract.publishReport, async (ctx, { body }) => {
+    await publishReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.renameParty, async (ctx, { body }) => {
+    await renameParty(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.confirmProposal, async (ctx, { body }) => readReport(ctx, await confirmProposal(ctx, body))),
+  handle(contract.dismissProposal, async (ctx, { body }) => readReport(ctx, await dismissProposal(ctx, body))),
+  handle(contract.suspendReport, async (ctx, { body }) => {
+    await changeStanding(ctx, 'suspend', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.restoreReport, async (ctx, { body }) => {
+    await changeStanding(ctx, 'restore', body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.revokeReport, async (ctx, { body }) => {
+    await changeStanding(ctx, 'revoke', body)
+    return readReport(ctx, body.id)
+  }),
+]

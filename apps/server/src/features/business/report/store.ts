@@ -1,0 +1,155 @@
+// Reports in the table: finding within the scope, locking for a change, writing content, versions and search text.
+import { randomBytes } from 'node:crypto'
+import { sql, type RawBuilder, type Updateable } from 'kysely'
+import { conflict, staleRev } from '@register/contract/errors'
+import { fold } from '@register/contract/fold'
+import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
+import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
+import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Change } from '@register/contract/business/changes'
+import type { ReportTable } from '../../../db/tables.ts'
+import type { ReportRecord } from './content.ts'
+
+export const scopeColumns: ScopeColumns = {
+  dept: 'report.body_id',
+  creator: 'report.created_by',
+  companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
+}
+
+export const objectOf = (id: number): string => `report:${id}`
+export const newPublicId = (): string => randomBytes(16).toString('base64url')
+
+/** Reports the caller reaches. Drafts are for their body alone, whatever a wider scope would show (decision 23). */
+export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
+  const query = ctx.db.selectFrom('report').where(inScope(scope, scopeColumns))
+  if (ctx.actor.permissions.some((one) => one.startsWith('*'))) return query
+  return query.where(
+    sql<boolean>`(report.status <> 'draft' or report.body_id in (select dept.id from dept where dept.path && ${ctx.actor.deptId === null ? [] : [ctx.actor.deptId]}::bigint[]))`,
+  )
+}
+
+export const findReport = async (ctx: UserCtx, id: number) =>
+  found(await scoped(ctx).selectAll('report').where('report.id', '=', id).executeTakeFirst())
+
+/** Refuses a save over a newer one, saying who made it. */
+export async function refuseStale(
+  ctx: Ctx,
+  row: { rev: number; updated_by: number; updated_at: string },
+  rev: number,
+): Promise<void> {
+  if (row.rev === rev) return
+  const by = await ctx.db.selectFrom('app_user').select('nickname').where('id', '=', row.updated_by).executeTakeFirst()
+  throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
+}
+
+/** The row locked for a change; refuses a stale `rev` and every status but those in `from`. */
+export async function lockReport(
+  ctx: UserCtx,
+  given: { id: number; rev: number },
+  from: readonly StoredStatus[],
+): Promise<ReportRecord> {
+  const row = found(
+    await scoped(ctx).selectAll('report').where('report.id', '=', given.id).forUpdate('report').executeTakeFirst(),
+  )
+  const status = row.status as StoredStatus
+  if (!from.includes(status)) {
+    const [zh, en] = reportStatuses[status].label
+    throw conflict([`报告当前为“${zh}”，不能执行此操作`, `The report is "${en}", so this cannot be done now`], {
+      rev: row.rev,
+      status,
+    })
+  }
+  await refuseStale(ctx, row, given.rev)
+  return row
+}
+
+const duplicates: Record<string, () => never> = {
+  report_certificate_key_key: () => {
+    throw conflict(['证书编号已登记在另一份报告上', 'Another report has this certificate number already'])
+  },
+  report_no_in_body: () => {
+    throw conflict(['报告编号在本机构已存在', 'This body has a report with this report number already'])
+  },
+  report_proposal_open: () => {
+    throw conflict(['已有一份修订等待确认', 'A revision of this report already waits for confirmation'])
+  },
+}
+
+/** Says which number is taken when a unique index refuses. */
+export function namingDuplicates<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    duplicates[(error as { constraint?: string }).constraint ?? '']?.()
+    throw error
+  })
+}
+
+type Columns = Omit<Updateable<ReportTable>, 'published_at'> & {
+  published_at?: RawBuilder<string> | string | Date | null | undefined
+}
+
+/** Writes columns, counts `rev` up, and keeps the search text in step. */
+export async function writeReport(ctx: UserCtx, id: number, columns: Columns): Promise<ReportRecord> {
+  const row = await namingDuplicates(
+    ctx.db
+      .updateTable('report')
+      .set({ ...columns, updated_at: sql<string>`now()`, updated_by: ctx.actor.id })
+      .set((current) => ({ rev: current('rev', '+', 1) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  )
+  await writeSearch(ctx.db, row)
+  return row
+}
+
+/** The folded text the search looks in: numbers, names with former ones, product, model. */
+export const searchText = (row: ReportRecord): string =>
+  [
+    row.certificate_key,
+    row.report_key,
+    row.manufacturer_name,
+    row.applicant_name,
+    ...row.former_names,
+    row.product_name,
+    row.model,
+  ]
+    .filter((part): part is string => Boolean(part))
+    .map(fold)
+    .join('\n')
+
+export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
+  const text = searchText(row)
+  await db
+    .insertInto('report_search')
+    .values({ report_id: row.id, body_text: text })
+    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ body_text: text }))
+    .execute()
+}
+
+/** Keeps what the report says now as its current version, for ever. */
+export async function keepVersion(
+  ctx: UserCtx,
+  row: ReportRecord,
+  about: {
+    kind: 'publication' | 'revision' | 'rename'
+    reason: string
+    changeDate: string
+    changes: readonly Change[]
+    by?: number
+  },
+): Promise<void> {
+  await ctx.db
+    .insertInto('report_version')
+    .values({
+      report_id: row.id,
+      version: row.version,
+      kind: about.kind,
+      reason: about.reason,
+      change_date: about.changeDate,
+      changes: JSON.stringify(about.changes),
+      content: JSON.stringify(row),
+      user_id: about.by ?? ctx.actor.id,
+    })
+    .execute()
+}

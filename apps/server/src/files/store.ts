@@ -1,0 +1,55 @@
+// The file port: where bytes are kept under random names. A local folder; other stores implement the same three functions.
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+export interface FileStore {
+  /** Safe on disk when it resolves. The row that names it is written afterwards, so a crash leaves at most an orphan for the sweeper. */
+  put(id: string, bytes: Buffer): Promise<void>
+  /** Throws when it is not there. */
+  read(id: string): Promise<{ size: number; stream: Readable }>
+  remove(id: string): Promise<void>
+  /** Ids of files older than `ageMs`, for the sweeper. */
+  olderThan(ageMs: number): AsyncIterable<string>
+}
+
+/** Ids spread over 256 folders by their first two characters. */
+export function localStore(root: string): FileStore {
+  const place = (id: string) => {
+    if (!/^[\w-]{10,40}$/.test(id)) throw new Error('Not a file id')
+    return join(root, id.slice(0, 2), id)
+  }
+  return {
+    async put(id, bytes) {
+      const target = place(id)
+      await mkdir(join(root, id.slice(0, 2)), { recursive: true })
+      const file = await open(`${target}.part`, 'w', 0o600)
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(`${target}.part`, target)
+      const folder = await open(join(root, id.slice(0, 2)), 'r')
+      // The name itself must survive a power cut; Windows cannot sync folders and does not need to.
+      await folder.sync().catch(() => {})
+      await folder.close()
+    },
+    async read(id) {
+      const { size } = await stat(place(id))
+      return { size, stream: createReadStream(place(id)) }
+    },
+    remove: (id) => rm(place(id), { force: true }),
+    async *olderThan(ageMs) {
+      const folders = await readdir(root).catch(() => [])
+      for (const folder of folders) {
+        for (const name of await readdir(join(root, folder)).catch(() => [])) {
+          const info = await stat(join(root, folder, name)).catch(() => undefined)
+          if (info && info.mtimeMs < Date.now() - ageMs) yield name
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+// Turns whatever a handler throws into the answer the caller gets. The envelope of failures is made here and nowhere else.
+import { Failure, busy, conflict, noDatabase, noSpace, tooLarge, unexpected } from '@register/contract/errors'
+import { say, type Lang } from '@register/contract/phrase'
+
+/** Connection lost, refused, or the server is going down: SQLSTATE classes 08 and 57P, and what node and pg say themselves. */
+const noConnection = /^(08|57P)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
+const noConnectionText =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+
+/** Failures of the database and the HTTP layer that have a meaning for the caller; undefined means: a bug. */
+export function knownFailure(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error
+  const code = codeOf(error)
+  const text = error instanceof Error ? error.message : ''
+  switch (code) {
+    case '23505':
+      return conflict(['与已有记录重复', 'This duplicates an existing record'])
+    case '23503':
+      return conflict(['该记录正被其他记录使用', 'Other records depend on this one'])
+    case '53100':
+    case 'ENOSPC':
+      return noSpace()
+    case '55P03':
+    case '57014':
+    case '40001':
+    case '40P01':
+    case '53300':
+      return busy()
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return tooLarge('1 MB')
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge('10 MB')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new Failure(400, ['请求应为 JSON 或表单上传', 'The request must be JSON or a form upload'])
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return new Failure(400, ['请求正文不是有效的 JSON', 'The request body is not valid JSON'])
+  }
+  if (noConnection.test(code) || noConnectionText.test(text)) return noDatabase()
+  return undefined
+}
+
+export interface FailureReply {
+  status: number
+  headers: Record<string, string>
+  body: { code: number; msg: string; data: unknown; errors?: { field: string; msg: string }[]; traceId?: string }
+}
+
+export function failureReply(error: unknown, lang: Lang, traceId: string): FailureReply {
+  const failure = knownFailure(error)
+  if (!failure)
+    return { status: 500, headers: {}, body: { code: 500, msg: say(unexpected(traceId), lang), data: null, traceId } }
+  const { status, fields, retryAfter } = failure
+  return {
+    status,
+    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    body: {
+      code: status,
+      msg: say(failure.phrase, lang),
+      data: failure.data ?? null,
+      ...(fields.length > 0 ? { errors: fields.map((one) => ({ field: one.field, msg: say(one.phrase, lang) })) } : {}),
+    },
+  }
+}

@@ -1,0 +1,196 @@
+// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit.
+import { randomBytes } from 'node:crypto'
+import { sql, type Transaction } from 'kysely'
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import { badFields, notAllowed, signInNeeded } from '@register/contract/errors'
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { fieldErrors } from '@register/contract/issues'
+import { labelOf } from '@register/contract/labels'
+import { langOf, say } from '@register/contract/phrase'
+import type { z } from 'zod'
+import type { Actors } from '../access/actor.ts'
+import { appendAudit } from '../access/audit.ts'
+import type { Ctx } from '../access/ctx.ts'
+import { everything, type Scope } from '../access/scope.ts'
+import type { Secrets } from '../access/secrets.ts'
+import type { Pool } from '../db/connect.ts'
+import type { Tables } from '../db/tables.ts'
+import { workClassOf, type Admission } from './admission.ts'
+import { cookiesOf } from './cookies.ts'
+import type { Bytes, Route, UploadedFile } from './handle.ts'
+import { claim, readKey, settle } from './idempotency.ts'
+import { receive } from './multipart.ts'
+import type { Rates } from './rate.ts'
+
+export interface Mounting {
+  db: Pool
+  actors: Actors
+  admission: Admission
+  rates: Rates
+  secrets: Secrets
+  publicUrl: string | undefined
+}
+
+const bearer = /^Bearer ([\w-]{20,200})$/
+
+function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(value)
+  if (!result.success) throw badFields(fieldErrors(result.error.issues, labelOf))
+  return result.data
+}
+
+/** With a dead token the anonymous endpoints answer as to a stranger. */
+async function context(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Ctx> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
+  const actor = token ? await on.actors.of(token) : undefined
+  const { access } = endpoint
+  if (access !== 'anyone' && !actor) throw signInNeeded()
+  let scope: Scope = everything
+  if (typeof access === 'object') {
+    const granted = actor?.grants.get(access.may)
+    if (!granted) throw notAllowed()
+    scope = granted
+  }
+  const lang = langOf(request.headers['accept-language'])
+  return {
+    db: on.db,
+    actor,
+    scope,
+    lang,
+    say: (phrase) => say(phrase, lang),
+    secrets: on.secrets,
+    meta: {
+      ip: request.ip,
+      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      traceId: request.id,
+      origin: on.publicUrl ?? `${request.protocol}://${request.host}`,
+    },
+    note: { object: '', detail: {} },
+    afterCommit: (task) => task(),
+  }
+}
+
+type Prepared = Parameters<Route['run']>[1]
+
+async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
+  let file: UploadedFile | undefined
+  let body: unknown = request.body ?? {}
+  if (endpoint.upload) {
+    const received = await receive(request, endpoint.upload.below)
+    file = received.file
+    body = received.fields
+  }
+  const hungUp = new AbortController()
+  reply.raw.on('close', () => hungUp.abort())
+  const parsed = {
+    params: parse(endpoint.params, request.params),
+    query: parse(endpoint.query, request.query),
+    body: parse(endpoint.body, body),
+  }
+  // The declaration gives these their types again in the handler; here they are only passed on.
+  return { ...parsed, file, cookies: cookiesOf(request, reply), signal: hungUp.signal } as unknown as Prepared
+}
+
+/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
+async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(run)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
+      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
+    }
+  }
+}
+
+async function write(
+  on: Mounting,
+  { endpoint, run, prepare }: Route,
+  ctx: Ctx,
+  given: Prepared,
+  key: string | undefined,
+): Promise<unknown> {
+  const prepared = await prepare?.(ctx, given)
+  const attempt =
+    key && ctx.actor
+      ? { userId: ctx.actor.id, key, route: `${endpoint.method} ${endpoint.path}`, body: given.body }
+      : undefined
+  const later: (() => void)[] = []
+  const answer = await transaction(on.db, async (tx) => {
+    later.length = 0
+    const inside: Ctx = { ...ctx, db: tx, note: { object: '', detail: {} }, afterCommit: (task) => later.push(task) }
+    const known = attempt && (await claim(tx, attempt))
+    if (known) return known.reply
+    const result = stripped(endpoint, await run(inside, given, prepared))
+    if (attempt) await settle(tx, attempt, result)
+    await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
+    return result
+  })
+  for (const task of later) task()
+  return answer
+}
+
+/** Nothing leaves the server that the declaration does not name. */
+const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
+  endpoint.output ? endpoint.output.parse(answer) : null
+
+/** A refusal of somebody known is on record; strangers are only counted. */
+async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<void> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
+  const actor = token ? await on.actors.of(token) : undefined
+  if (!actor) return
+  const ctx = await context(on, { ...endpoint, access: 'signedIn' }, request)
+  await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? endpoint.path, 403))
+}
+
+function sendBytes(reply: FastifyReply, bytes: Bytes): FastifyReply {
+  if (bytes.fileName)
+    void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
+  if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
+  return reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
+}
+
+/** The fastify handler of a route. */
+export function mount(on: Mounting, route: Route): RouteHandlerMethod {
+  const { endpoint, run, prepare } = route
+  const work = workClassOf(endpoint)
+  return async (request, reply) => {
+    const release = await on.admission.enter(work)
+    reply.raw.once('close', release)
+    const ctx = await context(on, endpoint, request).catch(async (error: unknown) => {
+      if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
+      throw error
+    })
+    await on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id })
+    const given = await input(endpoint, request, reply)
+    if (endpoint.effect === 'write') {
+      const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
+      return envelope(endpoint, ctx, await write(on, route, ctx, given, key))
+    }
+    const answer = await run(ctx, given, await prepare?.(ctx, given))
+    if (endpoint.audit)
+      await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
+    return endpoint.reply === 'binary'
+      ? sendBytes(reply, answer as Bytes)
+      : envelope(endpoint, ctx, stripped(endpoint, answer))
+  }
+}
+
+/** Success on the wire. The two dictionary reads answer `message` too (decision 6). */
+function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
+  const msg = ctx.say(['操作成功', 'Done'])
+  return {
+    code: 200,
+    msg,
+    ...(endpoint.path.startsWith('/api/system/dict/') && endpoint.effect === 'read' ? { message: msg } : {}),
+    data: data ?? null,
+  }
+}
+
+/** A trace id: 48 random bits, short enough to be read over the telephone. */
+export const traceId = (): string => randomBytes(6).toString('hex')
+
+/** The database answers. */
+export const ping = (db: Pool) => sql`select 1`.execute(db)

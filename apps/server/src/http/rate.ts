@@ -1,0 +1,54 @@
+// How often one caller may call. Public reads are counted in memory per instance; sign-in in the database, for all. Decision 17.
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { RateClass } from '@register/contract/endpoint'
+import { tooMany } from '@register/contract/errors'
+
+/** Calls per minute: by address for strangers, by account for the signed-in. */
+const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: number }> = {
+  answer: { stranger: 600, user: 1_200 },
+  list: { stranger: 120, user: 600 },
+  signIn: { stranger: 60, user: 60 },
+  write: { stranger: 60, user: 600 },
+  transfer: { stranger: 10, user: 60 },
+}
+
+export interface Rates {
+  take(kind: RateClass, caller: { ip: string; userId: number | undefined }): Promise<void>
+}
+
+export const noRates: Rates = { take: () => Promise.resolve() }
+
+export function rates(pool: pg.Pool): Rates {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  for (const [kind, { stranger, user }] of Object.entries(perMinute)) {
+    limiters.set(`${kind}:user`, new RateLimiterMemory({ keyPrefix: kind, points: user, duration: 60 }))
+    limiters.set(
+      `${kind}:stranger`,
+      kind === 'signIn'
+        ? new RateLimiterPostgres({
+            storeClient: pool,
+            storeType: 'pool',
+            tableName: 'rate_count',
+            tableCreated: true,
+            clearExpiredByTimeout: true,
+            keyPrefix: kind,
+            points: stranger,
+            duration: 60,
+          })
+        : new RateLimiterMemory({ keyPrefix: kind, points: stranger, duration: 60 }),
+    )
+  }
+  return {
+    async take(kind, { ip, userId }) {
+      if (kind === 'none') return
+      const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
+      try {
+        await limiter?.consume(userId === undefined ? ip : String(userId))
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)))
+        throw refused
+      }
+    },
+  }
+}

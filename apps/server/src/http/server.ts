@@ -1,0 +1,129 @@
+// The HTTP server: time-outs, headers, health, metrics, and a shutdown that finishes what is under way. Recipe: slow clients are cut, idle sockets drained.
+import cookie from '@fastify/cookie'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { noSuchPath } from '@register/contract/errors'
+import { langOf } from '@register/contract/phrase'
+import type { Logger } from 'pino'
+import { failureReply, knownFailure } from './failures.ts'
+import type { Route } from './handle.ts'
+import { mount, ping, traceId, type Mounting } from './mount.ts'
+
+export interface ServerOptions extends Mounting {
+  routes: readonly Route[]
+  log: Logger
+  trustProxy: boolean | string[]
+}
+
+/** /api/file/{id} in fastify's spelling. */
+const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+
+function measure(app: FastifyInstance, on: ServerOptions): void {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers: [register],
+  })
+  const refused = new Counter({
+    name: 'http_anonymous_refused_total',
+    help: 'Refused calls of strangers',
+    registers: [register],
+  })
+  const running = new Gauge({
+    name: 'http_running',
+    help: 'Requests at work',
+    labelNames: ['work'],
+    registers: [register],
+    collect: () => Object.entries(on.admission.running()).forEach(([work, count]) => running.set({ work }, count)),
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
+    if (reply.statusCode === 401) refused.inc()
+    done()
+  })
+  // Figures about the house are for its own machine: a collector on another one goes through a proxy path of the operator's.
+  const local = /^(::1|127\.|::ffff:127\.)/
+  app.get('/metrics', async (request, reply) => {
+    if (!local.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) throw noSuchPath()
+    return reply.type(register.contentType).send(await register.metrics())
+  })
+}
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: on.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: traceId,
+    trustProxy: on.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    return503OnClosing: false,
+    forceCloseConnections: true,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+  })
+  await app.register(cookie)
+  await app.register(compress, { threshold: 1_024, encodings: ['gzip', 'identity'] })
+  await app.register(multipart)
+
+  let draining = false
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(securityHeaders)
+    if (request.protocol === 'https')
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (request.url.startsWith('/api/'))
+      void reply.headers({
+        'cache-control': 'no-store',
+        vary: 'Authorization, Accept-Language',
+        'x-trace-id': request.id,
+      })
+    if (draining) void reply.header('connection', 'close')
+    done()
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const answer = failureReply(error, langOf(request.headers['accept-language']), request.id)
+    if (!knownFailure(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+    void reply.code(answer.status).headers(answer.headers).send(answer.body)
+  })
+  app.all('/api/*', () => {
+    throw noSuchPath()
+  })
+  app.get('/live', () => ({ live: true }))
+  app.get('/ready', async (_, reply) => {
+    const ready =
+      !draining &&
+      (await ping(on.db).then(
+        () => true,
+        () => false,
+      ))
+    return reply.code(ready ? 200 : 503).send({ ready })
+  })
+  measure(app, on)
+  for (const route of on.routes)
+    app.route({ method: route.endpoint.method, url: fastifyPath(route.endpoint), handler: mount(on, route) })
+
+  // Under way is finished first (15 s at most), each answer asking its connection to close; only then are sockets cut.
+  app.addHook('preClose', async () => {
+    draining = true
+    const until = Date.now() + 15_000
+    const busy = () => Object.values(on.admission.running()).some((count) => count > 0)
+    do await new Promise((tick) => setTimeout(tick, 50))
+    while (Date.now() < until && busy())
+  })
+  return app
+}

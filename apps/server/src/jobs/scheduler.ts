@@ -1,0 +1,43 @@
+// Recurring work: each task runs alone across all instances, and its failure is logged, never fatal.
+import { sql } from 'kysely'
+import type { Logger } from 'pino'
+import type { Pool } from '../db/connect.ts'
+
+export interface Task {
+  name: string
+  everySeconds: number
+  /** Per instance (flushing its own memory) instead of once for all. */
+  everywhere?: true
+  run: () => Promise<unknown>
+}
+
+/** Runs `task` unless another instance is at it; the lock goes with the transaction. */
+async function alone(db: Pool, task: Task): Promise<void> {
+  if (task.everywhere) {
+    await task.run()
+    return
+  }
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{
+      mine: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext(${`task ${task.name}`})) as mine`.execute(tx)
+    if (rows[0]?.mine) await task.run()
+  })
+}
+
+/** Starts all tasks; the returned function stops them and waits for what is running. */
+export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => Promise<void> {
+  const running = new Set<Promise<void>>()
+  const timers = tasks.map((task) =>
+    setInterval(() => {
+      const work = alone(db, task)
+        .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'task failed'))
+        .finally(() => running.delete(work))
+      running.add(work)
+    }, task.everySeconds * 1_000),
+  )
+  return async () => {
+    timers.forEach(clearInterval)
+    await Promise.allSettled(running)
+  }
+}

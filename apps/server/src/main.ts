@@ -1,0 +1,73 @@
+// Starts the process: configuration, database, migrations, first data, server, recurring tasks; and ends it in order.
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { masterSecret, secretsFrom } from './access/secrets.ts'
+import { buildApp } from './app.ts'
+import { ConfigProblem, readConfig } from './config.ts'
+import { connect } from './db/connect.ts'
+import { openDatabase, refuseUnsafe } from './db/databases.ts'
+import { migrate } from './db/migrate.ts'
+import { localStore } from './files/store.ts'
+import { serveSite } from './http/site.ts'
+import { schedule } from './jobs/scheduler.ts'
+import { firstData } from '../seed/firstData.ts'
+
+const started = Date.now()
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  const log = pino(
+    { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    pino.destination(2),
+  )
+  const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
+  const database = await openDatabase(config, say)
+  await refuseUnsafe(database.owner)
+  const applied = await migrate(database.owner, database.appRole)
+  if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
+  const { db, pool } = connect(database.app, {
+    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const files = localStore(join(config.dataDir, 'files'))
+  const signIns = await firstData({ db, secrets, files, config, say })
+
+  const app = await buildApp({ db, pool, secrets, files, log, config })
+  await serveSite(app.http)
+  const stopTasks = schedule(db, log, app.tasks)
+  await app.http.listen({ port: config.port, host: config.host })
+
+  let ending = false
+  const end = async (code: number) => {
+    if (ending) return
+    ending = true
+    await app.http.close()
+    await stopTasks()
+    await db.destroy()
+    await database.stop()
+    process.exit(code)
+  }
+  process.on('SIGTERM', () => void end(0))
+  process.on('SIGINT', () => void end(0))
+
+  const address = app.http.addresses()[0]
+  for (const note of database.notes) say(note)
+  say(
+    `Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? `http://${address?.family === 'IPv6' ? `[${address.address}]` : address?.address}:${address?.port}`}/`,
+  )
+  if (signIns) say(`First sign-ins stand in ${signIns}`)
+}
+
+start().catch((error: unknown) => {
+  const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
+  const line =
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken: set PORT to another one · 端口 ${port} 已被占用，请用 PORT 另设`
+      : message
+  process.stderr.write(`${line}\n`)
+  if (!(error instanceof ConfigProblem) && code !== 'EADDRINUSE' && process.env['LOG_LEVEL'] === 'debug')
+    console.error(error)
+  process.exit(1)
+})

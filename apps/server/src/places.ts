@@ -1,0 +1,9 @@
+// Where things lie on disk beside the code, the same whether it runs from src (tests) or from dist.
+
+const here = new URL('.', import.meta.url)
+/** apps/server/ */
+export const serverRoot = new URL(here.pathname.endsWith('/dist/src/') ? '../../' : '../', here)
+export const migrationsFolder = new URL('migrations/', serverRoot)
+export const seedFolder = new URL('seed/', serverRoot)
+/** The built web app. */
+export const webFolder = new URL('../web/dist/', serverRoot)

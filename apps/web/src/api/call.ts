@@ -1,0 +1,34 @@
+// Calls an endpoint as whoever is signed in; a token that has ended is renewed once and the call repeated.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import { Failure } from '@register/contract/errors'
+import { loseSession, renew } from './session.ts'
+import { readToken } from './token.ts'
+import { send } from './wire.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** Given by the caller, so that a retry repeats it. */
+  idempotencyKey?: string | undefined
+}
+
+/** Runs `attempt` with the token; after a 401 once more with a fresh one. Without one the session is over. */
+export async function withToken<T>(attempt: (token: string | undefined) => Promise<T>): Promise<T> {
+  const token = readToken()
+  try {
+    return await attempt(token)
+  } catch (error) {
+    if (!(error instanceof Failure) || error.status !== 401) throw error
+    // Another tab may have renewed it while this call was under way.
+    const newer = readToken()
+    if ((newer && newer !== token) || (await renew())) return await attempt(readToken())
+    loseSession()
+    throw error
+  }
+}
+
+/** The endpoint's output; throws `Failure` (status 0 when nothing answered). */
+export const call = <E extends EndpointSpec>(
+  endpoint: E,
+  input: Call<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> => withToken((token) => send(endpoint, input, { ...options, token }))

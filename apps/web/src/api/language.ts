@@ -1,0 +1,50 @@
+// The language of the whole interface: kept in APP_LANG, told to the page and to every call.
+import { say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
+import { useCallback } from 'react'
+import { create } from 'zustand'
+
+/** What an installation speaks when nobody has chosen. Specification section 9. */
+const defaultLang: Lang = 'zh'
+const key = 'APP_LANG'
+// The names of the languages in storage, as the specification writes them.
+const names = { zh: 'zh-cn', en: 'en' } as const satisfies Record<Lang, string>
+
+function storedLang(): Lang {
+  try {
+    const name = localStorage.getItem(key)
+    return name === null ? defaultLang : name.startsWith('en') ? 'en' : 'zh'
+  } catch {
+    return defaultLang
+  }
+}
+
+const useLanguage = create<{ lang: Lang }>(() => ({ lang: storedLang() }))
+
+const tell = (lang: Lang): void => {
+  document.documentElement.lang = tagOf(lang)
+}
+tell(useLanguage.getState().lang)
+
+export function setLang(lang: Lang): void {
+  try {
+    localStorage.setItem(key, names[lang])
+  } catch {
+    // Without storage the choice holds until the page is left.
+  }
+  tell(lang)
+  useLanguage.setState({ lang })
+}
+
+export const currentLang = (): Lang => useLanguage.getState().lang
+
+export const useLang = (): Lang => useLanguage((state) => state.lang)
+
+/** Says phrases in the chosen language; changes identity only when the language does. */
+export function useSay(): (phrase: Phrase) => string {
+  const lang = useLang()
+  return useCallback((phrase: Phrase) => say(phrase, lang), [lang])
+}
+
+/** Calls back after each change of language. Returns the way to stop. */
+export const onLangChange = (then: (lang: Lang) => void): (() => void) =>
+  useLanguage.subscribe((state) => then(state.lang))

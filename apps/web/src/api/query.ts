@@ -1,0 +1,75 @@
+// Server state in the screens: reading with a cache keyed by endpoint, writing with one key per attempt.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import { Failure } from '@register/contract/errors'
+import {
+  QueryClient,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from './call.ts'
+import { useLang } from './language.ts'
+import { randomKey } from './random.ts'
+
+/** Only silence is worth asking again; a refusal stays one. */
+const again = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: again, staleTime: 10_000, refetchOnWindowFocus: false } },
+})
+
+/** What a screen may say about a read; `placeholderData: keepPreviousData` shows the last page while the next one comes. */
+export type ReadOptions<E extends EndpointSpec> = Omit<UseQueryOptions<Output<E>, Failure>, 'queryKey' | 'queryFn'>
+
+/** Reads an endpoint; the key is [path, language, input], because answers carry texts. */
+export function useRead<E extends EndpointSpec>(
+  endpoint: E,
+  input: Call<E>,
+  options: ReadOptions<E> = {},
+): UseQueryResult<Output<E>, Failure> {
+  const lang = useLang()
+  return useQuery<Output<E>, Failure>({
+    ...options,
+    queryKey: [endpoint.path, lang, input],
+    // The cache knows no undefined; an endpoint without output answers null.
+    queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
+  })
+}
+
+/** Marks what these endpoints have answered as out of date; what is on the screen is read again. */
+export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<void> => {
+  await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
+}
+
+/** Whether it is unknown what became of a write: the retry must then carry the same key. */
+const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502
+
+/**
+ * Writes through an endpoint. One Idempotency-Key per logical attempt: the same input after silence or "still running"
+ * repeats its key, so that the server does it once; any other answer, or another input, begins a new one.
+ */
+export function useWrite<E extends EndpointSpec>(
+  endpoint: E,
+  { refreshes = [] }: { refreshes?: readonly EndpointSpec[] } = {},
+): UseMutationResult<Output<E>, Failure, Call<E>> {
+  const open = useRef<{ key: string; input: string } | undefined>(undefined)
+  return useMutation<Output<E>, Failure, Call<E>>({
+    mutationFn: async (input) => {
+      const text = JSON.stringify(input)
+      if (open.current?.input !== text) open.current = { key: randomKey(), input: text }
+      try {
+        const answer = await call(endpoint, input, { idempotencyKey: open.current.key })
+        open.current = undefined
+        return answer
+      } catch (error) {
+        if (!(error instanceof Failure && inDoubt(error))) open.current = undefined
+        throw error
+      }
+    },
+    onSuccess: () => refreshReads(refreshes),
+  })
+}

@@ -1,0 +1,161 @@
+// The session as the browser knows it: who is signed in, what they may, and keeping it alive.
+import { Failure } from '@register/contract/errors'
+import { holds, type Permission } from '@register/contract/permissions'
+import {
+  getPermissionInfo,
+  getRouters,
+  getSalt,
+  login,
+  logout,
+  refresh,
+  type PermissionInfo,
+  type RouteNode,
+  type Session,
+} from '@register/contract/system/account'
+import { useCallback } from 'react'
+import { create } from 'zustand'
+import { onLangChange } from './language.ts'
+import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
+import { drop, store, stored } from './stored.ts'
+import { dropToken, readToken, writeToken } from './token.ts'
+import { send } from './wire.ts'
+
+export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
+interface State {
+  status: SessionStatus
+  info?: PermissionInfo | undefined
+  /** Menus as stored, empty until they arrive. */
+  menu: readonly RouteNode[]
+  /** The session ended by itself while somebody worked: they are asked to sign in again, once. */
+  lost: boolean
+}
+
+const useState = create<State>(() => ({ status: 'unknown', menu: [], lost: false }))
+
+/** Set together, dropped together; USER_INFO also tells that a refresh cookie may exist. Specification section 3. */
+const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
+  const { permissions, ...user } = info
+  store('USER_INFO', user)
+  store('PERMISSIONS', permissions)
+  store('MENU', menu)
+}
+
+function signedOut(lost = false): void {
+  restKeeping()
+  dropToken()
+  for (const key of ['USER_INFO', 'PERMISSIONS', 'MENU']) drop(key)
+  useState.setState({ status: 'signedOut', info: undefined, menu: [], lost })
+}
+
+function take(session: Session): void {
+  writeToken(session.token, session.expiresIn)
+  keepAlive(renew)
+}
+
+/** Reads again who is signed in, what they may and which menus they have. */
+export async function loadAccess(): Promise<void> {
+  const token = readToken()
+  const info = await send(getPermissionInfo, {}, { token })
+  // With a first password nothing opens but the page that changes it.
+  const menu = info.mustChangePassword ? [] : await send(getRouters, {}, { token })
+  keep(info, menu)
+  useState.setState({ status: 'signedIn', info, menu, lost: false })
+}
+
+let renewing: Promise<boolean> | undefined
+
+/** One silent refresh; true when there is a token again. Callers share the one in flight. */
+export function renew(): Promise<boolean> {
+  renewing ??= send(refresh, {})
+    .then((session) => {
+      take(session)
+      return true
+    })
+    .catch((error: unknown) => {
+      // Only the server's own no ends a session; a lost connection is not a no.
+      if (error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429) return false
+      throw error
+    })
+    .finally(() => {
+      renewing = undefined
+    })
+  return renewing
+}
+
+/** The server no longer knows this session. */
+export const loseSession = (): void => signedOut(useState.getState().status === 'signedIn')
+
+export interface SignIn {
+  username: string
+  password: string
+  uuid?: string
+  captcha?: string
+  remember: boolean
+}
+
+/** Throws the server's refusal as `Failure`. */
+export async function signIn({ password, ...rest }: SignIn): Promise<PermissionInfo> {
+  const [offer, { seal }] = await Promise.all([send(getSalt, {}), import('./seal.ts')])
+  take(await send(login, { body: { ...rest, credentials: seal({ password }, offer) } }))
+  await loadAccess()
+  tellTabs('signedIn')
+  const { info } = useState.getState()
+  if (!info) throw new Error('loadAccess sets info')
+  return info
+}
+
+export async function signOut(): Promise<void> {
+  const token = readToken()
+  signedOut()
+  tellTabs('signedOut')
+  // Leaving works without the server too; its side of the session then ends by itself.
+  if (token) await send(logout, {}, { token }).catch(() => undefined)
+}
+
+/** Shows the stored session at once and has it confirmed; without a token, one silent refresh. Decision 13. */
+export async function startSession(): Promise<void> {
+  listenToTabs({ signedIn: () => void resume(), signedOut: () => signedOut() })
+  onLangChange(() => {
+    if (useState.getState().status === 'signedIn') void loadAccess().catch(() => undefined)
+  })
+  await resume()
+}
+
+async function resume(): Promise<void> {
+  const user = stored<Omit<PermissionInfo, 'permissions'>>('USER_INFO')
+  // A browser in which nobody signed in has no refresh cookie either: strangers cost no call.
+  if (!user && !readToken()) return signedOut()
+  try {
+    if (!readToken() && !(await renew())) return signedOut()
+    const permissions = stored<string[]>('PERMISSIONS')
+    if (user && permissions)
+      useState.setState({ status: 'signedIn', info: { ...user, permissions }, menu: stored('MENU') ?? [] })
+    keepAlive(renew)
+    await loadAccess()
+  } catch (error) {
+    const dead = error instanceof Failure && error.status === 401
+    if (dead && (await renew().catch(() => false))) await loadAccess().catch(() => undefined)
+    else if (dead || useState.getState().status === 'unknown') signedOut()
+  }
+}
+
+export const useSession = (): { status: SessionStatus; info?: PermissionInfo | undefined; lost: boolean } => {
+  const status = useState((state) => state.status)
+  const info = useState((state) => state.info)
+  const lost = useState((state) => state.lost)
+  return { status, info, lost }
+}
+
+export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
+
+/** Whether the signed-in person holds a permission. The server decides; this only hides what would be refused. */
+export function useMay(): (permission: Permission) => boolean {
+  const held = useState((state) => state.info?.permissions)
+  return useCallback((permission: Permission) => holds(held ?? [], permission), [held])
+}
+
+/** Calls back whenever another person, or nobody, is signed in. */
+export const onPersonChange = (then: () => void): (() => void) =>
+  useState.subscribe((now, before) => {
+    if (now.info?.user.id !== before.info?.user.id) then()
+  })

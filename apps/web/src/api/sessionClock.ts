@@ -1,0 +1,50 @@
+// Keeps a used session alive before its token ends, and lets the tabs of one browser know of signing in and out.
+import { tokenLeft } from './token.ts'
+
+/** Renewed this long before the end, so that a slow network does not lose it. */
+const lead = 60_000
+/** The server ends idle sessions after half an hour (decision 13); an open tab that nobody uses must not keep them alive. */
+const idleLimit = 30 * 60_000
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastUsed = Date.now()
+let listening = false
+
+const used = (): void => {
+  lastUsed = Date.now()
+}
+
+function listenForUse(): void {
+  if (listening) return
+  listening = true
+  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, used, { passive: true })
+}
+
+/** Renews the token shortly before it ends, again and again, while the page is in use. */
+export function keepAlive(renew: () => Promise<unknown>): void {
+  listenForUse()
+  clearTimeout(timer)
+  timer = setTimeout(
+    () => {
+      if (Date.now() - lastUsed > idleLimit) return
+      // Another tab may have renewed it meanwhile.
+      if (tokenLeft() > lead) return keepAlive(renew)
+      renew().catch(() => undefined)
+    },
+    Math.max(5000, tokenLeft() - lead),
+  )
+}
+
+export const restKeeping = (): void => clearTimeout(timer)
+
+type News = 'signedIn' | 'signedOut'
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('register-session')
+
+export const tellTabs = (news: News): void => channel?.postMessage(news)
+
+export function listenToTabs(on: Record<News, () => void>): void {
+  if (channel)
+    channel.onmessage = ({ data }: MessageEvent<News>) => {
+      if (Object.hasOwn(on, data)) on[data]()
+    }
+}

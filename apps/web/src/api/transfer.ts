@@ -1,0 +1,143 @@
+// Uploads and downloads: they show how far they are, and give up only when nothing has moved for ten seconds.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import { withToken } from './call.ts'
+import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
+import { timeLimit } from './wire.ts'
+
+/** Runs `stop` when `stir` has not been called for the time limit. */
+function watchdog(stop: () => void): { stir: () => void; rest: () => void } {
+  let timer = setTimeout(stop, timeLimit)
+  const rest = (): void => clearTimeout(timer)
+  return {
+    rest,
+    stir: () => {
+      rest()
+      timer = setTimeout(stop, timeLimit)
+    },
+  }
+}
+
+const isUpload = (endpoint: EndpointSpec): boolean => endpoint.upload !== undefined
+
+interface Watch {
+  onProgress?: ((percent: number) => void) | undefined
+  signal?: AbortSignal | undefined
+  idempotencyKey?: string | undefined
+}
+
+function post(endpoint: EndpointSpec, form: FormData, token: string | undefined, watch: Watch): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const dog = watchdog(() => request.abort())
+    const cancel = (): void => request.abort()
+    const end = (): void => {
+      dog.rest()
+      watch.signal?.removeEventListener('abort', cancel)
+    }
+    const fail = (): void => {
+      end()
+      reject(watch.signal?.aborted ? (watch.signal.reason as Error) : noAnswer())
+    }
+    request.open(endpoint.method, endpoint.path)
+    for (const [name, value] of headersOf({ token, idempotencyKey: watch.idempotencyKey }))
+      request.setRequestHeader(name, value)
+    request.upload.onprogress = ({ loaded, total }) => {
+      dog.stir()
+      watch.onProgress?.(total > 0 ? Math.round((loaded / total) * 100) : 0)
+    }
+    request.onload = () => {
+      end()
+      try {
+        resolve(unwrap(request.status, request.responseText, request.getResponseHeader('Retry-After')))
+      } catch (error) {
+        reject(error as Error)
+      }
+    }
+    request.onerror = fail
+    request.onabort = fail
+    watch.signal?.addEventListener('abort', cancel)
+    request.send(form)
+  })
+}
+
+/** Sends one file with its text fields. `onProgress` hears whole percents of what has left this machine. */
+export async function upload<E extends EndpointSpec>(
+  endpoint: E,
+  file: File,
+  fields: Readonly<Record<string, string>> = {},
+  onProgress?: (percent: number) => void,
+  more: { signal?: AbortSignal; idempotencyKey?: string } = {},
+): Promise<Output<E>> {
+  if (!isUpload(endpoint)) throw new Error(`${endpoint.path} takes no file`)
+  // A signal that ended before the start would never be heard.
+  more.signal?.throwIfAborted()
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  // Last, so that the server knows the other fields before the bytes come.
+  form.append('file', file)
+  return (await withToken((token) => post(endpoint, form, token, { ...more, onProgress }))) as Output<E>
+}
+
+/** The file name that a Content-Disposition header gives, the extended form first. */
+export function nameFrom(header: string | null): string | undefined {
+  const extended = /filename\*\s*=\s*UTF-8''([^;]+)/i.exec(header ?? '')?.[1]
+  if (extended) return decodeURIComponent(extended.trim())
+  return /filename\s*=\s*"?([^";]+)"?/i.exec(header ?? '')?.[1]?.trim()
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+async function readAll(response: Response, stir: () => void, onProgress?: (bytes: number) => void): Promise<Blob> {
+  const reader = response.body?.getReader()
+  if (!reader) return response.blob()
+  const chunks: BlobPart[] = []
+  let bytes = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    stir()
+    chunks.push(next.value)
+    bytes += next.value.byteLength
+    onProgress?.(bytes)
+  }
+  return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' })
+}
+
+/** Fetches a file and has the browser save it. `onProgress` hears the bytes received so far. */
+export async function download<E extends EndpointSpec>(
+  endpoint: E,
+  input: Call<E>,
+  fallbackName: string,
+  onProgress?: (bytes: number) => void,
+): Promise<void> {
+  const parts = partsOf<E>(input)
+  await withToken(async (token) => {
+    const clock = new AbortController()
+    const dog = watchdog(() => clock.abort())
+    const headers = headersOf({ token })
+    if (parts.body !== undefined) headers.push(['Content-Type', 'application/json'])
+    try {
+      const response = await fetch(addressOf(endpoint, parts), {
+        method: endpoint.method,
+        headers,
+        signal: clock.signal,
+        ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+      })
+      if (!response.ok) unwrap(response.status, await response.text(), response.headers.get('Retry-After'))
+      const blob = await readAll(response, dog.stir, onProgress)
+      save(blob, nameFrom(response.headers.get('Content-Disposition')) ?? fallbackName)
+    } catch (error) {
+      if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()
+      throw error
+    } finally {
+      dog.rest()
+    }
+  })
+}

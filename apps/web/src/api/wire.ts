@@ -1,0 +1,42 @@
+// Sends one JSON call and reads its answer, without knowing about sessions.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
+
+/** Specification section 7. */
+export const timeLimit = 10_000
+
+export interface Sending {
+  signal?: AbortSignal | undefined
+  token?: string | undefined
+  idempotencyKey?: string | undefined
+}
+
+/** Throws `Failure`; when the caller's own signal ends the call, the signal's reason. */
+export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, how: Sending = {}): Promise<Output<E>> {
+  const parts = partsOf<E>(input)
+  const headers = headersOf(how)
+  if (parts.body !== undefined) headers.push(['Content-Type', 'application/json'])
+  const clock = new AbortController()
+  const stop = () => clock.abort()
+  const timer = setTimeout(stop, timeLimit)
+  how.signal?.addEventListener('abort', stop)
+  try {
+    const response = await fetch(addressOf(endpoint, parts), {
+      method: endpoint.method,
+      headers,
+      signal: clock.signal,
+      cache: 'no-store',
+      credentials: 'same-origin',
+      ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
+    })
+    const text = await response.text()
+    return unwrap(response.status, text, response.headers.get('Retry-After')) as Output<E>
+  } catch (error) {
+    if (how.signal?.aborted) throw how.signal.reason
+    if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()
+    throw error
+  } finally {
+    clearTimeout(timer)
+    how.signal?.removeEventListener('abort', stop)
+  }
+}

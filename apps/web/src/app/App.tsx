@@ -1,0 +1,16 @@
+// The whole app: cache, router, and the net under both.
+import { QueryClientProvider } from '@tanstack/react-query'
+import { HashRouter } from 'react-router'
+import { queryClient } from '../api/query.ts'
+import { Net } from './Net.tsx'
+import { Router } from './Router.tsx'
+
+export const App = () => (
+  <Net>
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <Router />
+      </HashRouter>
+    </QueryClientProvider>
+  </Net>
+)

@@ -1,0 +1,83 @@
+// From the address to the screen: public ones for anyone, office ones for the signed-in, and a plain page for the rest.
+import { productName } from '@register/contract/product'
+import { Suspense, useEffect } from 'react'
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
+import { useSay } from '../api/language.ts'
+import { useSession } from '../api/session.ts'
+import * as paths from '../paths.ts'
+import { Guard } from './Guard.tsx'
+import { Missing } from './Missing.tsx'
+import { Net } from './Net.tsx'
+import { OfficeShell } from './officeScreens.ts'
+import { Progress } from './Progress.tsx'
+import type { Screen } from './screen.ts'
+import { screens } from './screens.ts'
+import { SessionLost } from './SessionLost.tsx'
+import { SiteShell } from './SiteShell.tsx'
+import { words } from './words.ts'
+
+/** `/` leads the signed-in to their work and strangers to the search. */
+const Start = () => {
+  const { status } = useSession()
+  if (status === 'unknown') return <Progress />
+  return <Navigate to={status === 'signedIn' ? paths.home : paths.search()} replace />
+}
+
+function useTitle(pathname: string): void {
+  const say = useSay()
+  useEffect(() => {
+    const screen = screens.find(({ path }) => matchPath(path, pathname))
+    document.title = `${say(screen?.title ?? words.missingTitle)} · ${say(productName)}`
+  }, [say, pathname])
+}
+
+const routesOf = (shell: Screen['shell'], at: string) =>
+  screens
+    .filter((screen) => screen.shell === shell)
+    .map(({ view, path, component: View, permission }) => (
+      <Route
+        key={view}
+        path={path}
+        element={
+          <Net at={at}>
+            <Suspense fallback={<Progress />}>
+              {shell === 'office' ? (
+                <Guard permission={permission}>
+                  <View />
+                </Guard>
+              ) : (
+                <View />
+              )}
+            </Suspense>
+          </Net>
+        }
+      />
+    ))
+
+export const Router = () => {
+  const { pathname } = useLocation()
+  useTitle(pathname)
+  return (
+    <>
+      <Routes>
+        <Route path="/" element={<Start />} />
+        <Route element={<SiteShell />}>
+          {routesOf('site', pathname)}
+          <Route path="*" element={<Missing />} />
+        </Route>
+        <Route
+          element={
+            <Guard>
+              <Suspense fallback={<Progress />}>
+                <OfficeShell />
+              </Suspense>
+            </Guard>
+          }
+        >
+          {routesOf('office', pathname)}
+        </Route>
+      </Routes>
+      <SessionLost />
+    </>
+  )
+}

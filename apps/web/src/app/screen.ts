@@ -1,0 +1,22 @@
+// What the registry knows of one screen.
+import type { Permission } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+
+export interface Screen {
+  /** The name menus know it by: `business/report/list`. */
+  view: string
+  path: string
+  title: Phrase
+  /** site: public and account pages · office: menus and tabs. Office screens need a session. */
+  shell: 'site' | 'office'
+  component: LazyExoticComponent<ComponentType>
+  /** Without it the screen says so instead of opening. */
+  permission?: Permission
+}
+
+/** A screen in a chunk of its own: `open(() => import('./List.tsx'), 'List')`. */
+export const open = <K extends string>(
+  load: () => Promise<Record<K, ComponentType>>,
+  name: K,
+): LazyExoticComponent<ComponentType> => lazy(async () => ({ default: (await load())[name] }))

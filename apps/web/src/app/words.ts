@@ -1,0 +1,29 @@
+// The words of the frame: header, footer, missing pages, faults and the end of a session.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  skip: ['跳到主要内容', 'Skip to the main content'],
+  search: ['证书查询', 'Search'],
+  changes: ['变更公告', 'Change notices'],
+  signIn: ['登录', 'Sign in'],
+  office: ['进入办公', 'Office'],
+  mainMenu: ['主导航', 'Main'],
+  toNight: ['切换为夜间模式', 'Switch to night mode'],
+  toLight: ['切换为日间模式', 'Switch to light mode'],
+  demo: ['演示数据：本系统中的单位、产品和证书均为虚构', 'Demonstration data: all companies, products and certificates are invented'],
+  version: ['版本', 'Version'],
+  loading: ['正在加载', 'Loading'],
+  missingTitle: ['页面不存在', 'Page not found'],
+  missing: ['这个地址没有对应的页面。链接可能已失效，或地址输入有误。', 'There is no page at this address. The link may be out of date, or the address mistyped.'],
+  goHome: ['返回首页', 'Go to the start page'],
+  signInAgain: ['重新登录', 'Sign in again'],
+  goBack: ['返回上一页', 'Go back'],
+  refusedTitle: ['没有权限', 'No permission'],
+  refused: ['您的账号没有查看此页面的权限。如需使用，请联系系统管理员。', 'Your account may not open this page. If you need it, ask your administrator.'],
+  faultTitle: ['页面出错了', 'This page has failed'],
+  fault: ['已填写的内容可能尚未保存。重新加载通常可以恢复；如果反复出现，请告诉我们。', 'What you typed may not have been saved. Reloading usually helps; if it keeps happening, please tell us.'],
+  reload: ['重新加载', 'Reload'],
+  lostTitle: ['无权限访问', 'You are signed out'],
+  lost: ['当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。', 'Your session has ended. Sign in again to go on. What you have typed stays on this page until you leave it.'],
+  stay: ['留在此页', 'Stay here'],
+} as const satisfies Record<string, Phrase>

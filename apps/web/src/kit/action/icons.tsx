@@ -1,0 +1,93 @@
+// The icons that screens and menus may name, so that pages need no icon library of their own.
+import {
+  AppstoreOutlined,
+  ArrowLeftOutlined,
+  AuditOutlined,
+  BellOutlined,
+  CheckOutlined,
+  CloseOutlined,
+  CopyOutlined,
+  DeleteOutlined,
+  DownloadOutlined,
+  DownOutlined,
+  UpOutlined,
+  EditOutlined,
+  EyeOutlined,
+  FileDoneOutlined,
+  FileTextOutlined,
+  FilterOutlined,
+  FormOutlined,
+  HomeOutlined,
+  ImportOutlined,
+  KeyOutlined,
+  MoreOutlined,
+  NotificationOutlined,
+  NumberOutlined,
+  PauseOutlined,
+  PlusOutlined,
+  PrinterOutlined,
+  QuestionOutlined,
+  ReloadOutlined,
+  RollbackOutlined,
+  SafetyCertificateOutlined,
+  SaveOutlined,
+  SearchOutlined,
+  SendOutlined,
+  SettingOutlined,
+  StopOutlined,
+  SwapOutlined,
+  TeamOutlined,
+  UploadOutlined,
+} from '@ant-design/icons'
+import type { ComponentType } from 'react'
+
+const icons = {
+  add: PlusOutlined,
+  apply: NumberOutlined,
+  audit: AuditOutlined,
+  back: ArrowLeftOutlined,
+  bell: BellOutlined,
+  certificate: SafetyCertificateOutlined,
+  check: CheckOutlined,
+  close: CloseOutlined,
+  copy: CopyOutlined,
+  delete: DeleteOutlined,
+  done: FileDoneOutlined,
+  down: DownOutlined,
+  download: DownloadOutlined,
+  edit: EditOutlined,
+  file: FileTextOutlined,
+  filter: FilterOutlined,
+  form: FormOutlined,
+  group: AppstoreOutlined,
+  home: HomeOutlined,
+  import: ImportOutlined,
+  key: KeyOutlined,
+  more: MoreOutlined,
+  notice: NotificationOutlined,
+  pause: PauseOutlined,
+  print: PrinterOutlined,
+  question: QuestionOutlined,
+  reload: ReloadOutlined,
+  return: RollbackOutlined,
+  save: SaveOutlined,
+  search: SearchOutlined,
+  send: SendOutlined,
+  setting: SettingOutlined,
+  stop: StopOutlined,
+  swap: SwapOutlined,
+  team: TeamOutlined,
+  up: UpOutlined,
+  upload: UploadOutlined,
+  view: EyeOutlined,
+} as const satisfies Record<string, ComponentType>
+
+export type IconName = keyof typeof icons
+
+export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
+
+/** Decoration beside a word; it has no name of its own. */
+export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  const Drawn = icons[name]
+  return <Drawn aria-hidden className={className} />
+}

@@ -1,0 +1,32 @@
+// The head of a page: title, one line of what this is, and at the right what one comes here to do.
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { LinkAction } from '../action/LinkAction.tsx'
+import styles from './display.module.css'
+import { displayWords as words } from './words.ts'
+
+export interface PageHeadProps {
+  title: ReactNode
+  text?: ReactNode
+  /** Path of the page one came down from. */
+  back?: string
+  tag?: ReactNode
+  children?: ReactNode
+}
+
+export function PageHead({ title, text, back, tag, children }: PageHeadProps) {
+  const say = useSay()
+  return (
+    <header className={styles['head']}>
+      {back && <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={back} />}
+      <div className={styles['headText']}>
+        <h1>
+          {title}
+          {tag}
+        </h1>
+        {text && <p>{text}</p>}
+      </div>
+      {children && <div className={styles['headActions']}>{children}</div>}
+    </header>
+  )
+}

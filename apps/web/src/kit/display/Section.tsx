@@ -1,0 +1,24 @@
+// A titled part of a page on a surface of its own.
+import { useId, type ReactNode } from 'react'
+import styles from './display.module.css'
+
+export interface SectionProps {
+  title: string
+  id?: string
+  /** Beside the title, at the right. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+export function Section({ title, id, aside, children }: SectionProps) {
+  const own = useId()
+  return (
+    <section id={id} aria-labelledby={own} className={styles['section']}>
+      <div className={styles['sectionHead']}>
+        <h2 id={own}>{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  )
+}

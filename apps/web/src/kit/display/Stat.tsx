@@ -1,0 +1,26 @@
+// A figure that leads somewhere: how many, of what, and the list behind it.
+import { Link } from 'react-router'
+import { Icon, type IconName } from '../action/icons.tsx'
+import styles from './display.module.css'
+
+export interface StatProps {
+  label: string
+  value: string | undefined
+  text?: string
+  icon: IconName
+  to: string
+  /** Draws the eye: something waits. */
+  strong?: boolean
+}
+
+export function Stat({ label, value, text, icon, to, strong }: StatProps) {
+  return (
+    <Link to={to} className={`${styles['stat']} ${strong ? styles['strong'] : ''}`}>
+      <span className={styles['statLabel']}>
+        <Icon name={icon} /> {label}
+      </span>
+      <span className={styles['statValue']}>{value ?? '—'}</span>
+      {text && <span className={styles['statText']}>{text}</span>}
+    </Link>
+  )
+}

@@ -1,0 +1,25 @@
+// The present minute for everything that says how long ago something was; one timer serves the whole page.
+import { useSyncExternalStore } from 'react'
+
+const listeners = new Set<() => void>()
+let now = Date.now()
+let timer: number | undefined
+
+function tick() {
+  now = Date.now()
+  for (const listener of listeners) listener()
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  now = Date.now()
+  timer ??= window.setInterval(tick, 60_000)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    window.clearInterval(timer)
+    timer = undefined
+  }
+}
+
+export const useNow = (): number => useSyncExternalStore(listen, () => now)

@@ -1,0 +1,22 @@
+// Whether the window is at least as wide as a step of the grid, known from the first drawing on.
+import { useSyncExternalStore } from 'react'
+
+const steps = {
+  /** Tables instead of cards. */
+  md: window.matchMedia('(min-width: 768px)'),
+  /** Menu and columns beside each other. */
+  lg: window.matchMedia('(min-width: 992px)'),
+} as const
+
+const subscribers = Object.fromEntries(
+  Object.entries(steps).map(([name, query]) => [
+    name,
+    (changed: () => void) => {
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+  ]),
+) as Record<keyof typeof steps, (changed: () => void) => () => void>
+
+export const useWide = (step: keyof typeof steps): boolean =>
+  useSyncExternalStore(subscribers[step], () => steps[step].matches)

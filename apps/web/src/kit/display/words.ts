@@ -1,0 +1,21 @@
+// What the kit says about what it shows: times, copies, changes.
+import type { Phrase } from '@register/contract/phrase'
+
+export const displayWords = {
+  yes: ['是', 'Yes'],
+  no: ['否', 'No'],
+  nothing: ['未填写', 'Not given'],
+  copied: ['复制成功', 'Copied'],
+  field: ['字段', 'Field'],
+  before: ['变更前', 'Before'],
+  after: ['变更后', 'After'],
+  empty: ['（空）', '(empty)'],
+  justNow: ['刚刚', 'just now'],
+  back: ['返回', 'Back'],
+  qrCode: ['二维码', 'QR code'],
+} as const satisfies Record<string, Phrase>
+
+export const copyOf = (text: string): Phrase => [`复制 ${text}`, `Copy ${text}`]
+export const minutesAgo = (n: number): Phrase => [`${n} 分钟前`, `${n} min ago`]
+export const hoursAgo = (n: number): Phrase => [`${n} 小时前`, `${n} h ago`]
+export const daysAgo = (n: number): Phrase => [`${n} 天前`, n === 1 ? 'yesterday' : `${n} days ago`]

@@ -1,0 +1,29 @@
+// The shortcuts of a screen, listed.
+import { useSay } from '../../api/language.ts'
+import { Dialog } from './Dialog.tsx'
+import styles from './feedback.module.css'
+import { feedbackWords as words } from './words.ts'
+
+export interface KeysDialogProps {
+  open: boolean
+  onClose: () => void
+  keys: readonly (readonly [key: string, act: string])[]
+}
+
+export function KeysDialog({ open, onClose, keys }: KeysDialogProps) {
+  const say = useSay()
+  return (
+    <Dialog title={say(words.keys)} open={open} onClose={onClose} width={400}>
+      <dl className={styles['keys']}>
+        {keys.map(([key, act]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{act}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

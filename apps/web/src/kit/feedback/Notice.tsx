@@ -1,0 +1,25 @@
+// A short notice that stays in the page: something to know, something to watch, something that went wrong.
+import { Alert } from 'antd'
+import type { ReactNode } from 'react'
+
+const types = { note: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
+
+export interface NoticeProps {
+  tone?: keyof typeof types
+  title: ReactNode
+  text?: ReactNode
+  action?: ReactNode
+}
+
+export function Notice({ tone = 'note', title, text, action }: NoticeProps) {
+  return (
+    <Alert
+      type={types[tone]}
+      showIcon
+      role={tone === 'bad' ? 'alert' : 'status'}
+      title={title}
+      description={text}
+      action={action}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+// Asks for the reason of an act before it is done: what will happen, the reason, and a button that names the act.
+import { Input } from 'antd'
+import { useId, useState, type ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Dialog } from './Dialog.tsx'
+import styles from './feedback.module.css'
+import { feedbackWords as words } from './words.ts'
+
+export interface ReasonDialogProps {
+  title: string
+  /** What the act leads to, in plain words. */
+  text?: ReactNode
+  label?: string
+  yes: string
+  danger?: boolean
+  optional?: boolean
+  open: boolean
+  onClose: () => void
+  run: (reason: string) => Promise<unknown>
+}
+
+export function ReasonDialog({ title, text, label, yes, danger, optional, open, onClose, run }: ReasonDialogProps) {
+  const say = useSay()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const missing = !optional && reason.trim() === ''
+  const close = () => {
+    setReason('')
+    setAsked(false)
+    onClose()
+  }
+  async function act() {
+    setAsked(true)
+    if (missing) return
+    await run(reason.trim())
+    close()
+  }
+  return (
+    <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
+      {text && <div className={styles['above']}>{text}</div>}
+      <label className={styles['label']} htmlFor={id}>
+        {label ?? say(words.reason)}
+        {!optional && (
+          <span aria-hidden className={styles['mark']}>
+            *
+          </span>
+        )}
+      </label>
+      <Input.TextArea
+        id={id}
+        value={reason}
+        maxLength={500}
+        showCount
+        rows={4}
+        aria-required={!optional}
+        aria-invalid={asked && missing}
+        aria-describedby={asked && missing ? `${id}-wrong` : undefined}
+        status={asked && missing ? 'error' : ''}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {asked && missing && (
+        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+          {say(words.reasonNeeded)}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+// How a screen speaks back: a short success, one clear failure, and a question before something that cannot be undone.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { App } from 'antd'
+import { useMemo, type ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { feedbackWords } from './words.ts'
+
+export interface Question {
+  title: string
+  text?: ReactNode
+  /** What the button does, in its own words. */
+  yes: string
+  no?: string
+  danger?: boolean
+}
+
+/** The words of anything thrown. */
+export const reasonOf = (error: unknown): Phrase =>
+  error instanceof Failure ? error.phrase : feedbackWords.unknownError
+
+export function useFeedback() {
+  const { message, modal, notification } = App.useApp()
+  const say = useSay()
+  return useMemo(
+    () => ({
+      done: (phrase: Phrase) => void message.success(say(phrase)),
+      tell: (phrase: Phrase) => void message.info(say(phrase)),
+      /** A lost session is left to the shell's dialog, which stands over everything. */
+      failed: (error: unknown) => {
+        if (error instanceof Failure && error.status === 401) return
+        notification.error({ title: say(reasonOf(error)), placement: 'top', duration: 6, role: 'alert' })
+      },
+      ask: ({ title, text, yes, no, danger }: Question) =>
+        new Promise<boolean>((resolve) => {
+          modal.confirm({
+            title,
+            content: text,
+            okText: yes,
+            cancelText: no ?? say(feedbackWords.cancel),
+            okButtonProps: { danger: danger ?? false },
+            onOk: () => resolve(true),
+            onCancel: () => resolve(false),
+          })
+        }),
+    }),
+    [message, modal, notification, say],
+  )
+}

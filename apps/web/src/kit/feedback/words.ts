@@ -1,0 +1,15 @@
+// What the kit says about work done, work refused and questions asked.
+import type { Phrase } from '@register/contract/phrase'
+
+export const feedbackWords = {
+  unknownError: ['出现未知错误，请重试', 'Something unexpected went wrong. Please try again'],
+  cancel: ['取消', 'Cancel'],
+  reason: ['理由', 'Reason'],
+  reasonNeeded: ['请填写理由', 'Please give a reason'],
+  retry: ['重新加载', 'Load again'],
+  loading: ['正在加载', 'Loading'],
+  close: ['关闭', 'Close'],
+  keys: ['快捷键', 'Keyboard shortcuts'],
+} as const satisfies Record<string, Phrase>
+
+export const rowsOf = (done: number, total: number): Phrase => [`${done} / ${total} 行`, `${done} of ${total} rows`]

@@ -1,0 +1,34 @@
+// One of a list that is not fixed in a field's declaration.
+import { Select } from 'antd'
+import { useSay } from '../../api/language.ts'
+import styles from './form.module.css'
+import { formWords as words } from './words.ts'
+
+export interface ChoiceProps {
+  id?: string
+  label: string
+  value: string | null
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string | null) => void
+  clearable?: boolean
+  invalid?: boolean
+}
+
+export function Choice({ id, label, value, options, onChange, clearable, invalid }: ChoiceProps) {
+  const say = useSay()
+  return (
+    <Select
+      {...(id && { id })}
+      aria-label={label}
+      className={styles['fill'] ?? ''}
+      popupMatchSelectWidth={false}
+      allowClear={clearable ?? false}
+      status={invalid ? 'error' : ''}
+      showSearch={{ optionFilterProp: 'label' }}
+      placeholder={say(words.choose)}
+      value={value}
+      options={[...options]}
+      onChange={(next: string | null) => onChange(next ?? null)}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+// Around an input: its label with the mark of duty, a hint, and the message of what is wrong.
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import styles from './form.module.css'
+import { formWords as words } from './words.ts'
+
+export interface FieldFrameProps {
+  id: string
+  label: string
+  required?: boolean
+  hint?: string | undefined
+  error?: string | undefined
+  wide?: boolean
+  children: (describedBy: string | undefined) => ReactNode
+}
+
+export function FieldFrame({ id, label, required, hint, error, wide, children }: FieldFrameProps) {
+  const say = useSay()
+  const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
+  return (
+    <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`} data-field={id}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles['mark']} title={say(words.required)} aria-hidden>
+            *
+          </span>
+        )}
+      </label>
+      {children(about || undefined)}
+      {error ? (
+        <p id={`${id}-wrong`} className={styles['wrong']} role="alert">
+          {error}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className={styles['hint']}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+// The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
+import { isEmpty, type Field } from '@register/contract/fields'
+import { DatePicker, Input, InputNumber, Radio, Select } from 'antd'
+import dayjs from 'dayjs'
+import { useSay } from '../../api/language.ts'
+import { Choices } from './Choices.tsx'
+import styles from './form.module.css'
+import type { InputProps } from './inputProps.ts'
+import { formWords as words } from './words.ts'
+
+/** Also without hyphens, as numbers are typed from paper. */
+const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']
+
+export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
+  const say = useSay()
+  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
+  const status = invalid ? 'error' : ''
+  const aria = {
+    'aria-invalid': invalid,
+    'aria-required': required,
+    ...(describedBy && { 'aria-describedby': describedBy }),
+  }
+  const text = typeof value === 'string' ? value : ''
+  const shape = { id, disabled, status, onBlur, ...aria } as const
+  switch (field.type) {
+    case 'text':
+      return (
+        <Input
+          {...shape}
+          value={text}
+          placeholder={field.example ?? ''}
+          maxLength={field.maxLength ?? 200}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'paragraph':
+      return (
+        <Input.TextArea
+          {...shape}
+          value={text}
+          autoSize={{ minRows: 2, maxRows: 8 }}
+          maxLength={field.maxLength ?? 2000}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )
+    case 'integer':
+    case 'decimal':
+      return (
+        <InputNumber<number>
+          {...shape}
+          className={styles['fill'] ?? ''}
+          controls={false}
+          changeOnWheel={false}
+          value={typeof value === 'number' ? value : null}
+          placeholder={field.example ?? ''}
+          suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
+          onChange={(next) => onChange(next)}
+        />
+      )
+    case 'date':
+      return (
+        <DatePicker
+          {...shape}
+          className={styles['fill'] ?? ''}
+          format={dateFormats}
+          placeholder="YYYY-MM-DD"
+          value={text ? dayjs(text) : null}
+          onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}
+        />
+      )
+    case 'choice':
+      return field.options && field.options.length <= 2 ? (
+        <Pair
+          {...props}
+          options={field.options.map((option) => ({ value: option.value, label: say(option.label) }))}
+          chosen={isEmpty(value) ? null : String(value)}
+          onPick={onChange}
+        />
+      ) : (
+        <Select
+          {...shape}
+          className={styles['fill'] ?? ''}
+          allowClear
+          showSearch={{ optionFilterProp: 'label' }}
+          placeholder={say(words.choose)}
+          value={isEmpty(value) ? null : String(value)}
+          options={field.options?.map((option) => ({ value: option.value, label: say(option.label) })) ?? []}
+          onChange={(next: string | null) => onChange(next ?? null)}
+        />
+      )
+    case 'choices':
+      return (
+        <Choices
+          {...props}
+          free={!field.options?.length}
+          options={field.options?.map((option) => ({ value: option.value, label: say(option.label) })) ?? []}
+        />
+      )
+    case 'flag':
+      return (
+        <Pair
+          {...props}
+          options={[
+            { value: true, label: say(words.yes) },
+            { value: false, label: say(words.no) },
+          ]}
+          chosen={typeof value === 'boolean' ? value : null}
+          onPick={onChange}
+        />
+      )
+    default:
+      return <span role="alert">{label}</span>
+  }
+}
+
+/** Two ways, both in sight: quicker than a list to open. */
+function Pair<V extends string | boolean>({
+  id,
+  options,
+  chosen,
+  onPick,
+  onBlur,
+  label,
+  describedBy,
+  disabled,
+}: InputProps & { options: { value: V; label: string }[]; chosen: V | null; onPick: (value: V) => void }) {
+  return (
+    <Radio.Group
+      id={id}
+      role="radiogroup"
+      aria-label={label}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+      options={options}
+      value={chosen}
+      disabled={disabled ?? false}
+      onBlur={onBlur}
+      onChange={(event) => onPick(event.target.value as V)}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+// The parts of a long form beside it: where one is, and what each part still lacks.
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import styles from './form.module.css'
+import { formWords as words, missingOf } from './words.ts'
+
+export interface FormSection {
+  key: string
+  title: string
+  /** How many required values are missing; nothing when the part asks for none. */
+  missing?: number | undefined
+}
+
+/** The id of a section's element. */
+export const sectionId = (key: string): string => `section-${key}`
+
+/** The section that is being read: the last one whose head has passed the upper third. */
+function useCurrent(keys: string): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const elements = keys.split(',').flatMap((key) => document.querySelector(`#${CSS.escape(sectionId(key))}`) ?? [])
+    function look() {
+      const line = window.innerHeight / 3
+      const passed = elements.filter((element) => element.getBoundingClientRect().top < line)
+      const last = passed.at(-1) ?? elements[0]
+      setCurrent(last?.id)
+    }
+    look()
+    // The shell's content area scrolls, not the window, so the event is caught on its way down.
+    window.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', look, { capture: true })
+  }, [keys])
+  return current
+}
+
+export function SectionList({ sections }: { sections: readonly FormSection[] }) {
+  const say = useSay()
+  const current = useCurrent(sections.map(({ key }) => key).join())
+  function go(key: string) {
+    const section = document.querySelector<HTMLElement>(`#${CSS.escape(sectionId(key))}`)
+    section?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+    section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
+  }
+  return (
+    <nav aria-label={say(words.sections)} className={styles['sections']}>
+      <ol>
+        {sections.map(({ key, title, missing }) => (
+          <li key={key}>
+            <button
+              type="button"
+              aria-current={current === sectionId(key) ? 'location' : undefined}
+              onClick={() => go(key)}
+            >
+              <span>{title}</span>
+              {missing !== undefined &&
+                (missing > 0 ? (
+                  <span className={styles['lacks']}>{say(missingOf(missing))}</span>
+                ) : (
+                  <span className={styles['complete']} title={say(words.complete)}>
+                    <Icon name="check" />
+                    <span className="unseen">{say(words.complete)}</span>
+                  </span>
+                ))}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,48 @@
+// A text with suggestions that carry more than the text: picking one can fill other fields too.
+import { AutoComplete, Input } from 'antd'
+import type { ReactNode } from 'react'
+import styles from './form.module.css'
+import type { InputProps } from './inputProps.ts'
+
+export interface Suggestion {
+  key: string
+  value: string
+  /** Under the value, in quiet letters. */
+  detail?: ReactNode
+}
+
+export interface SuggestProps extends InputProps {
+  suggestions: readonly Suggestion[]
+  onPick: (key: string) => void
+  maxLength?: number
+}
+
+export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestProps) {
+  return (
+    <AutoComplete
+      id={props.id}
+      className={styles['fill'] ?? ''}
+      value={typeof props.value === 'string' ? props.value : ''}
+      options={suggestions.map(({ key, value, detail }) => ({
+        key,
+        value,
+        label: (
+          <span className={styles['suggestion']}>
+            {value}
+            {detail && <small>{detail}</small>}
+          </span>
+        ),
+      }))}
+      popupMatchSelectWidth={420}
+      disabled={props.disabled ?? false}
+      onChange={(next: string) => props.onChange(next ?? '')}
+      onSelect={(_value: string, option: { key?: unknown }) => onPick(String(option.key))}
+      onBlur={props.onBlur}
+      aria-required={props.required}
+      aria-invalid={props.invalid}
+      {...(props.describedBy && { 'aria-describedby': props.describedBy })}
+    >
+      <Input status={props.invalid ? 'error' : ''} maxLength={maxLength ?? 100} />
+    </AutoComplete>
+  )
+}

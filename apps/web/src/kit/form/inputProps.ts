@@ -1,0 +1,16 @@
+// What every input of a form is given, whatever it looks like.
+import type { Value } from '@register/contract/fields'
+
+export interface InputProps {
+  id: string
+  value: Value | null | undefined
+  onChange: (value: Value | null) => void
+  onBlur: () => void
+  invalid: boolean
+  required: boolean
+  /** Ids of hint and message. */
+  describedBy: string | undefined
+  /** The visible label's words, for inputs that a label element cannot name. */
+  label: string
+  disabled?: boolean | undefined
+}

@@ -1,0 +1,82 @@
+// Saves what is being written a few seconds after the last change, one save at a time, never an older state over a newer one.
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+export interface SaveState {
+  phase: 'clean' | 'waiting' | 'saving' | 'failed'
+  /** When the last save was done. */
+  at: Date | undefined
+  error: unknown
+}
+
+export interface Autosave<T> {
+  value: T
+  /** Saves one state; throws when it was refused. */
+  save: (value: T) => Promise<unknown>
+  /** Off: nothing is saved by itself. */
+  enabled: boolean
+  /** Whether trying again may help; a refused or stale state is not sent twice. */
+  retry: (error: unknown) => boolean
+}
+
+const pause = 2500
+const retryPause = 10_000
+
+export function useAutosave<T>({ value, save, enabled, retry }: Autosave<T>) {
+  const [state, setState] = useState<SaveState>({ phase: 'clean', at: undefined, error: undefined })
+  const latest = useRef(value)
+  const saved = useRef(value)
+  const running = useRef<Promise<void>>(undefined)
+  const how = useRef(save)
+  const again = useRef(retry)
+  useEffect(() => {
+    latest.current = value
+    how.current = save
+    again.current = retry
+  })
+
+  const work = useCallback(async () => {
+    while (latest.current !== saved.current) {
+      const attempt = latest.current
+      setState((before) => ({ ...before, phase: 'saving' }))
+      try {
+        await how.current(attempt)
+      } catch (error) {
+        setState((before) => ({ ...before, phase: 'failed', error }))
+        throw error
+      }
+      saved.current = attempt
+      setState({ phase: 'clean', at: new Date(), error: undefined })
+    }
+  }, [])
+
+  /** Saves at once what is not saved yet; throws when it cannot. */
+  const flush = useCallback(async () => {
+    // A save under way is waited for; it goes on with what was typed meanwhile.
+    running.current ??= work().finally(() => {
+      running.current = undefined
+    })
+    return running.current
+  }, [work])
+
+  useEffect(() => {
+    if (!enabled || value === saved.current) return undefined
+    setState((before) => ({ ...before, phase: 'waiting' }))
+    const timer = window.setTimeout(() => void flush().catch(() => undefined), pause)
+    return () => window.clearTimeout(timer)
+  }, [enabled, value, flush])
+
+  useEffect(() => {
+    if (state.phase !== 'failed' || !again.current(state.error)) return undefined
+    const timer = window.setTimeout(() => void flush().catch(() => undefined), retryPause)
+    return () => window.clearTimeout(timer)
+  }, [state, flush])
+
+  /** Takes a state as saved that came from the server. */
+  const settle = useCallback((settled: T) => {
+    saved.current = settled
+    latest.current = settled
+    setState((before) => ({ phase: 'clean', at: before.at, error: undefined }))
+  }, [])
+
+  return { state, flush, settle, dirty: state.phase !== 'clean' }
+}

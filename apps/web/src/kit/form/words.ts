@@ -1,0 +1,30 @@
+// What forms say everywhere: marks, hints, saving, leaving.
+import type { Phrase } from '@register/contract/phrase'
+
+export const formWords = {
+  choose: ['请选择', 'Please choose'],
+  yes: ['是', 'Yes'],
+  no: ['否', 'No'],
+  required: ['必填', 'required'],
+  needed: ['必须填写', 'is required'],
+  row: ['行', 'Row'],
+  removeRow: ['删除此行', 'Remove row'],
+  sections: ['表单分段', 'Sections of the form'],
+  complete: ['已填全', 'complete'],
+  leaveTitle: ['离开此页？', 'Leave this page?'],
+  leaveText: ['有尚未保存的内容，离开后将丢失。', 'There are changes that are not saved. They are lost when you leave.'],
+  leave: ['放弃更改并离开', 'Discard changes and leave'],
+  stay: ['留在此页', 'Stay on this page'],
+  saving: ['正在保存…', 'Saving…'],
+  unsaved: ['有未保存的更改', 'Changes not saved yet'],
+  notSaved: ['未能保存', 'Could not save'],
+  allSaved: ['所有更改已保存', 'All changes saved'],
+  nothingFound: ['没有匹配项', 'Nothing matches'],
+  freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
+} as const satisfies Record<string, Phrase>
+
+export const missingOf = (n: number): Phrase => [`缺 ${n} 项`, `${n} missing`]
+export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
+export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
+export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
+export const neededOf = (label: Phrase): Phrase => [`${label[0]}必须填写`, `${label[1]} is required`]

@@ -1,0 +1,43 @@
+// A dialog on a desk, a sheet from below on a telephone: the browser's own, so that focus, Escape and the page behind behave.
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+import styles from './Sheet.module.css'
+
+interface Props {
+  open: boolean
+  title: string
+  closeWord: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export const Sheet = ({ open, title, closeWord, onClose, children }: Props) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (open && !element.open) element.showModal()
+    if (!open && element.open) element.close()
+  }, [open])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['sheet']}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      // A press on the dialog itself, outside its content, is a press beside it.
+      onPointerDown={(event) => {
+        if (event.target === dialog.current) onClose()
+      }}
+    >
+      <div className={styles['inside']}>
+        <header className={styles['head']}>
+          <h2 id={titleId}>{title}</h2>
+          <IconButton icon="cross" label={closeWord} onClick={onClose} />
+        </header>
+        <div className={styles['content']}>{open && children}</div>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,21 @@
+// Numbers, instants and sizes as the reader's language writes them.
+import { tagOf, type Lang } from '@register/contract/phrase'
+
+export const count = (value: number, lang: Lang): string => value.toLocaleString(tagOf(lang))
+
+/** A lower bound reads "10,000+". */
+export const total = (value: number, isLowerBound: boolean | undefined, lang: Lang): string =>
+  count(value, lang) + (isLowerBound ? '+' : '')
+
+/** An instant in the reader's own zone, to the second: 2026-03-02 09:15:00. */
+export function instant(iso: string): string {
+  const date = new Date(iso)
+  if (Number.isNaN(date.getTime())) return iso
+  const two = (value: number): string => String(value).padStart(2, '0')
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+  return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
+}
+
+/** Bytes as KB or MB. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

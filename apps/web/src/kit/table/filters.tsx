@@ -1,0 +1,111 @@
+// The filters a list can have: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
+import { DatePicker, Input, Select, TreeSelect } from 'antd'
+import dayjs from 'dayjs'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import type { TreeOption } from '../form/TreeChoice.tsx'
+import { useFilterList } from './filterContext.ts'
+import styles from './table.module.css'
+import { tableWords as words } from './words.ts'
+
+interface FilterProps {
+  name: string
+  label: string
+}
+
+/** Applies what was typed on Enter or after a pause. */
+export function TextFilter({ name, label }: FilterProps) {
+  const list = useFilterList()
+  const set = list.filters[name] ?? ''
+  const [text, setText] = useState(set)
+  useEffect(() => setText(set), [set])
+  const { setFilters } = list
+  useEffect(() => {
+    if (text.trim() === set) return undefined
+    const timer = window.setTimeout(() => setFilters({ [name]: text.trim() }), 500)
+    return () => window.clearTimeout(timer)
+  }, [text, set, name, setFilters])
+  return (
+    <Input
+      className={styles['textFilter'] ?? ''}
+      allowClear
+      type="search"
+      maxLength={100}
+      aria-label={label}
+      placeholder={label}
+      prefix={<Icon name="search" />}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onPressEnter={() => setFilters({ [name]: text.trim() })}
+    />
+  )
+}
+
+export function ChoiceFilter({
+  name,
+  label,
+  options,
+}: FilterProps & { options: readonly { value: string; label: string }[] }) {
+  const list = useFilterList()
+  const value = list.filters[name]
+  return (
+    <Select
+      className={styles['choiceFilter'] ?? ''}
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
+      showSearch={{ optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      value={value ?? null}
+      options={[...options]}
+      onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
+    />
+  )
+}
+
+export function TreeFilter({ name, label, options }: FilterProps & { options: readonly TreeOption[] }) {
+  const list = useFilterList()
+  const value = list.filters[name]
+  return (
+    <TreeSelect
+      className={styles['choiceFilter'] ?? ''}
+      allowClear
+      aria-label={label}
+      placeholder={label}
+      {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
+      showSearch={{ treeNodeFilterProp: 'search' }}
+      treeNodeLabelProp="name"
+      popupMatchSelectWidth={360}
+      value={value ?? null}
+      treeData={[...options]}
+      onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
+    />
+  )
+}
+
+/** Sets `<name>From` and `<name>To`; either end may stay open. */
+export function DateRangeFilter({ name, label }: FilterProps) {
+  const say = useSay()
+  const list = useFilterList()
+  const ends = [`${name}From`, `${name}To`] as const
+  const [from, to] = ends.map((end) => (list.filters[end] ? dayjs(list.filters[end]) : null))
+  return (
+    <DatePicker.RangePicker
+      className={styles['rangeFilter'] ?? ''}
+      allowEmpty={[true, true]}
+      format={['YYYY-MM-DD', 'YYYYMMDD']}
+      id={{ start: `${name}-from`, end: `${name}-to` }}
+      aria-label={label}
+      placeholder={[`${label} ${say(words.from)}`, say(words.to)]}
+      value={[from ?? null, to ?? null]}
+      onChange={(days) =>
+        list.setFilters({
+          [ends[0]]: days?.[0]?.format('YYYY-MM-DD'),
+          [ends[1]]: days?.[1]?.format('YYYY-MM-DD'),
+        })
+      }
+    />
+  )
+}

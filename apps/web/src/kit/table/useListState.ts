@@ -1,0 +1,87 @@
+// The state of a list in the address bar: page, size, sort and filters, so that a list can be shared, reloaded and returned to.
+import { useCallback, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const pageSizes = [10, 20, 30, 40, 50]
+
+export interface Sort {
+  prop: string
+  order: 'ascending' | 'descending'
+}
+
+export interface ListState {
+  pageNum: number
+  pageSize: number
+  sort: Sort | undefined
+  /** What is set now, by filter name. */
+  filters: Readonly<Record<string, string>>
+  /** Everything above as the server wants it, without what is unset. */
+  request: Readonly<Record<string, string | number>>
+  setFilters: (patch: Readonly<Record<string, string | undefined>>) => void
+  setPage: (pageNum: number, pageSize: number) => void
+  setSort: (sort: Sort | undefined) => void
+  clear: () => void
+}
+
+export interface ListOptions {
+  /** The names that may stand in the address; others are no business of this list. */
+  filters: readonly string[]
+  sort?: Sort
+  pageSize?: number
+}
+
+const positive = (text: string | null, otherwise: number) => {
+  const n = Number(text)
+  return Number.isInteger(n) && n > 0 ? n : otherwise
+}
+
+/** `-updatedAt` in the address is updatedAt, newest first. */
+const readSort = (text: string | null): Sort | undefined =>
+  text ? { prop: text.replace(/^-/, ''), order: text.startsWith('-') ? 'descending' : 'ascending' } : undefined
+const writeSort = ({ prop, order }: Sort) => (order === 'descending' ? `-${prop}` : prop)
+
+export function useListState(options: ListOptions): ListState {
+  const [params, setParams] = useSearchParams()
+  const names = options.filters.join()
+  const pageSize = Math.min(positive(params.get('size'), options.pageSize ?? 10), 200)
+  // Beyond the depth that the server answers, the last page it does is shown.
+  const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
+  const sort = readSort(params.get('sort')) ?? options.sort
+
+  const patch = useCallback(
+    (changes: Readonly<Record<string, string | undefined>>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [key, value] of Object.entries(changes))
+            if (value === undefined || value === '') after.delete(key)
+            else after.set(key, value)
+          return after
+        },
+        { replace: true },
+      ),
+    [setParams],
+  )
+
+  return useMemo(() => {
+    const filters = Object.fromEntries(
+      names.split(',').flatMap((name) => {
+        const value = params.get(name)
+        return value ? [[name, value] as const] : []
+      }),
+    )
+    return {
+      pageNum,
+      pageSize,
+      sort,
+      filters,
+      request: { ...filters, pageNum, pageSize, ...(sort && { prop: sort.prop, order: sort.order }) },
+      setFilters: (changes) => patch({ ...changes, page: undefined }),
+      setPage: (page, size) => patch({ page: page === 1 ? undefined : String(page), size: String(size) }),
+      setSort: (next) => patch({ sort: next && writeSort(next), page: undefined }),
+      clear: () => patch({ ...Object.fromEntries(names.split(',').map((name) => [name, undefined])), page: undefined }),
+    }
+    // The sort is rebuilt on every reading of the address; its text is what counts.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [params, names, pageNum, pageSize, sort?.prop, sort?.order, patch])
+}

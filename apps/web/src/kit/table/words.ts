@@ -1,0 +1,24 @@
+// What tables and filters say in every list.
+import type { Phrase } from '@register/contract/phrase'
+
+export const tableWords = {
+  actions: ['操作', 'Actions'],
+  more: ['更多操作', 'More actions'],
+  empty: ['暂无数据', 'No data'],
+  nothingFound: ['没有符合条件的记录', 'No record matches these filters'],
+  badData: ['数据格式错误', 'The data could not be read'],
+  filters: ['筛选', 'Filters'],
+  showResults: ['查看结果', 'Show results'],
+  clear: ['清除筛选', 'Clear filters'],
+  from: ['开始日期', 'From'],
+  to: ['结束日期', 'To'],
+  sortBy: ['排序', 'Sort by'],
+  chooseAll: ['选择本页', 'Choose this page'],
+} as const satisfies Record<string, Phrase>
+
+export const totalOf = (total: number, more: boolean): Phrase => {
+  const zh = total.toLocaleString('zh-CN')
+  const en = total.toLocaleString('en')
+  return more ? [`共 ${zh}+ 条`, `${en}+ records`] : [`共 ${zh} 条`, total === 1 ? '1 record' : `${en} records`]
+}
+export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]

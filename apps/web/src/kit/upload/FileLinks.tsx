@@ -1,0 +1,41 @@
+// Files to open: name, size, and whatever the page adds.
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { fileSize } from '../plain/format.ts'
+import styles from './upload.module.css'
+import { uploadWords as words } from './words.ts'
+
+export interface ListedFile {
+  id: string
+  name: string
+  /** Bytes. */
+  size: number
+  url: string
+}
+
+export interface FileLinksProps<F extends ListedFile> {
+  label: string
+  files: readonly F[]
+  /** Beside the name. */
+  note?: (file: F) => ReactNode
+}
+
+export function FileLinks<F extends ListedFile>({ label, files, note }: FileLinksProps<F>) {
+  const say = useSay()
+  if (files.length === 0) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  return (
+    <ul aria-label={label} className={styles['files']}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <Icon name="file" />
+          <a href={file.url} target="_blank" rel="noreferrer">
+            {file.name}
+          </a>
+          <span className={styles['quiet']}>{fileSize(file.size)}</span>
+          {note?.(file)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+// Starts the web app: theme and language are already shown, the session is being looked up, the first screen is drawn.
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { onPersonChange, startSession } from './api/session.ts'
+import { queryClient } from './api/query.ts'
+import './api/theme.ts'
+import { App } from './app/App.tsx'
+import './app/theme/tokens.css'
+import './app/theme/page.css'
+
+// What one person has read must not be shown to the next.
+onPersonChange(() => queryClient.clear())
+void startSession()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html holds #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

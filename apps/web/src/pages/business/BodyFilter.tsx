@@ -1,0 +1,16 @@
+// Filters a list by type-testing body, for those who see more than one.
+import { listBodies } from '@register/contract/business/body'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { useSession } from '../../api/session.ts'
+import { ChoiceFilter } from '../../kit/table/filters.tsx'
+import { areaWords as words } from './words.ts'
+
+export function BodyFilter() {
+  const say = useSay()
+  const own = useSession().info?.user.bodyCode
+  const { data: bodies } = useRead(listBodies, {}, { staleTime: 600_000, enabled: !own })
+  if (own) return null
+  const options = (bodies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))
+  return <ChoiceFilter name="bodyId" label={say(words.body)} options={options} />
+}

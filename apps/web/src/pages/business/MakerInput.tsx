@@ -1,0 +1,44 @@
+// A manufacturer's name with what the register knows under it; picking one fills in code, address and licence.
+import { findManufacturers, type Manufacturer } from '@register/contract/business/report'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import type { InputProps } from '../../kit/form/inputProps.ts'
+import { Suggest } from '../../kit/form/Suggest.tsx'
+import { reportsOf } from './words.ts'
+
+/** The text once it has rested. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(text.trim()), 250)
+    return () => window.clearTimeout(timer)
+  }, [text])
+  return rested
+}
+
+export function MakerInput({ onPick, ...props }: InputProps & { onPick: (maker: Manufacturer) => void }) {
+  const say = useSay()
+  const keyword = useRested(typeof props.value === 'string' ? props.value : '')
+  const { data } = useRead(
+    findManufacturers,
+    { body: { keyword } },
+    { enabled: keyword.length >= 2, placeholderData: keepPreviousData },
+  )
+  const makers = keyword.length >= 2 ? (data ?? []) : []
+  return (
+    <Suggest
+      {...props}
+      suggestions={makers.map((maker, at) => ({
+        key: String(at),
+        value: maker.name,
+        detail: [maker.creditCode, maker.address, say(reportsOf(maker.reports))].filter(Boolean).join(' · '),
+      }))}
+      onPick={(key) => {
+        const maker = makers[Number(key)]
+        if (maker) onPick(maker)
+      }}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+// What may be done with an application now, as the server says: correct, withdraw, void, write its report, review.
+import {
+  listApplications,
+  openApplication,
+  voidApplication,
+  withdrawApplication,
+  type Application,
+} from '@register/contract/business/codeApply'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { ReasonDialog } from '../../../../kit/feedback/ReasonDialog.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import * as paths from '../../../../paths.ts'
+import { useStale } from '../../useStale.ts'
+import { words } from '../words.ts'
+
+const touched = { refreshes: [listApplications, openApplication] }
+
+export function ApplicationActs({ application, reload }: { application: Application; reload: () => unknown }) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload)
+  const [open, setOpen] = useState<'withdraw' | 'void'>()
+  const withdraw = useWrite(withdrawApplication, touched)
+  const voiding = useWrite(voidApplication, touched)
+  const { id, rev, actions, reportId } = application
+  const can = (name: Application['actions'][number]) => actions.includes(name)
+  const close = () => setOpen(undefined)
+  async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided) {
+    try {
+      await run
+      done(word)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  return (
+    <>
+      {can('withdraw') && <Action label={say(words.withdraw)} onPress={() => setOpen('withdraw')} />}
+      {can('void') && <Action kind="danger" label={say(words.void)} onPress={() => setOpen('void')} />}
+      {can('resubmit') && (
+        <LinkAction kind="primary" icon="edit" label={say(words.edit)} to={paths.applicationEdit(id)} />
+      )}
+      {can('write') && <LinkAction kind="primary" icon="form" label={say(words.write)} to={paths.reportFor(id)} />}
+      {can('reviewHead') && (
+        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={`${paths.headQueue}?id=${id}`} />
+      )}
+      {can('reviewSociety') && (
+        <LinkAction kind="primary" icon="audit" label={say(words.toReview)} to={`${paths.expertQueue}?id=${id}`} />
+      )}
+      {reportId !== null && <LinkAction icon="file" label={say(words.openReport)} to={paths.reportDetail(reportId)} />}
+      <ReasonDialog
+        optional
+        open={open === 'withdraw'}
+        onClose={close}
+        title={say(words.withdraw)}
+        text={say(words.withdrawText)}
+        yes={say(words.withdraw)}
+        run={(reason) => end(withdraw.mutateAsync({ body: { id, rev, reason } }), words.withdrawn)}
+      />
+      <ReasonDialog
+        danger
+        open={open === 'void'}
+        onClose={close}
+        title={say(words.void)}
+        text={say(words.voidText)}
+        yes={say(words.void)}
+        run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+// The page of one application: what it says, how it went, and what the reader may do with it now.
+import {
+  openApplication,
+  reviewSteps,
+  type Application,
+} from '@register/contract/business/codeApply'
+import { useParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import * as paths from '../../../../paths.ts'
+import { stepOf, words } from '../words.ts'
+import { ApplicationActs } from './ApplicationActs.tsx'
+import { ApplicationView, statusOf } from './ApplicationView.tsx'
+import styles from './detail.module.css'
+
+export function ApplicationDetail() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(openApplication, { body: { id } })
+  return (
+    <LoadState reading={reading}>
+      {(application) => <Loaded application={application} reload={reading.refetch} />}
+    </LoadState>
+  )
+}
+
+function Loaded({ application, reload }: { application: Application; reload: () => unknown }) {
+  const say = useSay()
+  const { tone, label } = statusOf(application.status)
+  const last = application.history.findLast(({ event }) => event === 'return' || event === 'reject')
+  const refused = (application.status === 'returned' || application.status === 'rejected') && last
+  return (
+    <div className={styles['view']}>
+      <PageHead
+        title={application.applicationNo}
+        text={`${application.productName} · ${application.model} · ${application.manufacturerName}`}
+        back={paths.applicationList}
+        tag={<StatusTag tone={tone} label={say(label)} />}
+      >
+        <ApplicationActs application={application} reload={reload} />
+      </PageHead>
+      {refused && (
+        <Notice
+          tone={application.status === 'returned' ? 'warn' : 'bad'}
+          title={last.step ? say(stepOf(reviewSteps[last.step], label)) : say(words.opinionOfReturn)}
+          text={last.opinion}
+        />
+      )}
+      <ApplicationView application={application} />
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// One application to read: its number and code, what is applied for, the papers, and everything that has happened to it.
+import {
+  applicationEvents,
+  applicationFields,
+  applicationStatuses,
+  reviewSteps,
+  type Application,
+} from '@register/contract/business/codeApply'
+import { useSay } from '../../../../api/language.ts'
+import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { minuteOf } from '../../../../kit/display/time.ts'
+import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { areaWords, byAt } from '../../words.ts'
+import { stepOf, words } from '../words.ts'
+import styles from './detail.module.css'
+
+const eventTones = {
+  apply: 'quiet',
+  resubmit: 'quiet',
+  withdraw: 'quiet',
+  pass: 'good',
+  return: 'bad',
+  reject: 'bad',
+  void: 'bad',
+  use: 'good',
+} as const
+
+const codeWords = (status: Application['status']) =>
+  status === 'issued' || status === 'used'
+    ? words.code_issued
+    : ['applied', 'expert', 'returned'].includes(status)
+      ? words.code_reserved
+      : words.code_void
+
+export function ApplicationView({ application }: { application: Application }) {
+  const say = useSay()
+  const { code, status, categoryCode, categoryName, files, history, bodyName } = application
+  const events = history.map(
+    ({ event, step, opinion, by, at }, n): HistoryItem => ({
+      key: n,
+      tone: eventTones[event],
+      title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
+      meta: say(byAt(by, minuteOf(at))),
+      body: opinion,
+    }),
+  )
+  return (
+    <div className={styles['view']}>
+      <div className={styles['number']} data-dead={codeWords(status) === words.code_void}>
+        <div>
+          <span className={styles['quiet']}>{say(words.code)}</span>
+          <div className={styles['code']}>
+            <CertificateNo no={code} />
+          </div>
+        </div>
+        <span className={styles['quiet']}>{say(codeWords(status))}</span>
+      </div>
+      <Section title={say(words.content)}>
+        <FieldList
+          fields={applicationFields}
+          values={{ ...application }}
+          drawn={{ categoryCode: `${categoryCode} ${categoryName}` }}
+        />
+        <p className={styles['body']}>
+          <span className={styles['quiet']}>{say(areaWords.body)}</span> {bodyName}
+        </p>
+      </Section>
+      <Section title={say(areaWords.files)}>
+        <FileLinks label={say(areaWords.files)} files={files} />
+      </Section>
+      <Section title={say(areaWords.history)}>
+        <History label={say(areaWords.history)} items={events.toReversed()} />
+      </Section>
+    </div>
+  )
+}
+
+/** The status of an application as a tag's tone and words. */
+export const statusOf = (status: Application['status']) => applicationStatuses[status]

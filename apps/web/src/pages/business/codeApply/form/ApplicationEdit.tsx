@@ -1,0 +1,56 @@
+// Corrects a returned application and sends it back to the step that returned it.
+import {
+  listApplications,
+  openApplication,
+  resubmitApplication,
+  type Application,
+} from '@register/contract/business/codeApply'
+import { useNavigate, useParams } from 'react-router'
+import { useRead, useWrite } from '../../../../api/query.ts'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import * as paths from '../../../../paths.ts'
+import { useStale } from '../../useStale.ts'
+import { words } from '../words.ts'
+import { ApplicationForm } from './ApplicationForm.tsx'
+import { draftOf } from './draft.ts'
+
+export function ApplicationEdit() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(openApplication, { body: { id } }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  return (
+    <LoadState reading={reading}>
+      {(application) => <Loaded key={application.rev} application={application} reload={reading.refetch} />}
+    </LoadState>
+  )
+}
+
+function Loaded({ application, reload }: { application: Application; reload: () => unknown }) {
+  const navigate = useNavigate()
+  const { done } = useFeedback()
+  const stale = useStale(reload)
+  const { id, rev, files } = application
+  const resubmit = useWrite(resubmitApplication, { refreshes: [listApplications, openApplication] })
+  return (
+    <ApplicationForm
+      title={words.edit}
+      text={words.editText}
+      submit={words.resubmit}
+      back={paths.applicationDetail(id)}
+      start={draftOf(application)}
+      startFiles={files}
+      returned={application}
+      onSend={async (sending) => {
+        try {
+          await resubmit.mutateAsync({ body: { ...sending, id, rev } })
+        } catch (error) {
+          if (await stale(error)) return false
+          throw error
+        }
+        done(words.resubmitted)
+        await navigate(paths.applicationDetail(id), { replace: true })
+        return true
+      }}
+    />
+  )
+}

@@ -1,0 +1,109 @@
+// The code applications in one's scope: where each stands, and what can be done next.
+import { printNo } from '@register/contract/business/certificateNo'
+import { applicationStatuses, listApplications, type ApplicationRow } from '@register/contract/business/codeApply'
+import { useSay } from '../../../../api/language.ts'
+import { useMay } from '../../../../api/session.ts'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import {
+  dateColumn,
+  linkColumn,
+  numberColumn,
+  statusColumn,
+  textColumn,
+  timeColumn,
+} from '../../../../kit/table/column.tsx'
+import { DataTable } from '../../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
+import { ListPage } from '../../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../../kit/table/useListState.ts'
+import * as paths from '../../../../paths.ts'
+import { BodyFilter } from '../../BodyFilter.tsx'
+import { CategoryFilter } from '../../CategoryFilter.tsx'
+import { areaWords } from '../../words.ts'
+import { words } from '../words.ts'
+
+const filters = ['keyword', 'status', 'categoryCode', 'bodyId', 'appliedAtFrom', 'appliedAtTo']
+
+export function ApplicationList() {
+  const say = useSay()
+  const may = useMay()
+  const list = useListState({ filters })
+  const apply = may('business:codeApply:apply') && (
+    <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
+  )
+  const columns = [
+    linkColumn<ApplicationRow>({
+      key: 'applicationNo',
+      title: words.applicationNo,
+      width: 170,
+      sortable: true,
+      text: (row) => row.applicationNo,
+      to: (row) => paths.applicationDetail(row.id),
+    }),
+    statusColumn<ApplicationRow>({
+      key: 'status',
+      title: areaWords.status,
+      width: 190,
+      status: ({ status }) => ({ tone: applicationStatuses[status].tone, label: say(applicationStatuses[status].label) }),
+    }),
+    numberColumn<ApplicationRow>({
+      key: 'code',
+      title: words.code,
+      sortable: true,
+      text: (row) => row.code,
+      shown: printNo,
+    }),
+    textColumn<ApplicationRow>({ key: 'productName', title: words.product, width: 170, text: (row) => row.productName }),
+    textColumn<ApplicationRow>({ key: 'model', title: words.model, width: 150, text: (row) => row.model }),
+    textColumn<ApplicationRow>({
+      key: 'manufacturerName',
+      title: words.maker,
+      width: 220,
+      sortable: true,
+      text: (row) => row.manufacturerName,
+    }),
+    textColumn<ApplicationRow>({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    dateColumn<ApplicationRow>({
+      key: 'plannedTestDate',
+      title: words.planned,
+      sortable: true,
+      text: (row) => row.plannedTestDate,
+    }),
+    timeColumn<ApplicationRow>({ key: 'appliedAt', title: words.appliedAt, sortable: true, at: (row) => row.appliedAt }),
+  ]
+  return (
+    <ListPage>
+      <PageHead title={say(words.list)} text={say(words.listText)}>
+        {apply}
+      </PageHead>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} />}>
+        <ChoiceFilter
+          name="status"
+          label={say(areaWords.status)}
+          options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        />
+        <CategoryFilter />
+        <BodyFilter />
+        <DateRangeFilter name="appliedAt" label={say(words.applied)} />
+      </FilterBar>
+      <DataTable
+        endpoint={listApplications}
+        list={list}
+        label={say(words.list)}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.applicationNo}
+        actions={(row) =>
+          row.status === 'issued' && may('business:report:add')
+            ? [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }]
+            : row.status === 'returned' && may('business:codeApply:apply')
+              ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
+              : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
+        }
+        empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
+      />
+    </ListPage>
+  )
+}

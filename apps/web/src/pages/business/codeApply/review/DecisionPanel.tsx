@@ -1,0 +1,93 @@
+// The right of the review desk: the opinion and the three decisions.
+import { listApplications, openApplication, type Application, type Decision } from '@register/contract/business/codeApply'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
+import { FieldInput } from '../../../../kit/form/FieldInput.tsx'
+import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import { useStale } from '../../useStale.ts'
+import { decided, reviewWords as words } from '../words.ts'
+import styles from './review.module.css'
+import { steps, type Step } from './steps.ts'
+
+export interface DecisionPanelProps {
+  step: Step
+  application: Application
+  reload: () => unknown
+  /** Called when it is done, to open the next. */
+  onDone: () => void
+}
+
+const labels = { pass: words.pass, return: words.return, reject: words.reject } as const
+export const opinionId = 'review-opinion'
+
+export function DecisionPanel({ step, application, reload, onDone }: DecisionPanelProps) {
+  const say = useSay()
+  const { done, ask } = useFeedback()
+  const stale = useStale(reload)
+  const [opinion, setOpinion] = useState('')
+  const [asked, setAsked] = useState(false)
+  useLeaveWarning(opinion.trim() !== '')
+  const { list, decide, action, pass } = steps[step]
+  const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
+  const { id, rev, applicationNo, actions } = application
+  if (!actions.includes(action)) return <Notice title={say(words.alreadyDone)} />
+
+  async function take(decision: Decision) {
+    const silent = opinion.trim() === ''
+    setAsked(decision !== 'pass' && silent)
+    if (decision !== 'pass' && silent) {
+      document.querySelector<HTMLElement>(`#${opinionId}`)?.focus()
+      return
+    }
+    if (
+      decision === 'reject' &&
+      !(await ask({ title: say(words.reject), text: say(words.rejectAsk), yes: say(words.reject), danger: true }))
+    )
+      return
+    try {
+      await write.mutateAsync({ body: { id, rev, decision, opinion: opinion.trim() } })
+    } catch (error) {
+      if (await stale(error)) return
+      throw error
+    }
+    setOpinion('')
+    done(decided(labels[decision], applicationNo))
+    onDone()
+  }
+  return (
+    <div className={styles['decision']}>
+      <h2>{say(words.decision)}</h2>
+      <FieldFrame
+        id={opinionId}
+        label={say(words.opinion)}
+        hint={say(words.opinionHint)}
+        error={asked ? say(words.opinionNeeded) : undefined}
+      >
+        {(describedBy) => (
+          <FieldInput
+            field={{ key: 'opinion', label: words.opinion, type: 'paragraph', maxLength: 500 }}
+            id={opinionId}
+            label={say(words.opinion)}
+            value={opinion}
+            required={false}
+            invalid={asked}
+            describedBy={describedBy}
+            onBlur={() => undefined}
+            onChange={(text) => {
+              setOpinion(String(text ?? ''))
+              setAsked(false)
+            }}
+          />
+        )}
+      </FieldFrame>
+      <Action block kind="primary" icon="check" label={say(pass)} onPress={() => take('pass')} />
+      <Action block icon="return" label={say(words.return)} onPress={() => take('return')} />
+      <Action block kind="danger" icon="stop" label={say(words.reject)} onPress={() => take('reject')} />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+// The head office's review queue.
+import { ReviewDesk } from './ReviewDesk.tsx'
+
+export const HeadQueue = () => <ReviewDesk step="head" />

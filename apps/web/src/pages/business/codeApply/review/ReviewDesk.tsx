@@ -1,0 +1,131 @@
+// One screen per decision: the queue at the left, the application in the middle, the decision at the right, the next a key away.
+import { openApplication } from '@register/contract/business/codeApply'
+import { useEffect, useMemo, useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { BottomSheet } from '../../../../kit/feedback/BottomSheet.tsx'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { useWide } from '../../../../kit/display/useWide.ts'
+import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
+import { KeysDialog } from '../../../../kit/feedback/KeysDialog.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { useKeys } from '../../../../kit/feedback/useKeys.ts'
+import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
+import { reviewWords as words } from '../words.ts'
+import { DecisionPanel, opinionId } from './DecisionPanel.tsx'
+import { QueueList } from './QueueList.tsx'
+import styles from './review.module.css'
+import { steps, type Step } from './steps.ts'
+import { useQueue, type Queue } from './useQueue.ts'
+
+export function ReviewDesk({ step }: { step: Step }) {
+  const say = useSay()
+  const wide = useWide('lg')
+  const queue = useQueue(step)
+  const [help, setHelp] = useState(false)
+  const { rows, openId, open } = queue
+  const first = rows[0]?.id
+  // On a desk the first one lies open; on a telephone the list comes first.
+  useEffect(() => {
+    if (wide && openId === undefined && first !== undefined) open(first)
+    // `open` is new with every reading of the address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wide, openId, first])
+  useKeys(
+    useMemo(
+      () => ({
+        j: () => queue.step(1),
+        k: () => queue.step(-1),
+        o: () => document.querySelector<HTMLElement>(`#${opinionId}`)?.focus(),
+        '?': () => setHelp(true),
+      }),
+      [queue],
+    ),
+  )
+  const showList = wide || openId === undefined
+  return (
+    <div className={styles['page']}>
+      {showList && (
+        <PageHead title={say(steps[step].title)} text={say(steps[step].text)}>
+          {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
+        </PageHead>
+      )}
+      <div className={styles['desk']}>
+        {showList && <QueueList queue={queue} />}
+        {openId === undefined ? (
+          wide && <EmptyState icon="audit" text={say(rows.length === 0 ? words.nothingWaits : words.pickOne)} />
+        ) : (
+          <OpenOne key={openId} id={openId} step={step} queue={queue} wide={wide} />
+        )}
+      </div>
+      <KeysDialog
+        open={help}
+        onClose={() => setHelp(false)}
+        keys={[
+          ['j', say(words.keyNext)],
+          ['k', say(words.keyPrevious)],
+          ['o', say(words.keyOpinion)],
+          ['?', say(words.keyHelp)],
+        ]}
+      />
+    </div>
+  )
+}
+
+function OpenOne({ id, step, queue, wide }: { id: number; step: Step; queue: Queue; wide: boolean }) {
+  const say = useSay()
+  const reading = useRead(openApplication, { body: { id } })
+  const [deciding, setDeciding] = useState(false)
+  return (
+    <LoadState reading={reading}>
+      {(application) => {
+        const panel = (
+          <DecisionPanel
+            step={step}
+            application={application}
+            reload={reading.refetch}
+            onDone={() => {
+              setDeciding(false)
+              queue.open(wide ? queue.after?.id : undefined)
+            }}
+          />
+        )
+        const { tone, label } = statusOf(application.status)
+        return (
+          <>
+            <article className={styles['middle']} aria-label={application.applicationNo}>
+              <PageHead
+                title={application.productName}
+                text={`${application.applicationNo} · ${application.model}`}
+                tag={<StatusTag tone={tone} label={say(label)} />}
+              >
+                {!wide && (
+                  <Action icon="back" label={say(words.backToQueue)} onPress={() => queue.open(undefined)} />
+                )}
+                <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => queue.step(-1)} />
+                <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
+              </PageHead>
+              <ApplicationView application={application} />
+            </article>
+            {wide ? (
+              <aside className={styles['right']} aria-label={say(words.decision)}>
+                {panel}
+              </aside>
+            ) : (
+              <>
+                <div className={styles['bar']}>
+                  <Action block kind="primary" label={say(words.decide)} onPress={() => setDeciding(true)} />
+                </div>
+                <BottomSheet title={application.applicationNo} open={deciding} onClose={() => setDeciding(false)}>
+                  {panel}
+                </BottomSheet>
+              </>
+            )}
+          </>
+        )
+      }}
+    </LoadState>
+  )
+}

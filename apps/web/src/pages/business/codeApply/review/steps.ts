@@ -1,0 +1,23 @@
+// What differs between the two review steps: whose list, whose decision, whose words.
+import { listByHead, listBySociety, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
+import { reviewWords } from '../words.ts'
+
+export const steps = {
+  head: {
+    list: listByHead,
+    decide: reviewByHead,
+    action: 'reviewHead',
+    title: reviewWords.head,
+    text: reviewWords.headText,
+    pass: reviewWords.pass,
+  },
+  society: {
+    list: listBySociety,
+    decide: reviewBySociety,
+    action: 'reviewSociety',
+    title: reviewWords.society,
+    text: reviewWords.societyText,
+    pass: reviewWords.passIssue,
+  },
+} as const
+export type Step = keyof typeof steps

@@ -1,0 +1,54 @@
+// The queue of one review step: what is in it, which one is open, and the way to the next.
+import type { ApplicationRow } from '@register/contract/business/codeApply'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useRead } from '../../../../api/query.ts'
+import { useListState } from '../../../../kit/table/useListState.ts'
+import { steps, type Step } from './steps.ts'
+
+export type Tab = 'waiting' | 'reviewed'
+
+export function useQueue(step: Step) {
+  const list = useListState({ filters: ['keyword'], pageSize: 50 })
+  const [params, setParams] = useSearchParams()
+  const tab: Tab = params.get('tab') === 'reviewed' ? 'reviewed' : 'waiting'
+  const reading = useRead(
+    steps[step].list,
+    { body: { ...list.request, tab } },
+    { placeholderData: keepPreviousData, refetchInterval: 60_000 },
+  )
+  const rows: readonly ApplicationRow[] = reading.data?.list ?? []
+  const openId = params.get('id') === null ? undefined : Number(params.get('id'))
+  const at = rows.findIndex(({ id }) => id === openId)
+
+  function set(changes: Readonly<Record<string, string | undefined>>) {
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        for (const [key, value] of Object.entries(changes))
+          if (value === undefined) after.delete(key)
+          else after.set(key, value)
+        return after
+      },
+      { replace: true },
+    )
+  }
+  return {
+    list,
+    reading,
+    rows,
+    total: reading.data?.total,
+    tab,
+    openId,
+    setTab: (next: Tab) => set({ tab: next, id: undefined, page: undefined }),
+    open: (id: number | undefined) => set({ id: id === undefined ? undefined : String(id) }),
+    /** Opens the neighbour; from nowhere the first one. */
+    step: (by: 1 | -1) => {
+      const next = rows[at === -1 ? 0 : at + by]
+      if (next) set({ id: String(next.id) })
+    },
+    /** The one to open when the open one is done. */
+    after: rows[at + 1] ?? rows[at - 1],
+  }
+}
+export type Queue = ReturnType<typeof useQueue>

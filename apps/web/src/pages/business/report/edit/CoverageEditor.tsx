@@ -1,0 +1,67 @@
+// What the certificate covers, written row by row: a parameter of the category's form, its bounds in its unit, or a text.
+import type { Field } from '@register/contract/fields'
+import { useSay } from '../../../../api/language.ts'
+import { Choice } from '../../../../kit/form/Choice.tsx'
+import { EditTable, type EditColumn } from '../../../../kit/form/EditTable.tsx'
+import { FieldInput } from '../../../../kit/form/FieldInput.tsx'
+import { parameterFields, type CoverageDraft } from '../content.ts'
+import type { Editor } from './useContent.ts'
+import { words } from './words.ts'
+
+const textField: Field = { key: 'text', label: words.text, type: 'text', maxLength: 300 }
+
+export function CoverageEditor({ editor }: { editor: Editor }) {
+  const say = useSay()
+  const { content, change, errors } = editor
+  const fields = parameterFields(content).filter(({ coverage }) => coverage)
+  const options = fields.map(({ key, label }) => ({ value: key, label: say(label) }))
+  const bound = (key: 'from' | 'to', row: CoverageDraft): Field => {
+    const unit = fields.find((field) => field.key === row.parameter)?.unit
+    return { key, label: words[key], type: 'decimal', ...(unit && { unit }) }
+  }
+  const columns: EditColumn<CoverageDraft>[] = [
+    {
+      field: { key: 'parameter', label: words.parameter, type: 'text', required: true },
+      width: 'middle',
+      draw: ({ id, label, invalid, onChange }, row) => (
+        <Choice
+          id={id}
+          label={label}
+          invalid={invalid}
+          value={row.parameter || null}
+          // A parameter from another form, or written freely by an import, must not vanish.
+          options={
+            row.parameter && !options.some(({ value }) => value === row.parameter)
+              ? [...options, { value: row.parameter, label: row.parameter }]
+              : options
+          }
+          onChange={(next) => onChange(next ?? '')}
+        />
+      ),
+    },
+    {
+      field: { key: 'from', label: words.from, type: 'decimal' },
+      width: 'small',
+      draw: (input, row) => <FieldInput field={bound('from', row)} {...input} />,
+    },
+    {
+      field: { key: 'to', label: words.to, type: 'decimal' },
+      width: 'small',
+      draw: (input, row) => <FieldInput field={bound('to', row)} {...input} />,
+    },
+    { field: textField },
+  ]
+  return (
+    <EditTable<CoverageDraft>
+      path="coverage"
+      label={say(words.coverage)}
+      columns={columns}
+      rows={content.coverage}
+      fresh={() => ({ parameter: '', from: null, to: null, text: null })}
+      addLabel={say(words.addCoverage)}
+      empty={say(words.coverageEmpty)}
+      errors={errors}
+      onChange={(rows) => change.coverage(rows.map((row) => ({ ...row, parameter: row.parameter ?? '' })))}
+    />
+  )
+}

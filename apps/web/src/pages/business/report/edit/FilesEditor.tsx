@@ -1,0 +1,34 @@
+// The files of a report, by kind.
+import type { FileKind } from '@register/contract/business/file'
+import { useSay } from '../../../../api/language.ts'
+import { fieldId } from '../../../../kit/form/fieldId.ts'
+import { BusinessUploads } from '../../BusinessUploads.tsx'
+import styles from './edit.module.css'
+import type { Editor } from './useContent.ts'
+import { words } from './words.ts'
+
+const kinds: FileKind[] = ['certificate', 'report', 'nameplate', 'other']
+
+export function FilesEditor({ editor }: { editor: Editor }) {
+  const say = useSay()
+  const { content, change } = editor
+  return (
+    <div className={styles['files']}>
+      {kinds.map((kind) => (
+        <BusinessUploads
+          key={kind}
+          kind={kind}
+          files={content.files}
+          onAdd={change.addFile}
+          onRemove={change.removeFile}
+          // What publication says of files leads to the certificate.
+          {...(kind === 'certificate' && {
+            id: fieldId('fileIds'),
+            required: true,
+            hint: say(words.certificateHint),
+          })}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+// Begins a report: from one of the body's issued codes, which fills most of it in, or as a bare draft.
+import { listApplications } from '@register/contract/business/codeApply'
+import { printNo } from '@register/contract/business/certificateNo'
+import { insertReport, queryList } from '@register/contract/business/report'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead, useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
+import * as paths from '../../../../paths.ts'
+import { CategorySelect } from '../../CategorySelect.tsx'
+import styles from './edit.module.css'
+import { FromApplication } from './FromApplication.tsx'
+import { words } from './words.ts'
+
+export function ReportStart() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const application = params.get('application')
+  return (
+    <div className={styles['stack']}>
+      <PageHead title={say(words.start)} text={say(words.startText)} back={paths.reportList} />
+      {application ? (
+        <FromApplication id={Number(application)} onOther={() => setParams({})} />
+      ) : (
+        <>
+          <IssuedCodes onPick={(id) => setParams({ application: String(id) })} />
+          <BareDraft />
+        </>
+      )}
+    </div>
+  )
+}
+
+function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
+  const say = useSay()
+  const may = useMay()
+  const reading = useRead(listApplications, { body: { status: 'issued', pageSize: 50 } })
+  return (
+    <Section title={say(words.issued)}>
+      <LoadState reading={reading} lines={3}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState icon="apply" text={say(words.noIssued)}>
+              {may('business:codeApply:apply') && (
+                <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />
+              )}
+            </EmptyState>
+          ) : (
+            <ul className={styles['choices']}>
+              {list.map((row) => (
+                <li key={row.id}>
+                  <button type="button" onClick={() => onPick(row.id)}>
+                    <span className={styles['mono']}>{printNo(row.code)}</span>
+                    <span>
+                      {row.productName} · {row.model}
+                    </span>
+                    <span className={styles['quiet']}>{row.manufacturerName}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+    </Section>
+  )
+}
+
+function BareDraft() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [category, setCategory] = useState<string | null>(null)
+  const insert = useWrite(insertReport, { refreshes: [queryList] })
+  async function begin() {
+    const { id } = await insert.mutateAsync({ body: { categoryCode: category ?? '' } })
+    await navigate(paths.reportEdit(id), { replace: true })
+  }
+  return (
+    <Section title={say(words.without)}>
+      <p className={styles['quiet']}>{say(words.withoutText)}</p>
+      <div className={`${styles['acts']} ${styles['narrowField']}`}>
+        <FieldFrame id="start-category" label={say(words.category)} wide>
+          {(describedBy) => (
+            <CategorySelect
+              id="start-category"
+              label={say(words.category)}
+              value={category}
+              required={false}
+              invalid={false}
+              describedBy={describedBy}
+              onBlur={() => undefined}
+              onChange={(next) => setCategory(next === null ? null : String(next))}
+            />
+          )}
+        </FieldFrame>
+        <Action label={say(words.beginDraft)} disabled={category === null} onPress={begin} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,102 @@
+// The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import { reportFields, reportGroups } from '@register/contract/business/reportFields'
+import { missing, type Field } from '@register/contract/fields'
+import { useSay } from '../../../../api/language.ts'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
+import type { InputProps } from '../../../../kit/form/inputProps.ts'
+import { BasisInput } from '../../BasisInput.tsx'
+import { CategorySelect } from '../../CategorySelect.tsx'
+import { CreditCodeInput } from '../../CreditCodeInput.tsx'
+import { MakerInput } from '../../MakerInput.tsx'
+import { categoryOf, parameterFields } from '../content.ts'
+import { ComponentsEditor } from './ComponentsEditor.tsx'
+import { CoverageEditor } from './CoverageEditor.tsx'
+import styles from './edit.module.css'
+import { FilesEditor } from './FilesEditor.tsx'
+import type { Editor } from './useContent.ts'
+import { words } from './words.ts'
+
+const inGroup = (group: string): readonly Field[] =>
+  (reportFields as readonly Field[]).filter((field) => field.group === group)
+const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find((field) => field.key === key) as Field
+
+export function useSections(editor: Editor, complain: boolean): FormPageProps['sections'] {
+  const say = useSay()
+  const { content, change, errors } = editor
+  const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />
+  const inputs = {
+    categoryCode: (input: InputProps) => <CategorySelect {...input} />,
+    testBasis: (input: InputProps) => <BasisInput {...input} />,
+    manufacturerName: (input: InputProps) => <MakerInput {...input} onPick={change.maker} />,
+    manufacturerCreditCode: creditCode('manufacturerCreditCode'),
+    applicantCreditCode: creditCode('applicantCreditCode'),
+  }
+  const form = (fields: readonly Field[]) => (
+    <FieldsForm
+      fields={fields}
+      values={content.fields}
+      onChange={change.field}
+      errors={errors}
+      complain={complain}
+      inputs={inputs}
+      wide={['testBasis']}
+    />
+  )
+  const kind = formFor(categoryOf(content))
+  const parameters = parameterFields(content)
+  const certificates = content.files.filter((file) => file.kind === 'certificate').length
+  return [
+    ...reportGroups.map(({ key, label }) => ({
+      key,
+      title: say(label),
+      missing: missing(inGroup(key), content.fields).length,
+      content: form(inGroup(key)),
+    })),
+    {
+      key: 'parameters',
+      title: say(words.parameters),
+      missing: missing(parameters, content.parameters).length,
+      aside: kind && <span className={styles['quiet']}>{say(kind.form.label)}</span>,
+      content: kind ? (
+        kind.kind.groups
+          .map(({ key, label }) => ({ key, label, fields: parameters.filter((field) => field.group === key) }))
+          .filter(({ fields }) => fields.length > 0)
+          .map(({ key, label, fields }) => (
+            <div key={key}>
+              <h3 className={styles['part']}>{say(label)}</h3>
+              <FieldsForm
+                fields={fields}
+                values={content.parameters}
+                prefix="parameters."
+                onChange={change.parameter}
+                errors={errors}
+                complain={complain}
+              />
+            </div>
+          ))
+      ) : (
+        <p className={styles['quiet']}>{say(words.noForm)}</p>
+      ),
+    },
+    {
+      key: 'coverage',
+      title: say(words.coverage),
+      content: (
+        <>
+          <CoverageEditor editor={editor} />
+          <div className={styles['under']}>{form(inGroup('coverage'))}</div>
+        </>
+      ),
+    },
+    { key: 'components', title: say(words.components), content: <ComponentsEditor editor={editor} /> },
+    {
+      key: 'files',
+      title: say(words.files),
+      missing: certificates > 0 ? 0 : 1,
+      content: <FilesEditor editor={editor} />,
+    },
+    { key: 'remark', title: say(words.remark), content: form(inGroup('remark')) },
+  ]
+}

@@ -1,0 +1,69 @@
+// The columns of the list of reports.
+import { printNo } from '@register/contract/business/certificateNo'
+import type { ReportRow } from '@register/contract/business/report'
+import { reportStatuses } from '@register/contract/business/status'
+import { Link } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { CopyText } from '../../../../kit/display/CopyText.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
+import * as paths from '../../../../paths.ts'
+import { areaWords } from '../../words.ts'
+import { words } from '../words.ts'
+import styles from './list.module.css'
+
+export function useReportColumns(): Column<ReportRow>[] {
+  const say = useSay()
+  return [
+    {
+      key: 'certificateNo',
+      title: areaWords.certificateNo,
+      width: 270,
+      sortable: true,
+      narrow: 'head',
+      // A draft may have no number yet; the link to it must be there all the same.
+      draw: ({ id, certificateNo }) =>
+        certificateNo ? (
+          <CopyText
+            text={certificateNo}
+            shown={printNo(certificateNo)}
+            wrap={(shown) => <Link to={paths.reportDetail(id)}>{shown}</Link>}
+          />
+        ) : (
+          <Link to={paths.reportDetail(id)}>{say(words.noNumber)}</Link>
+        ),
+    },
+    {
+      key: 'status',
+      title: areaWords.status,
+      width: 210,
+      narrow: 'corner',
+      draw: ({ status, hasProposal }) => (
+        <span className={styles['tags']}>
+          <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+          {hasProposal && <StatusTag tone="warn" label={say(words.proposal)} />}
+        </span>
+      ),
+    },
+    textColumn({ key: 'productName', title: words.product, width: 170, sortable: true, text: (row) => row.productName }),
+    textColumn({ key: 'model', title: words.model, width: 150, sortable: true, text: (row) => row.model }),
+    textColumn({
+      key: 'manufacturerName',
+      title: words.maker,
+      width: 220,
+      sortable: true,
+      text: (row) => row.manufacturerName,
+    }),
+    textColumn({ key: 'reportNo', title: words.reportNo, width: 150, sortable: true, text: (row) => row.reportNo }),
+    textColumn({
+      key: 'categoryCode',
+      title: areaWords.category,
+      width: 180,
+      sortable: true,
+      text: (row) => `${row.categoryCode} ${row.categoryName}`,
+    }),
+    textColumn({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    dateColumn({ key: 'issueDate', title: words.issueDate, sortable: true, text: (row) => row.issueDate }),
+    timeColumn({ key: 'updatedAt', title: words.updated, sortable: true, at: (row) => row.updatedAt }),
+  ]
+}

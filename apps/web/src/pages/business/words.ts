@@ -1,0 +1,23 @@
+// Words that code applications, reports and change notices share.
+import type { Phrase } from '@register/contract/phrase'
+
+export const areaWords = {
+  category: ['设备品种', 'Category'],
+  body: ['型式试验机构', 'Body'],
+  certificateNo: ['证书编号', 'Certificate No.'],
+  status: ['状态', 'Status'],
+  search: ['编号、单位、产品、型号', 'Number, company, product, model'],
+  searchAll: ['搜索', 'Search'],
+  staleText: [
+    '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
+    'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
+  ],
+  reload: ['重新载入', 'Reload'],
+  stay: ['留在此页', 'Stay here'],
+  files: ['附件', 'Files'],
+  history: ['办理过程', 'History'],
+  open: ['查看', 'Open'],
+} as const satisfies Record<string, Phrase>
+
+export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]
+export const byAt = (by: string, at: string): Phrase => [`${by}，${at}`, `${by}, ${at}`]

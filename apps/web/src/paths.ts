@@ -1,0 +1,45 @@
+// The address of every screen, as link builders: the one place where paths are written. Imports nothing.
+
+type Query = Readonly<Record<string, string | number | undefined>>
+
+/** A path with its query; empty values are left out, so that an address says only what was asked. */
+function withQuery(path: string, query: Query = {}): string {
+  const search = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+const part = (value: string | number): string => encodeURIComponent(value)
+
+export const search = (query?: Query): string => withQuery('/certificate_search', query)
+export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
+export const verify = (publicId: string): string => `/v/${part(publicId)}`
+export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
+/** `back`: where to go after signing in. */
+export const login = (back?: string): string => withQuery('/login', { back })
+export const firstPassword = '/first_password'
+export const home = '/home'
+
+export const reportList = '/business/report/list'
+export const reportNew = '/business/report/new'
+export const reportEdit = (id: string | number): string => `/business/report/edit/${part(id)}`
+export const reportDetail = (id: string | number): string => `/business/report/detail/${part(id)}`
+export const reportImport = '/business/report/import'
+
+export const applicationList = '/business/codeApply/list'
+export const applicationNew = '/business/codeApply/apply'
+export const applicationEdit = (id: string | number): string => `/business/codeApply/edit/${part(id)}`
+export const applicationDetail = (id: string | number): string => `/business/codeApply/detail/${part(id)}`
+export const headQueue = '/business/codeApply/head'
+export const expertQueue = '/business/codeApply/expert'
+
+export const changeNoticeList = '/business/changeNotice/list'
+
+/** Lists as a card or a link has filtered them. */
+export const reportsWith = (query: Query): string => withQuery(reportList, query)
+export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
+/** A new report for the code of this application. */
+export const reportFor = (application: number): string => withQuery(reportNew, { application })
+/** An import to come back to. */
+export const importOf = (job: string): string => withQuery(reportImport, { job })

@@ -1,0 +1,28 @@
+// One look-up: waiting, the answer, not found, or trouble.
+import { frontAnswer } from '@register/contract/business/publicReport'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { Skeleton } from '../../kit/plain/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/Trouble.tsx'
+import { AnswerView } from './AnswerView.tsx'
+import { NotInRegister } from './NotInRegister.tsx'
+import { words } from './words.ts'
+
+export type Asked = { certificateNo: string } | { publicId: string }
+
+export const AnswerPage = ({ asked }: { asked: Asked }) => {
+  const say = useSay()
+  // Each opening counts as a look-up and shows the status of now, never one remembered.
+  const reading = useRead(frontAnswer, { body: asked }, { staleTime: 0, gcTime: 0, refetchOnReconnect: false })
+  if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
+  if (reading.isError) {
+    const { error } = reading
+    // A number too short or too long for the register is not in it either.
+    return error.status === 404 || error.status === 400 ? (
+      <NotInRegister asked={asked} />
+    ) : (
+      <Trouble failure={error} level={1} onRetry={() => void reading.refetch()} />
+    )
+  }
+  return <AnswerView answer={reading.data} />
+}

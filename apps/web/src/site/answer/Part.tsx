@@ -1,0 +1,22 @@
+// One part of the answer: a heading and what stands under it.
+import type { ReactNode } from 'react'
+import styles from './Part.module.css'
+
+interface Props {
+  title: string
+  hint?: string
+  /** What stands at the right of the heading. */
+  beside?: ReactNode
+  children: ReactNode
+}
+
+export const Part = ({ title, hint, beside, children }: Props) => (
+  <section className={styles['part']}>
+    <div className={styles['head']}>
+      <h2>{title}</h2>
+      {beside}
+    </div>
+    {hint && <p className={styles['hint']}>{hint}</p>}
+    {children}
+  </section>
+)

@@ -1,0 +1,30 @@
+// What a change changed, field by field: before, then after.
+import type { ChangeLine } from '@register/contract/business/changeNotice'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/plain/Icon.tsx'
+import styles from './ChangeLines.module.css'
+import { words } from './words.ts'
+
+export const ChangeLines = ({ changes }: { changes: readonly ChangeLine[] }) => {
+  const say = useSay()
+  return (
+    <dl className={styles['lines']}>
+      {changes.map((line) => (
+        <div key={line.field}>
+          <dt>{line.label}</dt>
+          <dd>
+            <del>
+              <span className="unseen">{say(words.before)}</span>
+              {line.before || say(words.empty)}
+            </del>
+            <Icon name="arrow" size={16} />
+            <ins>
+              <span className="unseen">{say(words.after)}</span>
+              {line.after || say(words.empty)}
+            </ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+// The change notices: filters above, notices below, newest first. The address bar holds the filters.
+import { publicChangeNotices } from '@register/contract/business/changeNotice'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useLang, useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { Blank } from '../../kit/plain/Blank.tsx'
+import { Button } from '../../kit/plain/Button.tsx'
+import { total } from '../../kit/plain/format.ts'
+import { Pager } from '../../kit/plain/Pager.tsx'
+import { Skeleton } from '../../kit/plain/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/Trouble.tsx'
+import { ChangeFilters } from './ChangeFilters.tsx'
+import styles from './Changes.module.css'
+import { Notice } from './Notice.tsx'
+import { blank, isFiltered, pageSize, readQuestion, requestOf, writeQuestion, type ChangeQuestion } from './question.ts'
+import { words } from './words.ts'
+
+export const Changes = () => {
+  const say = useSay()
+  const lang = useLang()
+  const [search, setSearch] = useSearchParams()
+  const question = readQuestion(search)
+  const ask = (next: ChangeQuestion): void => setSearch(writeQuestion(next))
+  const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
+  const page = reading.data
+  const filtered = isFiltered(question)
+  return (
+    <div className={styles['changes']}>
+      <header className={styles['head']}>
+        <h1>{say(words.title)}</h1>
+        <p>{say(words.lead)}</p>
+      </header>
+      {/* What the address bar says replaces what stands in the boxes. */}
+      <ChangeFilters key={search.toString()} question={question} onAsk={ask} />
+      {reading.isPending && <Skeleton lines={8} height={28} label={say(words.loading)} />}
+      {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
+      {page && !reading.isError && page.total === 0 && (
+        <Blank
+          level={2}
+          title={say(filtered ? words.noneMatches : words.none)}
+          text={say(filtered ? words.clearHint : words.noneHint)}
+        >
+          {filtered && <Button onClick={() => ask(blank)}>{say(words.clear)}</Button>}
+        </Blank>
+      )}
+      {page && !reading.isError && page.total > 0 && (
+        <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
+          <p role="status" className={styles['count']}>
+            {say(page.total === 1 ? words.foundOne : words.found(total(page.total, page.totalIsLowerBound, lang)))}
+          </p>
+          <ol className={styles['list']}>
+            {page.list.map((notice) => (
+              <Notice key={notice.id} notice={notice} />
+            ))}
+          </ol>
+          <Pager
+            page={question.pageNum}
+            pages={Math.min(500, Math.ceil(page.total / pageSize))}
+            onPage={(pageNum) => {
+              ask({ ...question, pageNum })
+              window.scrollTo(0, 0)
+            }}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

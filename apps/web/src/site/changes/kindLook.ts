@@ -1,0 +1,12 @@
+// How each kind of change looks: its sign and its tone.
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { BadgeTone } from '../../kit/plain/Badge.tsx'
+import type { IconName } from '../../kit/plain/Icon.tsx'
+
+export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> = {
+  revision: { tone: 'quiet', icon: 'file' },
+  rename: { tone: 'quiet', icon: 'swap' },
+  suspension: { tone: 'bad', icon: 'pause' },
+  restoration: { tone: 'good', icon: 'check' },
+  revocation: { tone: 'bad', icon: 'cross' },
+}

@@ -1,0 +1,57 @@
+// The filters of the change notices as they stand in the address bar, and as the register is asked.
+import { changeKindKeys, type ChangeKind, type publicChangeNotices } from '@register/contract/business/changeNotice'
+import type { Call } from '@register/contract/endpoint'
+
+export const pageSize = 20
+
+export interface ChangeQuestion {
+  certificateNo: string
+  manufacturerName: string
+  kind: ChangeKind | ''
+  changeDateFrom: string
+  changeDateTo: string
+  pageNum: number
+}
+
+export const blank: ChangeQuestion = {
+  certificateNo: '',
+  manufacturerName: '',
+  kind: '',
+  changeDateFrom: '',
+  changeDateTo: '',
+  pageNum: 1,
+}
+
+const date = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
+export function readQuestion(search: URLSearchParams): ChangeQuestion {
+  const text = (key: string): string => search.get(key)?.trim().slice(0, 100) ?? ''
+  const kind = text('kind') as ChangeKind
+  return {
+    certificateNo: text('certificateNo'),
+    manufacturerName: text('manufacturerName'),
+    kind: changeKindKeys.includes(kind) ? kind : '',
+    changeDateFrom: date(text('changeDateFrom')),
+    changeDateTo: date(text('changeDateTo')),
+    pageNum: Math.min(500, Math.max(1, Math.trunc(Number(text('pageNum'))) || 1)),
+  }
+}
+
+export const writeQuestion = (question: ChangeQuestion): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(question)
+      .filter(([key, value]) => value !== blank[key as keyof ChangeQuestion])
+      .map(([key, value]) => [key, String(value)]),
+  )
+
+export const isFiltered = (question: ChangeQuestion): boolean =>
+  Object.keys(writeQuestion({ ...question, pageNum: 1 })).length > 0
+
+export const requestOf = (question: ChangeQuestion): Call<typeof publicChangeNotices> => ({
+  body: {
+    ...Object.fromEntries(Object.entries(question).filter(([, value]) => value !== '')),
+    pageSize,
+    prop: 'changeDate',
+    order: 'descending',
+  },
+})

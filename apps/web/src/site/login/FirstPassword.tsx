@@ -1,0 +1,94 @@
+// Where a first password is changed; nothing else of the office opens before.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useState, type FormEvent } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { changeOwnPassword } from '../../api/password.ts'
+import { signOut, useSession } from '../../api/session.ts'
+import { Button } from '../../kit/plain/Button.tsx'
+import { Field } from '../../kit/plain/Field.tsx'
+import * as paths from '../../paths.ts'
+import { FormTrouble } from './FormTrouble.tsx'
+import styles from './Login.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
+import { words } from './words.ts'
+
+type Key = 'oldPassword' | 'newPassword' | 'repeat'
+type Wrong = Partial<Record<Key | 'form', Phrase>>
+
+function check(typed: Record<Key, string>): Wrong {
+  const wrong: Wrong = {}
+  if (!typed.oldPassword) wrong.oldPassword = words.needOld
+  if (!typed.newPassword) wrong.newPassword = words.needNew
+  else if (typed.newPassword === typed.oldPassword) wrong.newPassword = words.same
+  if (typed.newPassword && typed.repeat !== typed.newPassword) wrong.repeat = words.differs
+  return wrong
+}
+
+export const FirstPassword = () => {
+  const say = useSay()
+  const go = useNavigate()
+  const { status, info } = useSession()
+  const [typed, setTyped] = useState<Record<Key, string>>({ oldPassword: '', newPassword: '', repeat: '' })
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [busy, setBusy] = useState(false)
+  if (status === 'signedOut') return <Navigate to={paths.login()} replace />
+  if (status === 'unknown' || !info) return null
+  if (!info.mustChangePassword) return <Navigate to={paths.home} replace />
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    const found = check(typed)
+    setWrong(found)
+    if (busy || Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      await changeOwnPassword(typed.oldPassword, typed.newPassword)
+      await go(paths.home, { replace: true })
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      const field = error.fields.find(({ field: name }) => name === 'oldPassword' || name === 'newPassword')
+      setWrong(field ? { [field.field]: field.phrase } : { form: error.phrase })
+    }
+  }
+
+  const box = (key: Key, label: Phrase, autoComplete: string, hint?: Phrase) => (
+    <Field label={say(label)} error={wrong[key] && say(wrong[key])} {...(hint ? { hint: say(hint) } : {})}>
+      {(tied) => (
+        <PasswordInput
+          {...tied}
+          name={key}
+          autoComplete={autoComplete}
+          value={typed[key]}
+          onChange={(event) => setTyped({ ...typed, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )
+  return (
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <header>
+          <h1>{say(words.firstTitle)}</h1>
+          <p className={styles['lead']}>{say(words.firstLead)}</p>
+        </header>
+        <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+          {/* Tells password managers whose password this is. */}
+          <input type="text" name="username" autoComplete="username" value={info.user.username} readOnly hidden />
+          <FormTrouble phrase={wrong.form} />
+          {box('oldPassword', words.oldPassword, 'current-password')}
+          {box('newPassword', words.newPassword, 'new-password', words.rule)}
+          {box('repeat', words.repeat, 'new-password')}
+          <Button type="submit" look="primary" wide busy={busy}>
+            {say(words.change)}
+          </Button>
+          <Button look="quiet" wide onClick={() => void signOut()}>
+            {say(words.leave)}
+          </Button>
+        </form>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+// The form of signing in: user name, password, captcha when it is asked for, remember me.
+import { Failure } from '@register/contract/errors'
+import { getCaptcha } from '@register/contract/system/account'
+import type { Phrase } from '@register/contract/phrase'
+import { useRef, useState, type FormEvent } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { signIn } from '../../api/session.ts'
+import { Button } from '../../kit/plain/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/Field.tsx'
+import { hasPointer } from '../../kit/plain/useWide.ts'
+import { Captcha } from './Captcha.tsx'
+import { FormTrouble } from './FormTrouble.tsx'
+import styles from './Login.module.css'
+import { PasswordInput } from './PasswordInput.tsx'
+import { words } from './words.ts'
+
+type Wrong = Partial<Record<'username' | 'password' | 'captcha' | 'form', Phrase>>
+
+export const LoginForm = ({ captchaWanted }: { captchaWanted: boolean }) => {
+  const say = useSay()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState({ username: '', password: '', captcha: '', remember: false })
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [busy, setBusy] = useState(false)
+  const captcha = useRead(getCaptcha, {}, { enabled: captchaWanted, gcTime: 0, staleTime: Infinity })
+  const asked = captcha.data?.captchaEnabled ?? captchaWanted
+
+  const show = (found: Wrong): void => {
+    setWrong(found)
+    const first = (['username', 'password', 'captcha'] as const).find((key) => found[key])
+    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+  }
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    const missing: Wrong = {
+      ...(typed.username.trim() ? {} : { username: words.needUsername }),
+      ...(typed.password ? {} : { password: words.needPassword }),
+      ...(!asked || typed.captcha.trim() ? {} : { captcha: words.needCaptcha }),
+    }
+    if (Object.keys(missing).length > 0) return show(missing)
+    setWrong({})
+    setBusy(true)
+    try {
+      const { username, password, remember } = typed
+      const proof = asked && captcha.data ? { uuid: captcha.data.uuid, captcha: typed.captcha.trim() } : {}
+      // The page above leads on as soon as somebody is signed in.
+      await signIn({ username: username.trim(), password, remember, ...proof })
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      // A picture is good for one attempt.
+      if (asked) void captcha.refetch()
+      setTyped((now) => ({ ...now, captcha: '' }))
+      const field = error.fields.find(({ field: name }) => name === 'captcha' || name === 'username')
+      show(field ? { [field.field]: field.phrase } : { form: error.phrase })
+    }
+  }
+
+  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
+  return (
+    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <FormTrouble phrase={wrong.form} />
+      <Field label={say(words.username)} error={text('username')}>
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+            // The page has one purpose, and on a desk nothing jumps when the cursor is already there.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={hasPointer()}
+            value={typed.username}
+            onChange={(event) => setTyped({ ...typed, username: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={say(words.password)} error={text('password')}>
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            name="password"
+            autoComplete="current-password"
+            value={typed.password}
+            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          />
+        )}
+      </Field>
+      {asked && (
+        <Captcha
+          reading={captcha}
+          error={text('captcha')}
+          value={typed.captcha}
+          onChange={(value) => setTyped({ ...typed, captcha: value })}
+        />
+      )}
+      <label className={styles['remember']}>
+        <input
+          type="checkbox"
+          checked={typed.remember}
+          onChange={(event) => setTyped({ ...typed, remember: event.target.checked })}
+        />
+        <span>
+          {say(words.remember)}
+          <small>{say(words.rememberHint)}</small>
+        </span>
+      </label>
+      <Button type="submit" look="primary" wide busy={busy}>
+        {say(words.signIn)}
+      </Button>
+    </form>
+  )
+}

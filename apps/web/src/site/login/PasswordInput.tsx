@@ -1,0 +1,40 @@
+// A password box that can show what it holds, and warns when Caps Lock is on.
+import { useState, type ComponentProps } from 'react'
+import { useSay } from '../../api/language.ts'
+import { IconButton } from '../../kit/plain/Button.tsx'
+import { inputClass } from '../../kit/plain/Field.tsx'
+import styles from './Login.module.css'
+import { words } from './words.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'onKeyUp' | 'onBlur' | 'className'>
+
+export const PasswordInput = (props: Props) => {
+  const say = useSay()
+  const [shown, setShown] = useState(false)
+  const [caps, setCaps] = useState(false)
+  return (
+    <>
+      <div className={styles['secret']}>
+        <input
+          {...props}
+          className={inputClass}
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+          maxLength={128}
+          onKeyUp={(event) => setCaps(event.getModifierState('CapsLock'))}
+          onBlur={() => setCaps(false)}
+        />
+        <IconButton
+          icon={shown ? 'eyeShut' : 'eye'}
+          label={say(shown ? words.hide : words.show)}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+      <p role="status" className={styles['caps']}>
+        {caps && say(words.capsLock)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+// The search page: one box; under it what the register holds, or what it found. The address bar holds the whole question.
+import { useSearchParams } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { Front } from './Front.tsx'
+import { isBlank, readQuestion, writeQuestion, type Question } from './question.ts'
+import { Results } from './Results.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import styles from './Search.module.css'
+import { words } from './words.ts'
+
+export const Search = () => {
+  const say = useSay()
+  const [search, setSearch] = useSearchParams()
+  const question = readQuestion(search)
+  const blank = isBlank(question)
+  // Any change but turning the page begins again at the first one.
+  const ask = (change: Partial<Question>): void => setSearch(writeQuestion({ ...question, pageNum: 1, ...change }))
+  return (
+    <div className={blank ? styles['front'] : styles['asked']}>
+      <div className={styles['question']}>
+        <h1 className={styles['title']}>{say(words.title)}</h1>
+        <SearchBox
+          // A new question from the address bar replaces what stands in the box.
+          key={question.keyword}
+          keyword={question.keyword}
+          focused={blank}
+          onAsk={(keyword) => ask({ keyword })}
+        />
+        {blank && <p className={styles['lead']}>{say(words.lead)}</p>}
+      </div>
+      {blank ? <Front onAsk={ask} /> : <Results question={question} onAsk={ask} />}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+// The one box of the search page.
+import { fold, minKeyword } from '@register/contract/fold'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Button, IconButton } from '../../kit/plain/Button.tsx'
+import { Icon } from '../../kit/plain/Icon.tsx'
+import { hasPointer } from '../../kit/plain/useWide.ts'
+import styles from './SearchBox.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  keyword: string
+  /** Put the cursor here on a desk. */
+  focused: boolean
+  onAsk: (keyword: string) => void
+}
+
+export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
+  const say = useSay()
+  const id = useId()
+  const box = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(keyword)
+  const [short, setShort] = useState(false)
+  useEffect(() => {
+    if (focused && hasPointer()) box.current?.focus()
+  }, [focused])
+  const submit = (): void => {
+    const asked = text.trim()
+    const tooShort = asked !== '' && fold(asked).length < minKeyword
+    setShort(tooShort)
+    if (!tooShort) onAsk(asked)
+  }
+  return (
+    <search>
+      <form
+        className={styles['form']}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <label htmlFor={id} className="unseen">
+          {say(words.box)}
+        </label>
+        <div className={styles['box']}>
+          <Icon name="search" size={20} />
+          <input
+            ref={box}
+            id={id}
+            className={styles['input']}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            placeholder={say(words.box)}
+            value={text}
+            aria-invalid={short || undefined}
+            aria-describedby={short ? `${id}-short` : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+          {text !== '' && (
+            <IconButton
+              icon="cross"
+              label={say(words.clear)}
+              onClick={() => {
+                setText('')
+                box.current?.focus()
+              }}
+            />
+          )}
+        </div>
+        <Button type="submit" look="primary" className={styles['go']}>
+          {say(words.go)}
+        </Button>
+      </form>
+      {short && (
+        <p id={`${id}-short`} className={styles['short']} role="alert">
+          {say(words.tooShort)}
+        </p>
+      )}
+    </search>
+  )
+}

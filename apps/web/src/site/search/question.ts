@@ -1,0 +1,72 @@
+// The whole question of a search as it stands in the address bar, and as the register is asked.
+import type { Call } from '@register/contract/endpoint'
+import { frontList } from '@register/contract/business/publicReport'
+import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
+import { fold, minKeyword } from '@register/contract/fold'
+import { maxDepth } from '@register/contract/page'
+
+export const pageSize = 20
+/** The last page that may be asked for. */
+export const lastPage = Math.floor(maxDepth / pageSize)
+
+export const sortings = ['issueDate', 'certificateNo', 'manufacturerName', 'productName'] as const
+export type SortColumn = (typeof sortings)[number]
+
+export interface Question {
+  keyword: string
+  categoryCode: string
+  bodyId: string
+  status: ReportStatus | ''
+  issueDateFrom: string
+  issueDateTo: string
+  prop: SortColumn
+  order: 'ascending' | 'descending'
+  pageNum: number
+}
+
+const date = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
+
+/** Reads the address bar; what makes no sense there is as if it were not there. */
+export function readQuestion(search: URLSearchParams): Question {
+  const text = (key: string): string => search.get(key)?.trim() ?? ''
+  const status = text('status') as ReportStatus
+  const prop = text('prop') as SortColumn
+  return {
+    keyword: text('keyword').slice(0, 100),
+    categoryCode: /^[0-9A-Z]{4}$/.test(text('categoryCode')) ? text('categoryCode') : '',
+    bodyId: /^\d{1,9}$/.test(text('bodyId')) ? text('bodyId') : '',
+    status: publicStatusKeys.some((key) => key === status) ? status : '',
+    issueDateFrom: date(search.get('issueDateFrom')),
+    issueDateTo: date(search.get('issueDateTo')),
+    prop: sortings.includes(prop) ? prop : 'issueDate',
+    order: text('order') === 'ascending' ? 'ascending' : 'descending',
+    pageNum: Math.min(lastPage, Math.max(1, Math.trunc(Number(text('pageNum'))) || 1)),
+  }
+}
+
+const usual: Partial<Question> = { prop: 'issueDate', order: 'descending', pageNum: 1 }
+
+/** For the address bar: only what differs from the usual. */
+export const writeQuestion = (question: Question): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(question)
+      .filter(([key, value]) => value !== '' && value !== usual[key as keyof Question])
+      .map(([key, value]) => [key, String(value)]),
+  )
+
+const filterKeys = ['categoryCode', 'bodyId', 'status', 'issueDateFrom', 'issueDateTo'] as const
+export type FilterKey = (typeof filterKeys)[number]
+export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFrom: '', issueDateTo: '' } as const
+
+export const filterCount = (question: Question): number => filterKeys.filter((key) => question[key] !== '').length
+
+/** Nothing has been asked yet: the front page. */
+export const isBlank = (question: Question): boolean => question.keyword === '' && filterCount(question) === 0
+
+export const isTooShort = ({ keyword }: Question): boolean => keyword !== '' && fold(keyword).length < minKeyword
+
+/** The request to the register. */
+export function requestOf(question: Question): Call<typeof frontList> {
+  const filled = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== ''))
+  return { body: { ...filled, pageSize } }
+}

@@ -1,0 +1,12 @@
+// One sign per status, told apart without colour.
+import type { ReportStatus } from '@register/contract/business/status'
+import type { IconName } from '../../kit/plain/Icon.tsx'
+
+export const statusIcons: Record<ReportStatus, IconName> = {
+  draft: 'file',
+  published: 'check',
+  suspended: 'pause',
+  revoked: 'cross',
+  expired: 'clock',
+  superseded: 'swap',
+}

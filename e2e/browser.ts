@@ -1,0 +1,75 @@
+// One Chromium for all browser tests, and pages that remember everything that went wrong in them.
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+
+const flags = [
+  // The sandbox needs rights that root in a container lacks; only our own pages are opened.
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  '--no-pings',
+  '--font-render-hinting=none',
+]
+
+let browser: Promise<Browser> | undefined
+
+async function launch(): Promise<Browser> {
+  const { path, env } = await findChromium()
+  const own = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return chromium.launch({ executablePath: path, args: flags, env: { ...Object.fromEntries(own), ...env } })
+}
+
+/** The browser, started on first use; it ends with the process. */
+export function theBrowser(): Promise<Browser> {
+  browser ??= launch()
+  return browser
+}
+
+/** A page in a context of its own: a new person with an empty browser. */
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  /** Console errors (CSP violations among them), page errors and failed requests since the last `forget`, in order. */
+  problems: string[]
+  forget: () => void
+  close: () => Promise<void>
+}
+
+/** Chinese, in Shanghai, at a desk, unless said otherwise. */
+export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await (
+    await theBrowser()
+  ).newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1440, height: 900 },
+    acceptDownloads: true,
+    ...options,
+  })
+  context.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  // On the context, so that pages opened by a link are watched as well.
+  context.on('page', (page) => watch(page, problems))
+  const page = await context.newPage()
+  return { page, context, problems, forget: () => problems.splice(0), close: () => context.close() }
+}
+
+function watch(page: Page, problems: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => problems.push(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    // Leaving a page ends its requests, which is nobody's fault; downloads end so too.
+    if (why !== 'net::ERR_ABORTED') problems.push(`request: ${request.method()} ${request.url()} ${why}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`response: ${response.status()} ${response.url()}`)
+  })
+}

@@ -1,0 +1,58 @@
+// Gets a Chromium that runs: the one CHROMIUM_PATH names, or the one that comes as an npm package, unpacked once.
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import packaged, { inflate } from '@sparticuz/chromium'
+
+const run = promisify(execFile)
+const builds = resolve(import.meta.dirname, '../.build')
+
+export interface Chromium {
+  path: string
+  /** What its process needs beside our own environment. */
+  env: Record<string, string>
+}
+
+/** The package unpacks into the system's temporary folder; for the length of `work` that is a folder of ours. */
+async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.env.TMPDIR
+  process.env.TMPDIR = folder
+  try {
+    return await work()
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = before
+  }
+}
+
+/** Unpacks aside and renames, so that a killed run leaves no half browser (180 MB, a few seconds). */
+async function unpack(): Promise<string> {
+  const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin')
+  const { version } = JSON.parse(await readFile(join(bin, '../package.json'), 'utf8')) as { version: string }
+  const folder = join(builds, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const side = `${folder}.${process.pid}`
+  await mkdir(side, { recursive: true })
+  await unpackingInto(side, () => Promise.all([packaged.executablePath(), inflate(join(bin, 'al2023.tar.br'))]))
+  // Another run may have been quicker; its browser is as good.
+  await rename(side, folder).catch(() => rm(side, { recursive: true, force: true }))
+  return folder
+}
+
+export async function findChromium(): Promise<Chromium> {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return { path: given, env: {} }
+  const folder = await unpack()
+  const path = join(folder, 'chromium')
+  // A bare machine has neither fonts nor the libraries that every desktop brings; the package has both for that case.
+  const fonts: Record<string, string> = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
+  for (const env of [fonts, { ...fonts, ...libraries }]) {
+    const works = await run(path, ['--version'], { env: { ...process.env, ...env } }).catch(() => undefined)
+    if (works) return { path, env }
+  }
+  throw new Error(`The packaged Chromium does not run here (${path}): install one and name it in CHROMIUM_PATH.`)
+}

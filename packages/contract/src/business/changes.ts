@@ -1,0 +1,98 @@
+// What changed between two contents of a report, kept as values and shown as text in the reader's language.
+import { parameterLabel, type CoverageRow } from './coverage.ts'
+import type { ChangeLine } from './changeNotice.ts'
+import { formFor } from './parameters/formKinds.ts'
+import type { Component, ReportContent } from './report.ts'
+import { personalFields, reportFieldOf } from './reportFields.ts'
+import { reportStatuses, type ReportStatus } from './status.ts'
+import { isEmpty, unitText, valueText, type Field } from '../fields.ts'
+import type { Phrase } from '../phrase.ts'
+
+/** As stored: `field` is a path in the content, values as they were. */
+export interface Change {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+const same = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+const skipped = new Set(['parameters', 'fileIds'])
+
+/** Every changed field; personal data only by name. */
+export function changesBetween(before: ReportContent, after: ReportContent): Change[] {
+  const flat = (content: ReportContent): Record<string, unknown> => ({
+    ...Object.fromEntries(Object.entries(content).filter(([key]) => !skipped.has(key))),
+    ...Object.fromEntries(Object.entries(content.parameters).map(([key, value]) => [`parameters.${key}`, value])),
+  })
+  const [old, now] = [flat(before), flat(after)]
+  const changes: Change[] = []
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    if (same(old[field], now[field])) continue
+    const hidden = (personalFields as readonly string[]).includes(field)
+    changes.push({ field, before: hidden ? '***' : (old[field] ?? null), after: hidden ? '***' : (now[field] ?? null) })
+  }
+  return changes
+}
+
+const fieldOf = (categoryCode: string, path: string): Field | undefined =>
+  path.startsWith('parameters.')
+    ? formFor(categoryCode)?.fields.find((field) => field.key === path.slice('parameters.'.length))
+    : reportFieldOf(path)
+
+const structured: Record<string, Phrase> = {
+  coverage: ['覆盖范围', 'Coverage'],
+  components: ['主要部件', 'Components'],
+  supersedesId: ['替代的证书', 'Replaces'],
+  status: ['状态', 'Status'],
+}
+
+/** May the public see that this field changed, and how? */
+export const isPublicChange = (categoryCode: string, path: string): boolean =>
+  Object.hasOwn(structured, path) || fieldOf(categoryCode, path)?.public === true
+
+const bound = (sign: string, value: number | null | undefined) =>
+  value === null || value === undefined ? '' : `${sign} ${value}`
+
+function structuredText(categoryCode: string, path: string, value: unknown, say: (phrase: Phrase) => string): string {
+  if (isEmpty(value)) return '—'
+  if (path === 'coverage')
+    return (value as CoverageRow[])
+      .map((row) =>
+        [
+          say(parameterLabel(categoryCode, row.parameter)),
+          bound('≥', row.from),
+          bound('≤', row.to),
+          row.unit ?? '',
+          row.text ?? '',
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+      .join('; ')
+  if (path === 'components')
+    return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
+  if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  return String(value)
+}
+
+/** The lines of a change for a reader. */
+export function changeLines(
+  categoryCode: string,
+  changes: readonly Change[],
+  say: (phrase: Phrase) => string,
+): ChangeLine[] {
+  return changes.map(({ field: path, before, after }) => {
+    const field = fieldOf(categoryCode, path)
+    const text = (value: unknown) => {
+      if (!field) return structuredText(categoryCode, path, value, say)
+      const unit = isEmpty(value) ? '' : say(unitText(field))
+      return [say(valueText(field, value)), unit].filter(Boolean).join(' ')
+    }
+    return {
+      field: path,
+      label: say(field?.label ?? structured[path] ?? [path, path]),
+      before: text(before),
+      after: text(after),
+    }
+  })
+}

@@ -1,0 +1,95 @@
+// Makes a clone ready to run: installs what is missing, builds what is stale, and is done at once when nothing is.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { exclusively } from './setup/lock.mjs'
+import { SetupProblem, step } from './setup/run.mjs'
+import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
+
+const here = fileURLToPath(new URL('..', import.meta.url))
+const contract = ['packages/contract/src', 'packages/contract/package.json', 'packages/contract/tsconfig.json']
+const shared = [...contract, 'tsconfig.base.json', 'package-lock.json']
+
+/** @typedef {import('./setup/stale.mjs').Build & { title: string, command: string[], cwd: string, state: string[] }} Job */
+
+/** @type {Job[]} */
+const jobs = [
+  {
+    name: 'server',
+    title: 'Building the server',
+    inputs: [
+      ...shared,
+      ...['src', 'seed', 'test', 'package.json', 'tsconfig.json'].map((name) => `apps/server/${name}`),
+    ],
+    output: 'apps/server/dist/src/main.js',
+    command: ['node_modules/typescript/bin/tsc', '-b', 'packages/contract', 'apps/server'],
+    cwd: '.',
+    // The compiler trusts its own record even when somebody removed what it had written.
+    state: ['.build/contract.tsbuildinfo', '.build/server.tsbuildinfo'],
+  },
+  {
+    name: 'web',
+    title: 'Building the web app',
+    inputs: [
+      ...shared,
+      ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map(
+        (name) => `apps/web/${name}`,
+      ),
+    ],
+    output: 'apps/web/dist/index.html',
+    command: ['../../node_modules/vite/bin/vite.js', 'build'],
+    cwd: 'apps/web',
+    state: [],
+  },
+]
+
+/** Node versions the packages run on; checked here because npm only warns. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22) return
+  throw new SetupProblem(`Node ${process.versions.node} is too old: 20.19, 22.12 or later is needed.`)
+}
+
+/**
+ * @param {{ build?: boolean, quiet?: boolean, root?: string }} options `build: false` installs only; `quiet` shows nothing
+ *   but failures
+ */
+export async function setup({ build = true, quiet = false, root = here } = {}) {
+  checkNode()
+  // On stderr, so that what a program prints on stdout stays its own.
+  const tell = (/** @type {string} */ line) => void (quiet || process.stderr.write(`${line}\n`))
+  const staleJobs = () => (build ? jobs.filter((job) => buildIsStale(root, job)) : [])
+  if (!installIsStale(root) && staleJobs().length === 0) return
+  mkdirSync(join(root, '.build'), { recursive: true })
+  const waiting = () => tell('Another set-up is at work in this folder; waiting for it …')
+  await exclusively(join(root, '.build', 'setup.lock'), waiting, async () => {
+    if (installIsStale(root)) await install(root, tell)
+    await Promise.all(staleJobs().map((job) => runJob(root, job, tell)))
+  })
+}
+
+/** @param {string} root @param {(line: string) => void} tell */
+async function install(root, tell) {
+  const npm = process.env.npm_execpath
+  const words = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  if (npm?.endsWith('.js')) await step('Installing packages', [npm, ...words], { cwd: root, tell })
+  else await step('Installing packages', words, { cwd: root, tell, program: 'npm' })
+  markInstalled(root)
+}
+
+/** @param {string} root @param {Job} job @param {(line: string) => void} tell */
+async function runJob(root, job, tell) {
+  // Taken before: what changes while it builds makes it stale again.
+  const stamp = buildStamp(root, job)
+  if (!existsSync(join(root, job.output))) for (const file of job.state) rmSync(join(root, file), { force: true })
+  await step(job.title, job.command, { cwd: join(root, job.cwd), tell })
+  writeStamp(buildStampFile(root, job), stamp)
+}
+
+/** For programs that begin with a set-up: says what is wrong without a stack and ends. @param {unknown} error */
+export function failSetup(error) {
+  process.stderr.write(`${error instanceof SetupProblem ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await setup().catch(failSetup)

@@ -1,0 +1,107 @@
+// The set-up's judgement: when packages and builds are out of date, and that two set-ups never work at the same time.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { exclusively } from './setup/lock.mjs'
+import { buildIsStale, buildStamp, buildStampFile, installIsStale, markInstalled, writeStamp } from './setup/stale.mjs'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup 克隆 '))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+const lockFile = (version: string, more = {}) =>
+  JSON.stringify({
+    packages: {
+      '': { name: 'house' },
+      'packages/contract': { version: '2.0.0' },
+      'node_modules/@register/contract': { resolved: 'packages/contract', link: true },
+      'node_modules/pg': { version, integrity: 'sha512-a' },
+      'node_modules/@other/platform': { version: '1.0.0', integrity: 'sha512-b', optional: true },
+      ...more,
+    },
+  })
+
+test('without packages an install is due; after it, not', () => {
+  write('package-lock.json', lockFile('8.23.1'))
+  expect(installIsStale(root)).toBe(true)
+  markInstalled(root)
+  expect(installIsStale(root)).toBe(false)
+  write('package-lock.json', lockFile('8.24.0'))
+  expect(installIsStale(root)).toBe(true)
+})
+
+test('an install by hand counts when it has what the lock file wants, optional packages aside', () => {
+  write('package-lock.json', lockFile('8.23.1'))
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/pg': { version: '8.22.0' } } }))
+  expect(installIsStale(root)).toBe(true)
+  const present = { 'node_modules/pg': { version: '8.23.1', integrity: 'sha512-a' } }
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: present }))
+  expect(installIsStale(root)).toBe(false)
+})
+
+test('a build is due when its output is missing or an input was changed, added or removed', () => {
+  const build = { name: 'server', inputs: ['src', 'tsconfig.json'], output: 'dist/main.js' }
+  const built = () => writeStamp(buildStampFile(root, build), buildStamp(root, build))
+  write('src/a/main.ts', 'one')
+  built()
+  expect(buildIsStale(root, build)).toBe(true)
+  write('dist/main.js', '')
+  expect(buildIsStale(root, build)).toBe(false)
+
+  utimesSync(join(root, 'src/a/main.ts'), 1, 1)
+  expect(buildIsStale(root, build)).toBe(true)
+  built()
+  write('tsconfig.json', '{}')
+  expect(buildIsStale(root, build)).toBe(true)
+  built()
+  rmSync(join(root, 'src/a/main.ts'))
+  expect(buildIsStale(root, build)).toBe(true)
+})
+
+/** A process that takes the lock, adds a line at its beginning and its end, and ends; or stays for ever. */
+function worker(stay: boolean) {
+  write(
+    'worker.mjs',
+    `import { appendFileSync } from 'node:fs'
+     import { exclusively } from ${JSON.stringify(join(import.meta.dirname, 'setup/lock.mjs'))}
+     const [, , lock, log, stay] = process.argv
+     await exclusively(lock, () => undefined, async () => {
+       appendFileSync(log, 'in\\n')
+       process.send('in')
+       if (stay === 'true') await new Promise(() => setInterval(() => undefined, 60_000))
+       await new Promise((resolve) => setTimeout(resolve, 30))
+       appendFileSync(log, 'out\\n')
+     })
+     process.disconnect()`,
+  )
+  return fork(join(root, 'worker.mjs'), [join(root, 'lock'), join(root, 'log'), String(stay)], { execArgv: [] })
+}
+
+test('two set-ups at once work one after the other', async () => {
+  await Promise.all([1, 2, 3].map(() => once(worker(false), 'exit')))
+  expect(readFileSync(join(root, 'log'), 'utf8')).toBe('in\nout\n'.repeat(3))
+})
+
+test('the lock of a killed set-up is cleared', async () => {
+  const child = worker(true)
+  await once(child, 'message')
+  const waits: string[] = []
+  const second = exclusively(
+    join(root, 'lock'),
+    () => waits.push('waits'),
+    () => Promise.resolve('done'),
+  )
+  await expect.poll(() => waits).toEqual(['waits'])
+  child.kill('SIGKILL')
+  expect(await second).toBe('done')
+})

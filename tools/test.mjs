@@ -1,0 +1,90 @@
+// `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with one line of totals.
+// Narrow it with the name of a step or project and words of file names: npm test -- server report
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { failSetup, setup } from './setup.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const units = ['contract', 'server', 'web', 'tools']
+const steps = ['check', ...units, 'e2e']
+
+const words = process.argv.slice(2)
+const named = words.filter((word) => steps.includes(word))
+const filters = words.filter((word) => !steps.includes(word))
+// With file words alone every project is searched, but the checks have no files to choose from.
+const wanted = named.length > 0 ? named : filters.length > 0 ? [...units, 'e2e'] : steps
+const total = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {string[]} command @returns {Promise<boolean>} */
+function run(command) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { cwd: root, stdio: 'inherit' })
+    // Ctrl-C reaches the child too; it clears up and ends by itself, and so do we.
+    const stay = () => undefined
+    process.on('SIGINT', stay)
+    child.on('close', (code) => {
+      process.off('SIGINT', stay)
+      resolve(code === 0)
+    })
+  })
+}
+
+/** @param {string} title @param {() => Promise<void>} work */
+async function timed(title, work) {
+  const since = Date.now()
+  console.log(`\n── ${title}`)
+  await work()
+  console.log(`── ${title}: ${((Date.now() - since) / 1000).toFixed(1)} s`)
+}
+
+/** Runs some projects in one vitest and adds its report to the totals. @param {string[]} projects @param {string} name */
+async function vitest(projects, name) {
+  const report = join(root, 'test-results', `${name}.json`)
+  mkdirSync(join(root, 'test-results'), { recursive: true })
+  rmSync(report, { force: true })
+  const choice = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const ok = await run(['node_modules/vitest/vitest.mjs', 'run', ...choice, ...reporters, ...filters])
+  const { passed, failed, skipped } = countsOf(report)
+  total.passed += passed
+  total.skipped += skipped
+  // A run that ends badly without a failed test (a leak, an unhandled error) is a failure all the same.
+  total.failed += failed === 0 && !ok ? 1 : failed
+}
+
+/**
+ * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
+ *   testResults: { status: string, assertionResults: unknown[] }[] }} Report
+ */
+
+/** @param {string} report */
+function countsOf(report) {
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
+  const read = /** @type {Report} */ (JSON.parse(readFileSync(report, 'utf8')))
+  // A file that could not even be loaded has no failed test to count.
+  const broken = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return {
+    passed: read.numPassedTests,
+    failed: read.numFailedTests + broken.length,
+    skipped: read.numPendingTests + read.numTodoTests,
+  }
+}
+
+await setup().catch(failSetup)
+if (wanted.includes('check'))
+  await timed('check', async () => {
+    if (!(await run(['tools/check.mjs']))) total.failed += 1
+  })
+const chosen = units.filter((project) => wanted.includes(project))
+if (chosen.length > 0) await timed(chosen.join(', '), () => vitest(chosen, 'units'))
+if (wanted.includes('e2e')) await timed('e2e', () => vitest(['e2e'], 'e2e'))
+
+if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`)
+if (filters.length > 0 && total.passed + total.failed === 0) {
+  console.log(`No test file matches: ${filters.join(' ')}`)
+  process.exitCode = 1
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+if (total.failed > 0) process.exitCode = 1

@@ -1,0 +1,54 @@
+// The test projects: three of units, the server against a real database, and the browser tests against the built product.
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+// Workspace packages are tested from their sources, as the compiler reads them.
+const conditions = ['source', 'module', 'node', 'development|production']
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    passWithNoTests: true,
+    // One number for all: projects that differ in it cannot run side by side.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'contract', root: 'packages/contract', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          root: 'apps/server',
+          include: ['{src,seed,test}/**/*.test.ts'],
+          // Each file talks to a database of its own, from a process of its own.
+          pool: 'forks',
+          globalSetup: [join(import.meta.dirname, 'apps/server/test/global.ts')],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'] } },
+      { extends: true, test: { name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'e2e',
+          root: 'e2e',
+          include: ['**/*.test.ts'],
+          // One process and one browser: the journeys share a server and must not disturb each other.
+          pool: 'forks',
+          maxWorkers: 1,
+          fileParallelism: false,
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          globalSetup: [join(import.meta.dirname, 'e2e/global.ts')],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
