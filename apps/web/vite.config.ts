@@ -1,6 +1,7 @@
 // Builds the web app into dist: hashed files, nothing inline, entry tags with the hash of what they load.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
@@ -32,7 +33,11 @@ const integrity = (): Plugin => ({
 export default defineConfig({
   plugins: [react(), integrity()],
   // Workspace packages are read from their sources, as the compiler does.
-  resolve: { conditions: ['source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['source', ...defaultClientConditions],
+    // Endpoint declarations bring their schemas along; here they are dead weight.
+    alias: { zod: fileURLToPath(new URL('src/api/noSchemas.ts', import.meta.url)) },
+  },
   build: {
     outDir: 'dist',
     // Telephones of the last five years, and the web views inside messengers.

@@ -1,11 +1,12 @@
 // The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashPassword, makePassword, passwordHashAlgorithm, passwordProblem } from '../src/access/passwords.ts'
+import { makePassword, passwordProblem } from '../src/access/passwords.ts'
 import type { Secrets } from '../src/access/secrets.ts'
 import { ConfigProblem, type Config } from '../src/config.ts'
 import type { Pool } from '../src/db/connect.ts'
 import type { FileStore } from '../src/files/store.ts'
+import { adminName, seedAdmin } from './admin.ts'
 import { seedBase } from './base.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
 import { seedWorld } from './demo/world.ts'
@@ -18,31 +19,9 @@ export interface Seeding {
   say: (line: string) => void
 }
 
-const adminName = 'admin'
-
 function checked(name: string, password: string | undefined, username: string): void {
   const problem = password === undefined ? undefined : passwordProblem(password, username)
   if (problem) throw new ConfigProblem(`${name}: ${problem[1]} · ${name}：${problem[0]}`)
-}
-
-async function seedAdmin(db: Pool, password: string, mustChange: boolean): Promise<void> {
-  const hash = await hashPassword(password)
-  await db.transaction().execute(async (tx) => {
-    const { id } = await tx
-      .insertInto('app_user')
-      .values({
-        username: adminName,
-        username_key: adminName,
-        nickname: '管理员',
-        password_hash: hash,
-        password_algorithm: passwordHashAlgorithm,
-        must_change_password: mustChange,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const role = await tx.selectFrom('role').select('id').where('key', '=', 'admin').executeTakeFirstOrThrow()
-    await tx.insertInto('user_role').values({ user_id: id, role_id: role.id }).execute()
-  })
 }
 
 /** Returns the file with the sign-ins when it has just been written or still stands from the first start. */

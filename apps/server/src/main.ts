@@ -18,7 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
   const log = pino(
     { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
     pino.destination(2),
@@ -52,11 +52,13 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void end(0))
   process.on('SIGINT', () => void end(0))
 
-  const address = app.http.addresses()[0]
+  const [address] = app.http.addresses()
+  const place =
+    typeof address === 'object'
+      ? `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${address.port}`
+      : ''
   for (const note of database.notes) say(note)
-  say(
-    `Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? `http://${address?.family === 'IPv6' ? `[${address.address}]` : address?.address}:${address?.port}`}/`,
-  )
+  say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? place}/`)
   if (signIns) say(`First sign-ins stand in ${signIns}`)
 }
 

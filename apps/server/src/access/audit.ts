@@ -1,4 +1,5 @@
 // The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
+import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
 import type { Ctx } from './ctx.ts'
@@ -15,17 +16,6 @@ export interface AuditRow {
   detail: unknown
   ip: string
   trace_id: string
-}
-
-/** JSON with sorted keys, so that what jsonb gives back hashes as what went in. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value ?? null)
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined)
-  return `{${entries
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`)
-    .join(',')}}`
 }
 
 /** HMAC-SHA-256 over the hash before and the row. */

@@ -20,6 +20,15 @@ export function knownFailure(error: unknown): Failure | undefined {
       return conflict(['与已有记录重复', 'This duplicates an existing record'])
     case '23503':
       return conflict(['该记录正被其他记录使用', 'Other records depend on this one'])
+    // Text and numbers the database has no place for: a NUL character, a number past its type.
+    case '22021':
+    case '22P05':
+      return new Failure(400, [
+        '输入中含有不能保存的控制字符',
+        'The input contains control characters that cannot be stored',
+      ])
+    case '22003':
+      return new Failure(400, ['输入中有超出范围的数字', 'A number in the input is out of range'])
     case '53100':
     case 'ENOSPC':
       return noSpace()

@@ -2,7 +2,7 @@
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
@@ -67,7 +67,7 @@ const securityHeaders = {
 export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: on.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: traceId,
     trustProxy: on.trustProxy,
     bodyLimit: 1024 * 1024,

@@ -31,7 +31,7 @@ export async function serveSite(app: FastifyInstance): Promise<void> {
     root: fileURLToPath(webFolder),
     index: false,
     setHeaders: (reply, path) =>
-      void reply.setHeader(
+      void reply.header(
         'cache-control',
         path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ),

@@ -1,4 +1,5 @@
 // What changed between two contents of a report, kept as values and shown as text in the reader's language.
+import { canonical } from '../canonical.ts'
 import { parameterLabel, type CoverageRow } from './coverage.ts'
 import type { ChangeLine } from './changeNotice.ts'
 import { formFor } from './parameters/formKinds.ts'
@@ -15,7 +16,17 @@ export interface Change {
   after: unknown
 }
 
-const same = (a: unknown, b: unknown) => (isEmpty(a) && isEmpty(b)) || JSON.stringify(a) === JSON.stringify(b)
+/** Empty entries of rows count as absent. */
+const full = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(full)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one)))
+      : value
+
+/** Nothing, an empty text and an empty list are the same; the order of keys says nothing. */
+export const sameValue = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || canonical(full(a)) === canonical(full(b))
 const skipped = new Set(['parameters', 'fileIds'])
 
 /** Every changed field; personal data only by name. */
@@ -27,7 +38,7 @@ export function changesBetween(before: ReportContent, after: ReportContent): Cha
   const [old, now] = [flat(before), flat(after)]
   const changes: Change[] = []
   for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
-    if (same(old[field], now[field])) continue
+    if (sameValue(old[field], now[field])) continue
     const hidden = (personalFields as readonly string[]).includes(field)
     changes.push({ field, before: hidden ? '***' : (old[field] ?? null), after: hidden ? '***' : (now[field] ?? null) })
   }

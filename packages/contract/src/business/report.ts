@@ -1,7 +1,7 @@
 // Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
-import { fieldsSchema } from '../fields.ts'
+import { fieldsSchema, type Values } from '../fields.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { coverageRow } from './coverage.ts'
@@ -20,7 +20,7 @@ export const component = z.strictObject({
 export type Component = z.output<typeof component>
 
 /** Every parameter of every kind; which of them a category has, and their bounds, the service checks by the category's form. */
-const parameters = fieldsSchema([
+const parameters: z.ZodType<Values> = fieldsSchema([
   ...new Map(formKinds.flatMap((kind) => kind.fields).map((field) => [field.key, field])).values(),
 ])
 

@@ -1,4 +1,72 @@
-// The frame of the office: menus, tabs and top bar around the open screen.
-import { Outlet } from 'react-router'
+// The frame of the office: menu at the left, top bar, and the open screen; the component library is set up here.
+import { App, ConfigProvider } from 'antd'
+import enUS from 'antd/locale/en_US'
+import zhCN from 'antd/locale/zh_CN'
+import dayjs from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { useEffect, useState } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { useLang, useSay } from '../../api/language.ts'
+import { useNight } from '../../api/theme.ts'
+import { useWide } from '../../kit/display/useWide.ts'
+import { antdTheme } from '../theme/antd.ts'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import styles from './office.module.css'
+import { SideMenu } from './SideMenu.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useFolded } from './useFolded.ts'
+import { words } from './words.ts'
 
-export const OfficeShell = () => <Outlet />
+/** Styles made at run time carry the page's nonce, or the browser refuses them. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+
+export function OfficeShell() {
+  const lang = useLang()
+  const night = useNight()
+  dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
+  return (
+    <ConfigProvider
+      locale={lang === 'zh' ? zhCN : enUS}
+      theme={antdTheme(night)}
+      csp={{ nonce }}
+      button={{ autoInsertSpace: false }}
+    >
+      <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
+        <Frame />
+      </App>
+    </ConfigProvider>
+  )
+}
+
+function Frame() {
+  const say = useSay()
+  const wide = useWide('lg')
+  const [folded, setFolded] = useFolded()
+  const [drawer, setDrawer] = useState(false)
+  const { pathname } = useLocation()
+  // A chosen entry closes the drawer.
+  useEffect(() => setDrawer(false), [pathname])
+  return (
+    <div className={styles['office']} data-folded={folded}>
+      <a
+        className={styles['skip']}
+        href="#main"
+        // The address bar holds the route, so the jump is made by hand.
+        onClick={(event) => {
+          event.preventDefault()
+          document.querySelector<HTMLElement>('#main')?.focus()
+        }}
+      >
+        {say(words.skip)}
+      </a>
+      {wide && <SideMenu folded={folded} onFold={setFolded} />}
+      <div className={styles['right']}>
+        <TopBar onMenu={wide ? undefined : () => setDrawer(true)} />
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          <Outlet />
+        </main>
+      </div>
+      {!wide && <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />}
+    </div>
+  )
+}

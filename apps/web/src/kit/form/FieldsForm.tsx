@@ -24,10 +24,12 @@ export interface FieldsFormProps {
   inputs?: Readonly<Record<string, (props: InputProps) => ReactNode>>
   /** Fields drawn over the whole width, beside paragraphs. */
   wide?: readonly string[]
+  /** Fields that are shown and cannot be changed. */
+  locked?: readonly string[]
 }
 
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, values, onChange, prefix = '', errors = {}, complain, inputs = {}, wide = [] } = props
+  const { fields, values, onChange, prefix = '', errors = {}, complain, inputs = {}, wide = [], locked = [] } = props
   const say = useSay()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const resting = useRef<number>(undefined)
@@ -70,6 +72,7 @@ export function FieldsForm(props: FieldsFormProps) {
                 invalid: wrong !== undefined,
                 onChange: (next) => change(key, next),
                 onBlur: () => leave(key),
+                disabled: locked.includes(key),
               }
               return inputs[key]?.(input) ?? <FieldInput field={field} {...input} />
             }}

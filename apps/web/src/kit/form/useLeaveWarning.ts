@@ -30,7 +30,9 @@ export function useLeaveWarning(unsaved: boolean) {
     async function click(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
       if (!link || leaving.current || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return
-      if (link.target === '_blank' || link.hasAttribute('download') || link.href === here) return
+      // Files open beside the page, and a jump within it leaves nothing.
+      if (link.target === '_blank' || link.hasAttribute('download') || !link.hash.startsWith('#/')) return
+      if (link.href === here) return
       event.preventDefault()
       event.stopImmediatePropagation()
       if (!(await consent())) return

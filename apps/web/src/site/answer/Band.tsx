@@ -1,6 +1,6 @@
 // The status of a certificate in plain words, before everything else.
 import type { Answer } from '@register/contract/business/publicReport'
-import { reportStatuses } from '@register/contract/business/status'
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Phrase } from '@register/contract/phrase'
 import { Link } from 'react-router'
 import { useSay } from '../../api/language.ts'
@@ -11,20 +11,23 @@ import { statusIcons } from '../status/statusIcons.ts'
 import styles from './Band.module.css'
 import { words } from './words.ts'
 
-/** What the status means for this very certificate. */
+const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
+const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
+
+/** What the status means for this very certificate, as sentences without their full stops. */
 function sentences(answer: Answer): Phrase[] {
-  const issued = words.validBy(answer.issueDate, answer.bodyName)
-  const until = answer.validTo ? words.validUntil(answer.validTo) : words.noExpiry
-  switch (answer.status) {
-    case 'published':
-      return [[`${issued[0]}，${until[0]}。`, `${issued[1]}, ${until[1]}.`]]
-    case 'expired':
-      return answer.validTo ? [words.endedOn(answer.validTo), reportStatuses.expired.meaning] : [reportStatuses.expired.meaning]
-    default: {
-      const since = answer.statusSince ? [words.since(answer.statusSince)] : []
-      return [...since, reportStatuses[answer.status].meaning]
-    }
+  const { status } = answer
+  if (status === 'published') {
+    const issued = words.validBy(answer.issueDate, answer.bodyName)
+    const until = answer.validTo ? words.validUntil(answer.validTo) : words.noExpiry
+    return [[`${issued[0]}，${until[0]}`, `${issued[1]}, ${until[1]}`]]
   }
+  const first =
+    status === 'expired'
+      ? answer.validTo && words.endedOn(answer.validTo)
+      : answer.statusSince && since[status]?.(answer.statusSince)
+  const then = advice[status] ?? reportStatuses[status].meaning
+  return first ? [first, then] : [then]
 }
 
 const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersededBy'] }) => {
@@ -42,7 +45,6 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
 export const Band = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const { label, tone } = reportStatuses[answer.status]
-  const [first, second] = sentences(answer)
   return (
     <header className={`${styles['band']} ${styles[tone]} ${styles[answer.status] ?? ''}`}>
       <span className={styles['sign']}>
@@ -53,7 +55,12 @@ export const Band = ({ answer }: { answer: Answer }) => {
           {say(label)}
           <span className="unseen"> {answer.printedNo}</span>
         </h1>
-        {first && <p>{say(first)}{second && say([`：${second[0]}。`, `: ${second[1]}.`])}</p>}
+        <p>
+          {sentences(answer)
+            .map((sentence) => say(sentence) + say(['。', '. ']))
+            .join('')
+            .trim()}
+        </p>
         {answer.statusReason && (
           <p>
             {say(words.reason)}

@@ -15,7 +15,7 @@ export const Compare = ({ answer }: { answer: Answer }) => {
     <Part title={say(words.compare)}>
       <dl className={styles['fields']}>
         {answer.compare.map(({ key, label, value, unit }) => (
-          <div key={key}>
+          <div key={key} className={key === 'certificateNo' ? styles['first'] : undefined}>
             <dt>{label}</dt>
             {key === 'certificateNo' && answer.certificateNo ? (
               <dd className={styles['number']}>

@@ -18,7 +18,7 @@ export const NotInRegister = ({ asked }: { asked: Asked }) => {
     <article className={styles['missing']}>
       <header className={`${band['band']} ${band['bad']}`}>
         <span className={band['sign']}>
-          <Icon name="question" size={30} bold />
+          <Icon name="ask" size={30} bold />
         </span>
         <div className={band['words']}>
           <h1 className={band['status']}>{say(number ? words.missing : words.missingCode)}</h1>

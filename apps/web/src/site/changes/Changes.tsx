@@ -10,6 +10,7 @@ import { total } from '../../kit/plain/format.ts'
 import { Pager } from '../../kit/plain/Pager.tsx'
 import { Skeleton } from '../../kit/plain/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/Trouble.tsx'
+import { useWide } from '../../kit/plain/useWide.ts'
 import { ChangeFilters } from './ChangeFilters.tsx'
 import styles from './Changes.module.css'
 import { Notice } from './Notice.tsx'
@@ -19,20 +20,29 @@ import { words } from './words.ts'
 export const Changes = () => {
   const say = useSay()
   const lang = useLang()
+  const wide = useWide()
   const [search, setSearch] = useSearchParams()
   const question = readQuestion(search)
   const ask = (next: ChangeQuestion): void => setSearch(writeQuestion(next))
   const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
   const page = reading.data
   const filtered = isFiltered(question)
+  // What the address bar says replaces what stands in the boxes.
+  const filters = <ChangeFilters key={search.toString()} question={question} onAsk={ask} />
   return (
     <div className={styles['changes']}>
       <header className={styles['head']}>
         <h1>{say(words.title)}</h1>
         <p>{say(words.lead)}</p>
       </header>
-      {/* What the address bar says replaces what stands in the boxes. */}
-      <ChangeFilters key={search.toString()} question={question} onAsk={ask} />
+      {wide ? (
+        filters
+      ) : (
+        <details className={styles['folded']} open={filtered}>
+          <summary>{say(words.filters)}</summary>
+          {filters}
+        </details>
+      )}
       {reading.isPending && <Skeleton lines={8} height={28} label={say(words.loading)} />}
       {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
       {page && !reading.isError && page.total === 0 && (

@@ -11,6 +11,7 @@ export const words = {
   from: ['变更日期起', 'Changed from'],
   to: ['变更日期止', 'Changed to'],
   search: ['查询', 'Search'],
+  filters: ['筛选', 'Filters'],
   clear: ['清除', 'Clear'],
   loading: ['正在加载', 'Loading'],
   found: (n: string): Phrase => [`共 ${n} 条公告`, `${n} notices`],

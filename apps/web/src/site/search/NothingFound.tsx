@@ -1,5 +1,5 @@
 // Nothing matched: says what was understood, and what to try.
-import { parseNo } from '@register/contract/business/certificateNo'
+import { parseNo, printNo } from '@register/contract/business/certificateNo'
 import { useSay } from '../../api/language.ts'
 import { Blank } from '../../kit/plain/Blank.tsx'
 import { Button } from '../../kit/plain/Button.tsx'
@@ -15,7 +15,7 @@ export const NothingFound = ({ question, onAsk }: { question: Question; onAsk: (
   return (
     <Blank
       level={2}
-      title={question.keyword ? say(words.nothingFor(question.keyword)) : say(words.nothing)}
+      title={question.keyword ? say(words.nothingFor(printNo(question.keyword))) : say(words.nothing)}
       text={
         <div className={styles['text']}>
           {number && <Understood number={number} />}

@@ -79,11 +79,13 @@ export const Results = ({ question, onAsk }: Props) => {
             </Button>
           )}
           {!wide && (
-            <Button icon="filter" onClick={() => setFiltering(true)}>
-              {chosen > 0 ? say(words.filtersOn(chosen)) : say(words.filters)}
-            </Button>
+            <div className={styles['order']}>
+              {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
+              <Button icon="filter" onClick={() => setFiltering(true)}>
+                {chosen > 0 ? say(words.filtersOn(chosen)) : say(words.filters)}
+              </Button>
+            </div>
           )}
-          {!wide && page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
         </div>
         {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
         {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}

@@ -1,8 +1,7 @@
 // The order of the results on a telephone, where there are no column heads to press.
 import { useSay } from '../../api/language.ts'
-import { Field, inputClass } from '../../kit/plain/Field.tsx'
+import { inputClass } from '../../kit/plain/Field.tsx'
 import type { Question } from './question.ts'
-import styles from './Results.module.css'
 import { words } from './words.ts'
 
 const choices = [
@@ -15,26 +14,20 @@ const choices = [
 export const SortChoice = ({ question, onAsk }: { question: Question; onAsk: (change: Partial<Question>) => void }) => {
   const say = useSay()
   return (
-    <div className={styles['sort']}>
-      <Field label={say(words.sort)}>
-        {(tied) => (
-          <select
-            {...tied}
-            className={inputClass}
-            value={`${question.prop}.${question.order}`}
-            onChange={(event) => {
-              const [prop, order] = event.target.value.split('.') as [Question['prop'], Question['order']]
-              onAsk({ prop, order })
-            }}
-          >
-            {choices.map(([value, phrase]) => (
-              <option key={value} value={value}>
-                {say(phrase)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+    <select
+      className={inputClass}
+      aria-label={say(words.sort)}
+      value={`${question.prop}.${question.order}`}
+      onChange={(event) => {
+        const [prop, order] = event.target.value.split('.') as [Question['prop'], Question['order']]
+        onAsk({ prop, order })
+      }}
+    >
+      {choices.map(([value, phrase]) => (
+        <option key={value} value={value}>
+          {say(phrase)}
+        </option>
+      ))}
+    </select>
   )
 }

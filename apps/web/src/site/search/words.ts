@@ -50,7 +50,7 @@ export const words = {
   byManufacturer: ['制造单位', 'Manufacturer'],
   deep: ['仅可翻阅前 10,000 条，请缩小查询条件。', 'Only the first 10,000 rows can be paged through. Please narrow the search.'],
   nothing: ['没有找到符合条件的证书', 'No certificate matches'],
-  nothingFor: (q: string): Phrase => [`没有找到“${q}”`, `Nothing found for “${q}”`],
+  nothingFor: (q: string): Phrase => [`没有找到“${q}”`, `Nothing found for "${q}"`],
   understood: ['按证书编号理解为', 'Read as a certificate number'],
   partCategory: ['设备品种', 'Category'],
   partBody: ['机构代码', 'Body code'],

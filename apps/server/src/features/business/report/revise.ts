@@ -1,6 +1,6 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
 import { sql } from 'kysely'
-import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
+import { changesBetween, isPublicChange, sameValue, type Change } from '@register/contract/business/changes'
 import type { ReportContent } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
@@ -200,7 +200,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    return change.before !== '***' && JSON.stringify(value ?? null) !== JSON.stringify(change.before ?? null)
+    return change.before !== '***' && !sameValue(value, change.before)
   })
   if (stale)
     throw conflict([

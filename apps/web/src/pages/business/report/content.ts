@@ -66,10 +66,12 @@ export const isBegun = ({ parameter, from, to, text }: CoverageDraft): boolean =
 export function sendable(content: Content): ReportContent {
   const fields = parameterFields(content)
   const unitOf = (parameter: string) => fields.find(({ key }) => key === parameter)?.unit?.[0] ?? null
+  // Which values belong to which field is the form's doing; the endpoint checks every one.
+  const values = filled(content.fields, reportFields) as Partial<ReportContent>
   return {
-    ...filled(content.fields, reportFields),
+    ...values,
     categoryCode: categoryOf(content),
-    parameters: filled(content.parameters, fields),
+    parameters: filled(content.parameters, fields) as ReportContent['parameters'],
     coverage: content.coverage.filter((row) => !isBegun(row)).map((row) => ({ ...row, unit: unitOf(row.parameter) })),
     components: content.components
       .filter((row) => Object.values(row).some((value) => !isEmpty(value)))

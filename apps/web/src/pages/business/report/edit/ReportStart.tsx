@@ -48,7 +48,7 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
       <LoadState reading={reading} lines={3}>
         {({ list }) =>
           list.length === 0 ? (
-            <EmptyState icon="apply" text={say(words.noIssued)}>
+            <EmptyState icon="number" text={say(words.noIssued)}>
               {may('business:codeApply:apply') && (
                 <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />
               )}

@@ -22,7 +22,8 @@ const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
 const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find((field) => field.key === key) as Field
 
-export function useSections(editor: Editor, complain: boolean): FormPageProps['sections'] {
+/** `locked`: fields that a published report keeps for ever. */
+export function useSections(editor: Editor, complain: boolean, locked: readonly string[] = []): FormPageProps['sections'] {
   const say = useSay()
   const { content, change, errors } = editor
   const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />
@@ -42,6 +43,7 @@ export function useSections(editor: Editor, complain: boolean): FormPageProps['s
       complain={complain}
       inputs={inputs}
       wide={['testBasis']}
+      locked={locked}
     />
   )
   const kind = formFor(categoryOf(content))

@@ -1,0 +1,208 @@
+// Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
+import type { ReportContent } from '@register/contract/business/report'
+import type { Dice } from './random.ts'
+import { makers, type Maker } from './makers.ts'
+
+export const liftCategories = ['3110', '3120', '3130', '3210', '3220', '3310', '3320', '3410', '3420', '3430'] as const
+type LiftCategory = (typeof liftCategories)[number]
+/** How often each is tested: passenger lifts most, dumbwaiters least. */
+const weighted: readonly LiftCategory[] = [
+  '3110',
+  '3110',
+  '3110',
+  '3110',
+  '3120',
+  '3120',
+  '3310',
+  '3310',
+  '3320',
+  '3210',
+  '3220',
+  '3130',
+  '3410',
+  '3420',
+  '3430',
+]
+
+const names: Record<LiftCategory, string> = {
+  '3110': '曳引驱动乘客电梯',
+  '3120': '曳引驱动载货电梯',
+  '3130': '强制驱动载货电梯',
+  '3210': '液压乘客电梯',
+  '3220': '液压载货电梯',
+  '3310': '自动扶梯',
+  '3320': '自动人行道',
+  '3410': '防爆电梯',
+  '3420': '消防员电梯',
+  '3430': '杂物电梯',
+}
+
+type Parameters = Record<string, string | number | boolean>
+type Coverage = ReportContent['coverage']
+interface Technical {
+  parameters: Parameters
+  coverage: Coverage
+  components: ReportContent['components']
+  /** The part of the model name that tells the size. */
+  size: string
+}
+
+const upTo = (parameter: string, to: number, unit: string): Coverage[number] => ({
+  parameter,
+  from: null,
+  to,
+  unit,
+  text: null,
+})
+const part = (name: string, model: string, manufacturer: string) => ({ name, model, certificateNo: null, manufacturer })
+
+function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
+  const hydraulic = code.startsWith('32')
+  const small = code === '3430'
+  const load = small
+    ? d.pick([100, 200, 300])
+    : code === '3120' || code === '3130' || code === '3220'
+      ? d.pick([1_000, 2_000, 3_000, 5_000])
+      : d.pick([450, 630, 800, 1_000, 1_050, 1_350, 1_600])
+  const speed = hydraulic
+    ? d.pick([0.4, 0.5, 0.63])
+    : small
+      ? 0.4
+      : code === '3130'
+        ? 0.5
+        : d.pick([1, 1.5, 1.75, 2, 2.5, 3, 4])
+  const travel = hydraulic ? d.between(6, 18) : small ? d.between(6, 15) : d.between(20, Math.round(40 + speed * 40))
+  const machine = `${maker.brand}M-${d.between(100, 320)}`
+  const lock = `${maker.brand}L-${d.between(1, 9)}`
+  const common: Parameters = {
+    ratedLoad: load,
+    ratedSpeed: speed,
+    travel,
+    stops: Math.max(2, Math.round(travel / 3.1)),
+    controlMode: d.pick(['collective', 'duplex', 'group', 'pushButton']),
+    machineRoom: d.pick(['with', 'without']),
+    controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
+    governorModel: `${maker.brand}G-${d.between(10, 99)}`,
+    safetyGear: speed > 1 ? 'progressive' : 'instantaneous',
+    buffer: speed > 1 ? 'energyDissipation' : 'energyAccumulation',
+    doorLockModel: lock,
+    headroom: d.between(38, 55) * 100,
+    pitDepth: d.between(12, 22) * 100,
+    ...(small ? {} : { ratedPersons: Math.max(1, Math.floor(load / 75)) }),
+    ...(code === '3410' ? { explosionMark: d.pick(['Ex db IIB T4 Gb', 'Ex ib IIC T4 Gb']) } : {}),
+  }
+  const drive: Parameters = hydraulic
+    ? {
+        jackType: d.pick(['direct', 'indirect']),
+        cylinderCount: d.pick([1, 2]),
+        cylinderForm: 'plunger',
+        pumpModel: `${maker.brand}P-${d.between(100, 400)}`,
+        pumpFlow: d.pick([75, 150, 250]),
+        ratedSpeedDown: speed,
+        ruptureValve: `${maker.brand}V-${d.between(1, 9)}`,
+      }
+    : {
+        driveMode: code === '3130' ? 'positive' : 'traction',
+        ropingRatio: d.pick(['1:1', '2:1']),
+        machineModel: machine,
+        machinePower: Math.round((load * speed) / 90) / 10 || 1.1,
+        ropeCount: d.between(4, 8),
+        ropeDiameter: d.pick([8, 10, 12, 13]),
+        overspeedProtection: '制动器',
+      }
+  return {
+    parameters: { ...common, ...drive },
+    coverage: [
+      upTo('ratedLoad', load, 'kg'),
+      upTo('ratedSpeed', speed, 'm/s'),
+      upTo('travel', travel, 'm'),
+      { parameter: '使用环境', from: null, to: null, unit: null, text: '室内，海拔不超过 1000 m' },
+    ],
+    components: [
+      hydraulic ? part('泵站', String(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
+      part('控制柜', String(common['controllerModel']), maker.name),
+      part('限速器', String(common['governorModel']), maker.name),
+      part('门锁装置', lock, maker.name),
+    ],
+    size: `${load}/${speed.toFixed(2)}`,
+  }
+}
+
+function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
+  const walk = code === '3320'
+  const width = d.pick([600, 800, 1_000])
+  const speed = d.pick([0.5, 0.65])
+  const inclination = walk ? d.pick([0, 10, 12]) : d.pick([30, 35])
+  const rise = walk ? d.between(1, 6) : d.between(3, 18)
+  const machine = `${maker.brand}E-${d.between(10, 99)}`
+  return {
+    parameters: {
+      nominalSpeed: speed,
+      stepWidth: width,
+      inclination,
+      travel: rise,
+      ...(walk ? { usedLength: d.between(15, 80) } : {}),
+      publicTransport: d.chance(0.4),
+      placement: d.pick(['indoor', 'outdoor']),
+      machineModel: machine,
+      machinePower: d.pick([5.5, 7.5, 11, 15]),
+      controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
+      brakeForm: '块式制动器',
+      auxiliaryBrake: rise > 6,
+    },
+    coverage: [
+      upTo('stepWidth', width, 'mm'),
+      upTo('nominalSpeed', speed, 'm/s'),
+      upTo('travel', rise, 'm'),
+      { parameter: 'inclination', from: 0, to: inclination, unit: '°', text: null },
+    ],
+    components: [
+      part('驱动主机', machine, maker.name),
+      part('梯级链', `${maker.brand}S-${d.between(1, 9)}`, maker.name),
+    ],
+    size: `${width}-${rise}`,
+  }
+}
+
+const day = 86_400_000
+export const shift = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/** A whole report without its numbers. `daysAgo` of the issue date counts from `today`. */
+export function makeContent(
+  d: Dice,
+  { today, daysAgo, category, maker }: { today: string; daysAgo: number; category?: LiftCategory; maker?: Maker },
+): ReportContent {
+  const code = category ?? d.pick(weighted)
+  const by = maker ?? d.pick(makers)
+  const technical = code.startsWith('33') ? escalator(d, code, by) : cabin(d, code, by)
+  const issueDate = shift(today, -daysAgo)
+  const testEndDate = shift(issueDate, -d.between(5, 25))
+  return {
+    categoryCode: code,
+    productName: names[code],
+    model: `${by.brand}-${technical.size}`,
+    manufacturerName: by.name,
+    manufacturerCreditCode: by.creditCode,
+    manufacturerAddress: by.address,
+    manufacturerLicenceNo: by.licenceNo,
+    country: by.country,
+    applicantName: by.name,
+    applicantCreditCode: by.creditCode,
+    applicantAddress: by.address,
+    contactName: d.pick(['王明', '李静', '赵磊', '陈晨']),
+    contactPhone: `1380000${String(d.between(0, 9_999)).padStart(4, '0')}`,
+    drawingNo: `${by.brand}-ZT-${d.between(100, 999)}`,
+    testBasis: issueDate >= '2022-07-01' ? ['TSG T7007-2022'] : ['TSG T7007-2016'],
+    testPlace: by.address,
+    testStartDate: shift(testEndDate, -d.between(3, 40)),
+    testEndDate,
+    issueDate,
+    conclusion: 'qualified',
+    coverageText: '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。',
+    parameters: technical.parameters,
+    coverage: technical.coverage,
+    components: technical.components,
+    fileIds: [],
+  } as ReportContent
+}

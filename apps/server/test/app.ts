@@ -1,0 +1,186 @@
+// The application as tests use it: a database of its own, and callers who are signed in as somebody.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { afterAll, inject } from 'vitest'
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import { openSession } from '../src/access/sessions.ts'
+import { secretsFrom, type Secrets } from '../src/access/secrets.ts'
+import { buildApp, type App } from '../src/app.ts'
+import { connect, type Pool } from '../src/db/connect.ts'
+import { localStore, type FileStore } from '../src/files/store.ts'
+import { withDatabase } from './global.ts'
+
+export interface Refusal {
+  status: number
+  msg: string
+  data: unknown
+  errors: { field: string; msg: string }[]
+}
+
+export interface Given {
+  headers?: Record<string, string>
+  file?: { name: string; bytes: Buffer }
+}
+
+export interface Caller {
+  /** The answer's data; throws when the call is refused. */
+  <E extends EndpointSpec>(endpoint: E, input: Call<E>, given?: Given): Promise<Output<E>>
+  /** The refusal; throws when the call succeeds. */
+  refused(
+    endpoint: EndpointSpec,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    given?: Given,
+  ): Promise<Refusal>
+  /** The raw answer. */
+  raw(
+    endpoint: EndpointSpec,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    given?: Given,
+  ): ReturnType<typeof send>
+  token: string | undefined
+}
+
+export interface TestApp {
+  app: App
+  db: Pool
+  /** As the owner of the tables, for damage that the app itself may not do. */
+  owner: pg.Client
+  secrets: Secrets
+  files: FileStore
+  as(username: string): Promise<Caller>
+  stranger: Caller
+}
+
+function address(endpoint: EndpointSpec, input: { params?: unknown; query?: unknown }): string {
+  const params = (input.params ?? {}) as Record<string, unknown>
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x')))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+    query.set(key, String(value))
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+function multipart(fields: Record<string, unknown>, file: { name: string; bytes: Buffer }) {
+  const boundary = 'test-boundary-7f3a'
+  const parts = Object.entries(fields).map(
+    ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${String(value)}\r\n`,
+  )
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  return {
+    payload: Buffer.concat([Buffer.from(parts.join('') + head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    type: `multipart/form-data; boundary=${boundary}`,
+  }
+}
+
+async function send(
+  app: App,
+  token: string | undefined,
+  endpoint: EndpointSpec,
+  input: { params?: unknown; query?: unknown; body?: unknown },
+  given: Given = {},
+) {
+  const form = given.file ? multipart((input.body ?? {}) as Record<string, unknown>, given.file) : undefined
+  const reply = await app.http.inject({
+    method: endpoint.method,
+    url: address(endpoint, input),
+    headers: {
+      'accept-language': 'en',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(form ? { 'content-type': form.type } : {}),
+      ...given.headers,
+    },
+    ...(form ? { payload: form.payload } : endpoint.body ? { payload: (input.body ?? {}) as object } : {}),
+  })
+  return reply
+}
+
+function caller(app: App, token: string | undefined): Caller {
+  const raw: Caller['raw'] = (endpoint, input, given) => send(app, token, endpoint, input, given)
+  const call = async (
+    endpoint: EndpointSpec,
+    input: { params?: unknown; query?: unknown; body?: unknown },
+    given?: Given,
+  ) => {
+    const reply = await raw(endpoint, input, given)
+    if (reply.statusCode !== 200) throw new Error(`${endpoint.path} was refused: ${reply.statusCode} ${reply.body}`)
+    return endpoint.reply === 'binary' ? reply.rawPayload : reply.json<{ data: unknown }>().data
+  }
+  const refused: Caller['refused'] = async (endpoint, input, given) => {
+    const reply = await raw(endpoint, input, given)
+    if (reply.statusCode === 200) throw new Error(`${endpoint.path} was not refused`)
+    const body = reply.json<{ msg: string; data: unknown; errors?: Refusal['errors'] }>()
+    return { status: reply.statusCode, msg: body.msg, data: body.data, errors: body.errors ?? [] }
+  }
+  return Object.assign(call as Caller, { raw, refused, token })
+}
+
+let serial = 0
+
+/** Clones the template database and builds the app on it; closed and dropped after the file's tests. */
+export async function testApp(config: { captcha?: boolean; rateLimit?: boolean } = {}): Promise<TestApp> {
+  const { admin, template, app: role } = inject('postgres')
+  const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
+  const client = new pg.Client(admin)
+  await client.connect()
+  // Cloning needs the template to itself; files start in parallel, so they queue.
+  await client.query('SELECT pg_advisory_lock(77)')
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`)
+  await client.query('SELECT pg_advisory_unlock(77)')
+  const owner = new pg.Client(withDatabase(admin, name))
+  await owner.connect()
+  const { db, pool } = connect({ ...withDatabase(admin, name), ...role }, { onIdleError: () => {} })
+  const folder = await mkdtemp(join(tmpdir(), 'register-files-'))
+  const secrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
+  const files = localStore(folder)
+  const app = await buildApp({
+    db,
+    pool,
+    secrets,
+    files,
+    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    config: {
+      captcha: config.captcha ?? false,
+      rateLimit: config.rateLimit ?? false,
+      demo: true,
+      publicUrl: 'https://register.example',
+      trustProxy: false,
+    },
+  })
+  await app.http.ready()
+  const callers = new Map<string, Promise<Caller>>()
+  const signIn = async (username: string): Promise<Caller> => {
+    const user = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username_key', '=', username)
+      .executeTakeFirstOrThrow()
+    const meta = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', origin: '' }
+    const { token } = await openSession(db, { userId: user.id, remember: false, meta })
+    return caller(app, token)
+  }
+  afterAll(async () => {
+    await app.http.close()
+    await db.destroy()
+    await owner.end()
+    await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
+    await client.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    app,
+    db,
+    owner,
+    secrets,
+    files,
+    stranger: caller(app, undefined),
+    as(username) {
+      // One session each: an account may have only three.
+      const known = callers.get(username) ?? signIn(username)
+      callers.set(username, known)
+      return known
+    },
+  }
+}

@@ -1,0 +1,206 @@
+// Bad input, one test each: a clear message that names the field, in the caller's language, and nothing half done.
+import { connect as dial } from 'node:net'
+import { describe, expect, test } from 'vitest'
+import { generateCode } from '@register/contract/business/codeApply'
+import { uploadBusinessFile, deleteBusinessFile, readFile } from '@register/contract/business/file'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { insertReport, queryList } from '@register/contract/business/report'
+import { testApp } from './app.ts'
+import { applicationFor, certificateFile, completeDraft, liftContent, uploadCertificate } from './make.ts'
+
+const app = await testApp()
+const staff = await app.as('body-staff')
+const { stranger } = app
+const rows = async (table: string) =>
+  Number((await app.owner.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count)
+
+describe('in lists', () => {
+  test.each([
+    [{ stranger: 1 }, 'stranger'],
+    [{ pageNum: 0 }, 'pageNum'],
+    [{ pageNum: 1.5 }, 'pageNum'],
+    [{ pageSize: 201 }, 'pageSize'],
+    [{ pageNum: 1001, pageSize: 10 }, 'pageNum'],
+    [{ prop: 'remark' }, 'prop'],
+    [{ prop: 'issueDate; drop table report' }, 'prop'],
+    [{ order: 'up' }, 'order'],
+    [{ issueDateFrom: '2026-03-02', issueDateTo: '2026-03-01' }, 'issueDateTo'],
+    [{ issueDateFrom: '2026-02-30' }, 'issueDateFrom'],
+    [{ issueDate: '2026-13-01|>=' }, 'issueDate'],
+    [{ bodyId: 'north' }, 'bodyId'],
+    [{ keyword: '梯' }, 'keyword'],
+    [{ status: 'published|>' }, 'status'],
+  ])('%o is refused at %s', async (body, field) => {
+    for (const [caller, endpoint] of [
+      [stranger, frontList],
+      [staff, queryList],
+    ] as const) {
+      const refusal = await caller.refused(endpoint, { body })
+      expect(refusal.status).toBe(400)
+      expect(refusal.errors.map((error) => error.field)).toEqual([field])
+    }
+  })
+
+  test('messages come in the caller’s language', async () => {
+    const reply = await stranger.raw(frontList, { body: { pageNum: 0 } }, { headers: { 'accept-language': 'zh-CN' } })
+    expect(reply.json()).toMatchObject({ code: 400, msg: '页码：不能小于 1' })
+  })
+
+  test('wildcards of the database are ordinary characters', async () => {
+    for (const keyword of ['%%', '__', '\\\\']) expect((await stranger(frontList, { body: { keyword } })).total).toBe(0)
+  })
+})
+
+describe('in records', () => {
+  test.each([
+    [{ manufacturerCreditCode: '91350100M000100Y44' }, 'manufacturerCreditCode'],
+    [{ country: 'China' }, 'country'],
+    [{ contactPhone: 'call me' }, 'contactPhone'],
+    [{ testStartDate: '2026-02-02', testEndDate: '2026-02-01' }, 'testEndDate'],
+    [{ issueDate: '2999-01-01' }, 'issueDate'],
+    [{ parameters: { ratedLoad: '1000' } }, 'parameters.ratedLoad'],
+    [{ parameters: { ratedLoad: 1_000_000 } }, 'parameters.ratedLoad'],
+    [{ parameters: { stepWidth: 1000 } }, 'parameters.stepWidth'],
+    [{ coverage: [{ parameter: 'ratedLoad', from: 2, to: 1 }] }, 'coverage.0.to'],
+    [{ categoryCode: '9999' }, 'categoryCode'],
+    [{ categoryCode: '3100' }, 'categoryCode'],
+    [{ categoryCode: '6100' }, 'categoryCode'],
+    [{ categoryCode: 3110 }, 'categoryCode'],
+    [{ status: 'published' }, 'status'],
+    [{ fileIds: ['nobody-has-this-file'] }, 'fileIds'],
+  ])('%o is refused at %s and nothing is kept', async (more, field) => {
+    const before = await rows('report')
+    const refusal = await staff.refused(insertReport, { body: { ...liftContent({ fileIds: [] }), ...more } })
+    expect(refusal.status).toBe(400)
+    expect(refusal.errors.map((error) => error.field)).toContain(field)
+    expect(await rows('report')).toBe(before)
+  })
+
+  test('an application without the declaration is not taken', async () => {
+    const before = await rows('code_serial')
+    expect(await staff.refused(generateCode, { body: { ...applicationFor(), declaration: false } })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'declaration' }],
+    })
+    expect(await rows('code_serial')).toBe(before)
+  })
+
+  test('a body of two megabytes is refused', async () => {
+    const refusal = await staff.refused(insertReport, {
+      body: { ...liftContent(), remark: 'x'.repeat(2 * 1024 * 1024) },
+    })
+    expect(refusal).toMatchObject({ status: 413, msg: 'Too large. The limit is 1 MB' })
+  })
+
+  test('broken JSON and foreign media types are refused', async () => {
+    const send = (payload: string, type: string) =>
+      app.app.http.inject({
+        method: 'POST',
+        url: frontList.path,
+        payload,
+        headers: { 'content-type': type, 'accept-language': 'en' },
+      })
+    expect((await send('{"a":', 'application/json')).json()).toMatchObject({
+      code: 400,
+      msg: 'The request body is not valid JSON',
+    })
+    expect((await send('<a/>', 'application/xml')).json()).toMatchObject({ code: 400 })
+  })
+
+  test('an unknown number says what to check', async () => {
+    expect(await stranger.refused(frontAnswer, { body: { certificateNo: 'TSX 3110 901 2020 9999' } })).toMatchObject({
+      status: 404,
+      msg: expect.stringContaining('copied correctly') as string,
+    })
+  })
+})
+
+describe('in files', () => {
+  const upload = (name: string, bytes: Buffer) =>
+    staff.refused(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: { name, bytes } })
+  const kept = async () => {
+    let count = 0
+    for await (const _ of app.files.olderThan(-1_000)) count++
+    return count
+  }
+  const stored = async () => [await rows('stored_file'), await kept()]
+
+  test('10 MB or more is refused', async () => {
+    const before = await stored()
+    expect(await upload('big.pdf', Buffer.alloc(10 * 1024 * 1024))).toMatchObject({
+      status: 413,
+      msg: 'Too large. The limit is 10 MB',
+    })
+    expect(await stored()).toEqual(before)
+  })
+
+  test.each([
+    ['picture.png', Buffer.from('not a picture'), 'not a readable picture'],
+    ['cut.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not a readable picture'],
+    ['certificate.pdf', Buffer.from('<html></html>'), 'does not match'],
+    ['page.html', Buffer.from('<html></html>'), 'not taken'],
+    ['drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'not taken'],
+    ['noname', Buffer.from('x'), 'not taken'],
+    ['empty.pdf', Buffer.alloc(0), 'empty'],
+  ])('%s is refused', async (name, bytes, message) => {
+    const before = await rows('stored_file')
+    const refusal = await upload(name, bytes)
+    expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
+    expect(refusal.msg).toContain(message)
+    expect(await rows('stored_file')).toBe(before)
+  })
+
+  test('a form without a file says so', async () => {
+    expect(await staff.refused(uploadBusinessFile, {})).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
+  })
+
+  test('half an upload leaves no row and no file', async () => {
+    const before = await rows('stored_file')
+    const filesBefore = await kept()
+    await app.app.http.listen({ port: 0, host: '127.0.0.1' })
+    const [address] = app.app.http.addresses()
+    const port = typeof address === 'object' ? address.port : 0
+    await new Promise<void>((closed) => {
+      const socket = dial(port, '127.0.0.1', () => {
+        socket.write(
+          `POST ${uploadBusinessFile.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${staff.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n` +
+            '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4 half of it',
+          () => socket.destroy(),
+        )
+      })
+      socket.on('close', () => closed())
+    })
+    // The server has noticed when the next call on the same path is answered.
+    await uploadCertificate(staff)
+    expect(await rows('stored_file')).toBe(before + 1)
+    expect(await kept()).toBe(filesBefore + 1)
+  })
+
+  test('somebody else’s file can be neither used, deleted nor read', async () => {
+    const other = await app.as('body-staff-902')
+    const file = await uploadCertificate(other)
+    expect(await staff.refused(insertReport, { body: liftContent({ fileIds: [file.id] }) })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'fileIds' }],
+    })
+    expect(await staff.refused(deleteBusinessFile, { body: { id: file.id } })).toMatchObject({ status: 404 })
+    expect((await staff.raw(readFile, { params: { id: file.id } })).statusCode).toBe(404)
+  })
+
+  test('a private link works as given and not changed', async () => {
+    const file = await uploadCertificate(staff)
+    const get = (url: string) => app.app.http.inject({ method: 'GET', url })
+    const good = await get(file.url)
+    expect(good.statusCode).toBe(200)
+    expect(good.rawPayload.equals(certificateFile.bytes)).toBe(true)
+    expect((await get(file.url.replace(/until=\d/, 'until=9'))).statusCode).toBe(404)
+    expect((await get(`/api/file/${file.id}`)).statusCode).toBe(404)
+  })
+
+  test('a file in use cannot be deleted', async () => {
+    const draft = await completeDraft(app, staff)
+    expect(await staff.refused(deleteBusinessFile, { body: { id: draft.files[0]?.id ?? '' } })).toMatchObject({
+      status: 409,
+    })
+  })
+})

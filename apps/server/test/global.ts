@@ -1,0 +1,75 @@
+// Before all server tests: one PostgreSQL with a template database, migrated and with the people of the demo world, that each test file clones.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { seedAdmin } from '../seed/admin.ts'
+import { seedBase } from '../seed/base.ts'
+import { seedPeople } from '../seed/demo/people.ts'
+import { connect } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { migrate } from '../src/db/migrate.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests' PostgreSQL is, the database to clone, and the role the app connects as. */
+    postgres: { admin: pg.ClientConfig; template: string; app: { user: string; password: string } | undefined }
+  }
+}
+
+export const testPassword = 'Right-Horse-77-Battery'
+
+async function run(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client(admin)
+  await client.connect()
+  try {
+    for (const statement of statements) await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env['TEST_DATABASE_URL']
+  const folder = await mkdtemp(join(tmpdir(), 'register-test-'))
+  const embedded = url ? undefined : await startEmbedded({ dataDir: folder, log: () => {} })
+  const admin: pg.ClientConfig = embedded
+    ? {
+        host: embedded.host,
+        port: embedded.port,
+        user: embedded.superuser,
+        password: embedded.password,
+        database: 'postgres',
+      }
+    : { connectionString: url }
+  const suffix = `${process.pid}_${Date.now()}`
+  const template = `register_template_${suffix}`
+  // On the embedded server the app has a role of its own, as in production; a given server may not let us make one.
+  const app = embedded ? { user: `app_${suffix}`, password: 'app' } : undefined
+  await run(admin, [
+    ...(app ? [`CREATE ROLE ${app.user} LOGIN PASSWORD '${app.password}'`] : []),
+    `CREATE DATABASE ${template}`,
+  ])
+  const inTemplate = withDatabase(admin, template)
+  await migrate(inTemplate, app?.user)
+  const { db } = connect(inTemplate)
+  await db.transaction().execute(seedBase)
+  await seedAdmin(db, testPassword, false)
+  await seedPeople(db, testPassword)
+  await db.destroy()
+  project.provide('postgres', { admin, template, app })
+  return async () => {
+    await run(admin, [`DROP DATABASE ${template}`])
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The same server, another database. */
+export function withDatabase(config: pg.ClientConfig, database: string): pg.ClientConfig {
+  if (!config.connectionString) return { ...config, database }
+  const url = new URL(config.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}

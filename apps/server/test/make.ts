@@ -1,0 +1,64 @@
+// Ready-made things for tests, made through the API as their users make them.
+import { generateCode, reviewByHead, reviewBySociety, type Application } from '@register/contract/business/codeApply'
+import { uploadBusinessFile } from '@register/contract/business/file'
+import { insertReport, publishReport, type Report, type ReportContent } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
+import { makeContent } from '../seed/demo/contents.ts'
+import { makers } from '../seed/demo/makers.ts'
+import { certificatePdf } from '../seed/demo/pdf.ts'
+import { dice } from '../seed/demo/random.ts'
+import type { Caller, TestApp } from './app.ts'
+
+const chance = dice(7)
+
+export const applicationFor = (categoryCode = '3110') => {
+  const maker = makers[chance.between(0, 40)]
+  return {
+    categoryCode,
+    productName: '曳引驱动乘客电梯',
+    model: 'HX-1000/1.75',
+    manufacturerName: maker?.name ?? '',
+    manufacturerCreditCode: maker?.creditCode ?? '',
+    applicantName: maker?.name ?? '',
+    testBasis: ['TSG T7007-2022'],
+    plannedTestDate: shanghaiDay(),
+    declaration: true as const,
+    files: [] as string[],
+  }
+}
+
+/** An application that both steps have passed: its code is issued. */
+export async function issuedCode(app: TestApp, staff: Caller, categoryCode = '3110'): Promise<Application> {
+  const [head, expert] = [await app.as('head-office'), await app.as('expert')]
+  const applied = await staff(generateCode, { body: applicationFor(categoryCode) })
+  const passed = await head(reviewByHead, { body: { id: applied.id, rev: applied.rev, decision: 'pass' } })
+  return expert(reviewBySociety, { body: { id: passed.id, rev: passed.rev, decision: 'pass' } })
+}
+
+export const certificateFile = { name: 'certificate.pdf', bytes: certificatePdf(['TYPE TEST CERTIFICATE']) }
+
+export const uploadCertificate = (caller: Caller) =>
+  caller(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: certificateFile })
+
+let reports = 0
+
+/** A complete content of a lift report, without number and files. */
+export const liftContent = (more: Partial<ReportContent> = {}): ReportContent => ({
+  ...makeContent(chance, { today: shanghaiDay(), daysAgo: 0, category: '3110' }),
+  reportNo: `DT-${Date.now()}-${++reports}`,
+  ...more,
+})
+
+/** A complete draft with an issued code and its certificate, by the staff of body 901. */
+export async function completeDraft(app: TestApp, staff: Caller, more: Partial<ReportContent> = {}): Promise<Report> {
+  const application = await issuedCode(app, staff, more.categoryCode ?? '3110')
+  const file = await uploadCertificate(staff)
+  return staff(insertReport, { body: liftContent({ certificateNo: application.code, fileIds: [file.id], ...more }) })
+}
+
+/** A published report of body 901. */
+export async function publishedReport(app: TestApp, more: Partial<ReportContent> = {}): Promise<Report> {
+  const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager')]
+  const draft = await completeDraft(app, staff, more)
+  return manager(publishReport, { body: { id: draft.id, rev: draft.rev } })
+}

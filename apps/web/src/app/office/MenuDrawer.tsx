@@ -1,0 +1,21 @@
+// The menu on a telephone or a narrow window.
+import { productName } from '@register/contract/product'
+import { Drawer } from 'antd'
+import { useSay } from '../../api/language.ts'
+import { MenuList } from './MenuList.tsx'
+
+export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Drawer
+      title={say(productName)}
+      placement="left"
+      size={260}
+      open={open}
+      onClose={onClose}
+      styles={{ body: { padding: 8 } }}
+    >
+      <MenuList folded={false} />
+    </Drawer>
+  )
+}

@@ -1,0 +1,16 @@
+// The words of the office's frame.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  skip: ['跳到主要内容', 'Skip to the main content'],
+  menu: ['主菜单', 'Main menu'],
+  openMenu: ['打开菜单', 'Open the menu'],
+  fold: ['收起菜单', 'Fold the menu'],
+  unfold: ['展开菜单', 'Unfold the menu'],
+  place: ['当前位置', 'Where you are'],
+  home: ['首页', 'Home'],
+  account: ['账户', 'Account'],
+  signOut: ['退出登录', 'Sign out'],
+  publicSite: ['公众查询', 'Public site'],
+  demo: ['演示数据', 'Demonstration data'],
+} as const satisfies Record<string, Phrase>

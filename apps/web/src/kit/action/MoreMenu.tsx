@@ -1,0 +1,40 @@
+// Acts that are not needed at once, in a menu behind one button.
+import { Button, Dropdown } from 'antd'
+import { useNavigate } from 'react-router'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import { Icon } from './icons.tsx'
+
+export type MenuAct = { key: string; label: string; danger?: boolean } & (
+  | { to: string; onPress?: never }
+  | { onPress: () => unknown; to?: never }
+)
+
+export interface MoreMenuProps {
+  /** The button's name. */
+  label: string
+  acts: readonly MenuAct[]
+  /** With its word beside the icon, for page heads. */
+  worded?: boolean
+}
+
+export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
+  const navigate = useNavigate()
+  const { failed } = useFeedback()
+  const run = ({ to, onPress }: MenuAct) =>
+    void Promise.resolve(to === undefined ? onPress?.() : navigate(to)).catch(failed)
+  const items = acts.map((act) => ({
+    key: act.key,
+    label: act.label,
+    danger: act.danger ?? false,
+    onClick: () => run(act),
+  }))
+  return (
+    <Dropdown trigger={['click']} menu={{ items }}>
+      {worded ? (
+        <Button icon={<Icon name="more" />}>{label}</Button>
+      ) : (
+        <Button type="text" size="small" icon={<Icon name="more" />} aria-label={label} title={label} />
+      )}
+    </Dropdown>
+  )
+}

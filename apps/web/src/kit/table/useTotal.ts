@@ -1,0 +1,17 @@
+// How many records a list endpoint knows for a request, without reading them.
+import type { Call, EndpointSpec } from '@register/contract/endpoint'
+import { useRead } from '../../api/query.ts'
+
+export interface Total {
+  total: number
+  totalIsLowerBound?: boolean
+}
+
+export function useTotal<E extends EndpointSpec>(
+  endpoint: E,
+  request: Readonly<Record<string, unknown>>,
+): Total | undefined {
+  // What the endpoint takes is said by its declaration, which the type of a variable endpoint cannot show.
+  const input = { body: { ...request, pageNum: 1, pageSize: 1 } } as unknown as Call<E>
+  return useRead(endpoint, input).data as Total | undefined
+}

@@ -1,0 +1,97 @@
+// The change notices in one's scope, each with what it changed.
+import { printNo } from '@register/contract/business/certificateNo'
+import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
+import { PageHead } from '../../../kit/display/PageHead.tsx'
+import { SideSheet } from '../../../kit/feedback/SideSheet.tsx'
+import { dateColumn, numberColumn, statusColumn, textColumn } from '../../../kit/table/column.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import * as paths from '../../../paths.ts'
+import { BodyFilter } from '../BodyFilter.tsx'
+import { areaWords } from '../words.ts'
+import { words } from './words.ts'
+
+const tones = {
+  revision: 'quiet',
+  rename: 'quiet',
+  suspension: 'bad',
+  restoration: 'good',
+  revocation: 'bad',
+} as const
+
+const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeDateFrom', 'changeDateTo']
+
+export function ChangeNoticeList() {
+  const say = useSay()
+  const list = useListState({ filters })
+  const [shown, setShown] = useState<ChangeNotice>()
+  const columns = [
+    numberColumn<ChangeNotice>({
+      key: 'certificateNo',
+      title: areaWords.certificateNo,
+      text: (row) => row.certificateNo,
+      shown: printNo,
+      to: (row) => paths.verify(row.reportPublicId),
+    }),
+    statusColumn<ChangeNotice>({
+      key: 'kind',
+      title: words.kind,
+      status: ({ kind }) => ({ tone: tones[kind], label: say(changeKinds[kind]) }),
+    }),
+    dateColumn<ChangeNotice>({ key: 'changeDate', title: words.date, sortable: true, text: (row) => row.changeDate }),
+    textColumn<ChangeNotice>({
+      key: 'productName',
+      title: words.product,
+      width: 240,
+      text: (row) => `${row.productName} ${row.model}`,
+    }),
+    textColumn<ChangeNotice>({ key: 'manufacturerName', title: words.maker, width: 220, text: (row) => row.manufacturerName }),
+    textColumn<ChangeNotice>({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
+  ]
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <FilterBar list={list} first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} />}>
+        <TextFilter name="manufacturerName" label={say(words.maker)} />
+        <ChoiceFilter
+          name="kind"
+          label={say(words.kind)}
+          options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: say(label) }))}
+        />
+        <BodyFilter />
+        <DateRangeFilter name="changeDate" label={say(words.date)} />
+      </FilterBar>
+      <DataTable
+        endpoint={listChangeNotices}
+        list={list}
+        label={say(words.title)}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={(row) => printNo(row.certificateNo)}
+        actions={(row) => [{ key: 'show', label: say(words.show), onPress: () => setShown(row) }]}
+        empty={{ text: say(words.empty) }}
+      />
+      <SideSheet
+        title={shown ? `${printNo(shown.certificateNo)} · ${say(changeKinds[shown.kind])}` : ''}
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+      >
+        {shown && (
+          <>
+            <p>
+              {shown.changeDate} · {shown.reason}
+            </p>
+            <ChangeTable changes={shown.changes} />
+          </>
+        )}
+      </SideSheet>
+    </ListPage>
+  )
+}

@@ -1,0 +1,91 @@
+// Revisions that staff proposed and a manager has to confirm or dismiss.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import {
+  confirmProposal,
+  dismissProposal,
+  openReport,
+  queryList,
+  type Proposal,
+  type Report,
+} from '@register/contract/business/report'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { minuteOf } from '../../../../kit/display/time.ts'
+import { ReasonDialog } from '../../../../kit/feedback/ReasonDialog.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../useStale.ts'
+import { proposedBy, words } from '../words.ts'
+import styles from './detail.module.css'
+
+export function Proposals({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  if (report.proposals.length === 0) return null
+  return (
+    <Section title={say(words.proposals)}>
+      {report.proposals.map((proposal) => (
+        <OneProposal
+          key={proposal.id}
+          proposal={proposal}
+          mayDecide={report.actions.includes('confirm')}
+          reload={reload}
+        />
+      ))}
+    </Section>
+  )
+}
+
+interface OneProposalProps {
+  proposal: Proposal
+  mayDecide: boolean
+  reload: () => Promise<unknown>
+}
+
+function OneProposal({ proposal, mayDecide, reload }: OneProposalProps) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload)
+  const [dismissing, setDismissing] = useState(false)
+  const touched = { refreshes: [openReport, queryList] }
+  const confirm = useWrite(confirmProposal, touched)
+  const dismiss = useWrite(dismissProposal, touched)
+  const { id, rev, kind, reason, changeDate, changes, by, at } = proposal
+  async function accept() {
+    try {
+      await confirm.mutateAsync({ body: { id, rev } })
+      done(words.confirmed)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  return (
+    <div>
+      <strong>
+        {say(changeKinds[kind])} · {reason}
+      </strong>
+      <p className={styles['meta']}>
+        {say(proposedBy(by, minuteOf(at)))} · {changeDate}
+      </p>
+      <ChangeTable changes={changes} />
+      {mayDecide && (
+        <div className={styles['acts']}>
+          <Action kind="primary" icon="check" label={say(words.confirm)} onPress={accept} />
+          <Action label={say(words.dismiss)} onPress={() => setDismissing(true)} />
+        </div>
+      )}
+      <ReasonDialog
+        open={dismissing}
+        onClose={() => setDismissing(false)}
+        title={say(words.dismiss)}
+        yes={say(words.dismiss)}
+        run={async (why) => {
+          await dismiss.mutateAsync({ body: { id, rev, reason: why } })
+          done(words.dismissed)
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+// What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
+import { deleteReport, openReport, publishReport, queryList, type Report } from '@register/contract/business/report'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { MoreMenu, type MenuAct } from '../../../../kit/action/MoreMenu.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import * as paths from '../../../../paths.ts'
+import { useStale } from '../../useStale.ts'
+import { words } from '../words.ts'
+import { RenameDialog } from './RenameDialog.tsx'
+import { StandingDialog, type Standing } from './StandingDialog.tsx'
+
+export function ReportActs({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { ask, done } = useFeedback()
+  const stale = useStale(reload)
+  const [standing, setStanding] = useState<Standing>()
+  const [renaming, setRenaming] = useState(false)
+  const publish = useWrite(publishReport, { refreshes: [openReport, queryList] })
+  const remove = useWrite(deleteReport, { refreshes: [queryList] })
+  const { id, rev, actions, missing } = report
+  const can = (name: Report['actions'][number]) => actions.includes(name)
+
+  async function makePublic() {
+    if (!(await ask({ title: say(words.publish), text: say(words.publishAsk), yes: say(words.publish) }))) return
+    try {
+      await publish.mutateAsync({ body: { id, rev } })
+      done(words.published)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  async function drop() {
+    if (!(await ask({ title: say(words.remove), text: say(words.removeAsk), yes: say(words.remove), danger: true })))
+      return
+    await remove.mutateAsync({ body: { id, rev } })
+    done(words.removed)
+    await navigate(paths.reportList)
+  }
+  const more: MenuAct[] = [
+    ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
+    ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
+    ...(can('revoke')
+      ? [{ key: 'revoke', label: say(words.revoke), danger: true, onPress: () => setStanding('revoke') }]
+      : []),
+    ...(can('remove') ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: drop }] : []),
+  ]
+  return (
+    <>
+      {can('edit') && <LinkAction icon="edit" label={say(words.edit)} to={paths.reportEdit(id)} />}
+      {can('publish') && missing.length === 0 && (
+        <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+      )}
+      {can('revise') && <LinkAction icon="edit" label={say(words.revise)} to={paths.reportEdit(id)} />}
+      {can('restore') && (
+        <Action kind="primary" icon="reload" label={say(words.restore)} onPress={() => setStanding('restore')} />
+      )}
+      {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
+      <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
+    </>
+  )
+}

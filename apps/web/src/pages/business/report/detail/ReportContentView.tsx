@@ -1,0 +1,79 @@
+// Everything a report says, section by section.
+import { fileKinds, type FileRow } from '@register/contract/business/file'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { Report } from '@register/contract/business/report'
+import { reportFields, reportGroups } from '@register/contract/business/reportFields'
+import type { Field } from '@register/contract/fields'
+import { useSay } from '../../../../api/language.ts'
+import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { words } from '../words.ts'
+import { ComponentsTable } from './ComponentsTable.tsx'
+import { CoverageTable } from './CoverageTable.tsx'
+import styles from './detail.module.css'
+
+export interface ReportContentViewProps {
+  categoryName: string
+  content: Report['content']
+  /** Left out for an older version, whose files are those of the report. */
+  files?: readonly FileRow[]
+}
+
+const inGroup = (group: string) => (reportFields as readonly Field[]).filter((field) => field.group === group)
+
+export function ReportContentView({ categoryName, content, files }: ReportContentViewProps) {
+  const say = useSay()
+  const code = String(content['categoryCode'] ?? '')
+  const no = content['certificateNo']
+  const form = formFor(code)
+  const drawn = {
+    categoryCode: `${code} ${categoryName}`,
+    ...(typeof no === 'string' && no && { certificateNo: <CertificateNo no={no} /> }),
+  }
+  return (
+    <>
+      {reportGroups.map(({ key, label }) => (
+        <Section key={key} title={say(label)}>
+          <FieldList fields={inGroup(key)} values={content} drawn={drawn} />
+        </Section>
+      ))}
+      {form && (
+        <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
+          {form.kind.groups
+            .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
+            .filter(({ fields }) => fields.length > 0)
+            .map(({ key, label, fields }) => (
+              <div key={key}>
+                <h3 className={styles['part']}>{say(label)}</h3>
+                <FieldList fields={fields} values={content.parameters} />
+              </div>
+            ))}
+        </Section>
+      )}
+      <Section title={say(words.coverage)}>
+        <CoverageTable categoryCode={code} rows={content.coverage} text={String(content['coverageText'] ?? '')} />
+      </Section>
+      <Section title={say(words.components)}>
+        <ComponentsTable rows={content.components} />
+      </Section>
+      {files && (
+        <Section title={say(words.files)}>
+          <FileLinks
+            label={say(words.files)}
+            files={files}
+            note={({ kind, visibility }) => (
+              <span className={styles['quiet']}>
+                {say(fileKinds[kind])} · {say(visibility === 'public' ? words.public : words.internal)}
+              </span>
+            )}
+          />
+        </Section>
+      )}
+      {typeof content['remark'] === 'string' && content['remark'] && (
+        <Section title={say(words.remark)}>{content['remark']}</Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+// The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
+import { openReport, type Report } from '@register/contract/business/report'
+import { reportStatuses } from '@register/contract/business/status'
+import { useParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { words } from '../words.ts'
+import styles from './detail.module.css'
+import { Proposals } from './Proposals.tsx'
+import { ReportActs } from './ReportActs.tsx'
+import { ReportContentView } from './ReportContentView.tsx'
+import { ReportSide } from './ReportSide.tsx'
+import { StatusBand } from './StatusBand.tsx'
+import { Versions } from './Versions.tsx'
+
+export function ReportDetail() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(openReport, { body: { id } })
+  return <LoadState reading={reading}>{(report) => <Loaded report={report} reload={reading.refetch} />}</LoadState>
+}
+
+function Loaded({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const { certificateNo, productName, model, manufacturerName, nonStandard, origin, status } = report
+  return (
+    <div className={styles['page']}>
+      <PageHead
+        title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
+        text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+        back={paths.reportList}
+        tag={
+          <>
+            <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+            {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
+            {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+          </>
+        }
+      >
+        <ReportActs report={report} reload={reload} />
+      </PageHead>
+      <StatusBand report={report} />
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Proposals report={report} reload={reload} />
+          <ReportContentView categoryName={report.categoryName} content={report.content} files={report.files} />
+          <Versions report={report} />
+        </div>
+        <ReportSide report={report} />
+      </div>
+    </div>
+  )
+}

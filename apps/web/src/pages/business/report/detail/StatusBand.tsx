@@ -1,0 +1,62 @@
+// Where a report stands, in plain words; for a draft, what publication still needs.
+import type { Report } from '@register/contract/business/report'
+import { reportStatuses } from '@register/contract/business/status'
+import { Link } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import * as paths from '../../../../paths.ts'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { words } from '../words.ts'
+import styles from './detail.module.css'
+
+export function StatusBand({ report }: { report: Report }) {
+  const say = useSay()
+  const { status, missing, warnings, versions, supersededBy, supersedes } = report
+  const { label, tone, meaning } = reportStatuses[status]
+  const cause =
+    status === 'suspended'
+      ? versions.findLast(({ kind }) => kind === 'suspension')
+      : status === 'revoked'
+        ? versions.findLast(({ kind }) => kind === 'revocation')
+        : undefined
+  return (
+    <section aria-label={say(label)} className={`${styles['band']} ${styles[tone]}`}>
+      <strong>{say(label)}</strong>
+      <p>{say(meaning)}</p>
+      {cause && (
+        <p>
+          {cause.changeDate} · {cause.reason}
+        </p>
+      )}
+      {supersededBy && (
+        <p>
+          {say(words.supersededBy)}{' '}
+          <CertificateNo no={supersededBy.certificateNo} to={paths.reportDetail(supersededBy.id)} />
+        </p>
+      )}
+      {supersedes && (
+        <p>
+          {say(words.supersedes)}{' '}
+          <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
+        </p>
+      )}
+      {status === 'draft' && missing.length > 0 && (
+        <details>
+          <summary>
+            {say(words.missingTitle)} ({missing.length})
+          </summary>
+          <ul className={styles['gaps']}>
+            {missing.map(({ field, msg }) => (
+              <li key={`${field} ${msg}`}>{msg}</li>
+            ))}
+          </ul>
+          <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>
+        </details>
+      )}
+      {status === 'draft' && warnings.length > 0 && (
+        <p>
+          {say(words.warnTitle)}: {warnings.join('; ')}
+        </p>
+      )}
+    </section>
+  )
+}

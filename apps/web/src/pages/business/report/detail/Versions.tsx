@@ -1,0 +1,73 @@
+// The versions of a report, newest first: what changed in each, why, by whom; every one can be read again.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import { openVersion, type Report, type VersionRow } from '@register/contract/business/report'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
+import { History } from '../../../../kit/display/History.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { SideSheet } from '../../../../kit/feedback/SideSheet.tsx'
+import { effectiveOn, versionOf, words } from '../words.ts'
+import styles from './detail.module.css'
+import { ReportContentView } from './ReportContentView.tsx'
+
+const tones = {
+  publication: 'good',
+  revision: 'quiet',
+  rename: 'quiet',
+  suspension: 'bad',
+  restoration: 'good',
+  revocation: 'bad',
+} as const
+
+export function Versions({ report }: { report: Report }) {
+  const say = useSay()
+  const [shown, setShown] = useState<number>()
+  const kindOf = ({ kind }: VersionRow) => say(kind === 'publication' ? words.publication : changeKinds[kind])
+  if (report.versions.length === 0) return null
+  const items = report.versions
+    .toSorted((a, b) => b.version - a.version || b.at.localeCompare(a.at))
+    .map((row) => ({
+      key: `${row.version}-${row.kind}-${row.at}`,
+      tone: tones[row.kind],
+      title: `${say(versionOf(row.version))} · ${kindOf(row)}`,
+      meta: say(effectiveOn(row.changeDate, row.by)),
+      body: (
+        <>
+          {row.reason && <p>{row.reason}</p>}
+          {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
+          <div className={styles['acts']}>
+            <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
+          </div>
+        </>
+      ),
+    }))
+  return (
+    <Section title={say(words.versions)}>
+      <History label={say(words.versions)} items={items} />
+      <SideSheet
+        title={shown === undefined ? '' : say(versionOf(shown))}
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+      >
+        {shown !== undefined && <OneVersion report={report} version={shown} />}
+      </SideSheet>
+    </Section>
+  )
+}
+
+function OneVersion({ report, version }: { report: Report; version: number }) {
+  const reading = useRead(openVersion, { body: { id: report.id, version } })
+  return (
+    <div className={styles['page']}>
+      <LoadState reading={reading}>
+        {({ content }) => (
+          <ReportContentView categoryName={report.categoryName} content={content as Report['content']} />
+        )}
+      </LoadState>
+    </div>
+  )
+}

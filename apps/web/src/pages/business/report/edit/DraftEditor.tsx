@@ -1,0 +1,82 @@
+// Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
+import { publishReport, queryList, type Report } from '@register/contract/business/report'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { goToField } from '../../../../kit/form/fieldId.ts'
+import { FormPage } from '../../../../kit/form/FormPage.tsx'
+import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
+import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import { reportStatuses } from '@register/contract/business/status'
+import * as paths from '../../../../paths.ts'
+import { words as reportWords } from '../words.ts'
+import { PublishPanel } from './PublishPanel.tsx'
+import { useDraft } from './useDraft.ts'
+import { useGaps } from './useGaps.ts'
+import { useSections } from './useSections.tsx'
+import { words } from './words.ts'
+
+export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { ask, done } = useFeedback()
+  const { editor, report, rev, autosave } = useDraft(start, reload)
+  const [complain, setComplain] = useState(false)
+  const publish = useWrite(publishReport, { refreshes: [queryList] })
+  const sections = useSections(editor, complain)
+  const gaps = useGaps(editor.content, report)
+  useLeaveWarning(autosave.dirty)
+  const mayPublish = report.actions.includes('publish')
+  const detail = paths.reportDetail(start.id)
+
+  async function leave() {
+    await autosave.flush()
+    await navigate(detail)
+  }
+  async function makePublic() {
+    setComplain(true)
+    const [first] = gaps
+    if (first) {
+      goToField(first.field)
+      return
+    }
+    await autosave.flush()
+    if (!(await ask({ title: say(reportWords.publish), text: say(reportWords.publishAsk), yes: say(words.publish) })))
+      return
+    try {
+      await publish.mutateAsync({ body: { id: start.id, rev: rev.current } })
+    } catch (error) {
+      editor.place(error)
+      throw error
+    }
+    done(reportWords.published)
+    await navigate(detail)
+  }
+  const { label, tone } = reportStatuses.draft
+  return (
+    <FormPage
+      head={
+        <PageHead
+          title={report.productName || say(words.write)}
+          text={say(words.writeText)}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+          back={detail}
+        />
+      }
+      sections={sections}
+      aside={<PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} />}
+      state={<SaveNote state={autosave.state} />}
+      actions={
+        <>
+          <Action icon="check" label={say(words.done)} onPress={leave} />
+          {mayPublish && <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />}
+        </>
+      }
+    />
+  )
+}

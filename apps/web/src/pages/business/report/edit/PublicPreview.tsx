@@ -1,0 +1,72 @@
+// What the public answer will show of a report: only public fields, in the order of the certificate.
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import { printNo } from '@register/contract/business/certificateNo'
+import { reportFields, reportGroups } from '@register/contract/business/reportFields'
+import { reportStatuses } from '@register/contract/business/status'
+import type { Field } from '@register/contract/fields'
+import { useSay } from '../../../../api/language.ts'
+import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
+import { useCategories } from '../../useCategories.ts'
+import { categoryOf, isBegun, parameterFields, type Content } from '../content.ts'
+import { CoverageTable } from '../detail/CoverageTable.tsx'
+import { ComponentsTable } from '../detail/ComponentsTable.tsx'
+import { words as reportWords } from '../words.ts'
+import styles from './edit.module.css'
+import { words } from './words.ts'
+
+const publicOnes = (fields: readonly Field[]) => fields.filter((field) => field.public)
+
+export function PublicPreview({ content }: { content: Content }) {
+  const say = useSay()
+  const { nameOf } = useCategories()
+  const code = categoryOf(content)
+  const { tone, label } = reportStatuses.published
+  const drawn = {
+    certificateNo: printNo(String(content.fields['certificateNo'] ?? '')),
+    categoryCode: code && `${code} ${nameOf(code)}`,
+  }
+  return (
+    <div className={styles['stack']}>
+      <div>
+        <StatusTag tone={tone} label={say(label)} />
+        <p className={styles['quiet']}>{say(words.previewText)}</p>
+      </div>
+      {reportGroups.map((group) => (
+        <Section key={group.key} title={say(group.label)}>
+          <FieldList
+            onlyFilled
+            fields={publicOnes((reportFields as readonly Field[]).filter((field) => field.group === group.key))}
+            values={content.fields}
+            drawn={drawn}
+          />
+        </Section>
+      ))}
+      {formFor(code) && (
+        <Section title={say(words.parameters)}>
+          <FieldList onlyFilled fields={publicOnes(parameterFields(content))} values={content.parameters} />
+        </Section>
+      )}
+      <Section title={say(words.coverage)}>
+        <CoverageTable
+          categoryCode={code}
+          rows={content.coverage.filter((row) => !isBegun(row))}
+          text={String(content.fields['coverageText'] ?? '')}
+        />
+      </Section>
+      {content.components.length > 0 && (
+        <Section title={say(words.components)}>
+          <ComponentsTable rows={content.components} />
+        </Section>
+      )}
+      <Section title={say(words.files)}>
+        <FileLinks
+          label={say(reportWords.files)}
+          files={content.files.filter(({ kind }) => kind === 'certificate')}
+        />
+      </Section>
+    </div>
+  )
+}

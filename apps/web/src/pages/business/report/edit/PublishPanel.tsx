@@ -1,0 +1,58 @@
+// Beside the form of a draft: what is missing, what deserves a second look, and what the public will see.
+import type { Report } from '@register/contract/business/report'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { SideSheet } from '../../../../kit/feedback/SideSheet.tsx'
+import { goToField } from '../../../../kit/form/fieldId.ts'
+import type { Content } from '../content.ts'
+import styles from './edit.module.css'
+import { PublicPreview } from './PublicPreview.tsx'
+import type { Gap } from './useGaps.ts'
+import { lacksOf, words } from './words.ts'
+
+export interface PublishPanelProps {
+  content: Content
+  report: Report
+  gaps: readonly Gap[]
+  mayPublish: boolean
+}
+
+export function PublishPanel({ content, report, gaps, mayPublish }: PublishPanelProps) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles['panel']}>
+      <h2>
+        {say(words.checklist)} {gaps.length > 0 && <span>{say(lacksOf(gaps.length))}</span>}
+      </h2>
+      {gaps.length === 0 ? (
+        <p className={styles['ready']}>{say(mayPublish ? words.ready : words.readyStaff)}</p>
+      ) : (
+        <ul className={styles['list']} aria-label={say(words.checklist)}>
+          {gaps.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              <button type="button" onClick={() => goToField(field)}>
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {report.warnings.length > 0 && (
+        <>
+          <h3>{say(words.look)}</h3>
+          <ul className={styles['warnings']}>
+            {report.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Action block icon="view" label={say(words.preview)} onPress={() => setOpen(true)} />
+      <SideSheet title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)}>
+        <PublicPreview content={content} />
+      </SideSheet>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+// Before a revision is sent: every change before and after, since when it holds, and why.
+import type { ChangeLine } from '@register/contract/business/changeNotice'
+import { queryList, updateReport, type Report, type ReportContent } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Field } from '@register/contract/fields'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
+import { Dialog } from '../../../../kit/feedback/Dialog.tsx'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { useErrors } from '../../../../kit/form/useErrors.ts'
+import { useStale } from '../../useStale.ts'
+import styles from './edit.module.css'
+import { words } from './words.ts'
+
+const fields: Field[] = [
+  { key: 'changeDate', label: words.changeDate, type: 'date', required: true },
+  { key: 'reason', label: words.reason, type: 'paragraph', maxLength: 500, required: true },
+]
+
+export interface RevisionDialogProps {
+  open: boolean
+  onClose: () => void
+  report: Report
+  content: ReportContent
+  lines: readonly ChangeLine[]
+  reload: () => Promise<unknown>
+  /** The server found something wrong with the content itself. */
+  onRefused: (error: unknown) => void
+  onSent: (report: Report) => Promise<void>
+}
+
+export function RevisionDialog({ open, onClose, report, content, lines, reload, onRefused, onSent }: RevisionDialogProps) {
+  const say = useSay()
+  const stale = useStale(reload)
+  const { errors, place, touch } = useErrors()
+  const [values, setValues] = useState({ changeDate: shanghaiDay(), reason: '' })
+  const [complain, setComplain] = useState(false)
+  const update = useWrite(updateReport, { refreshes: [queryList] })
+  async function send() {
+    setComplain(true)
+    const { changeDate, reason } = values
+    if (reason.trim() === '' || changeDate === '') return
+    try {
+      const { id, rev } = report
+      await onSent(await update.mutateAsync({ body: { ...content, id, rev, changeDate, reason: reason.trim() } }))
+    } catch (error) {
+      if (await stale(error)) return
+      place(error, true)
+      onRefused(error)
+      throw error
+    }
+  }
+  return (
+    <Dialog
+      title={say(words.review)}
+      open={open}
+      onClose={onClose}
+      width={760}
+      act={{ label: say(words.sendRevision), run: send }}
+    >
+      <div className={styles['stack']}>
+        {lines.length > 0 && <ChangeTable changes={lines} />}
+        <FieldsForm
+          fields={fields}
+          values={values}
+          errors={errors}
+          complain={complain}
+          onChange={(key, value) => {
+            touch(key)
+            setValues((before) => ({ ...before, [key]: value ?? '' }))
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}

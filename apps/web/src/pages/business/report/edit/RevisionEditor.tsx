@@ -1,0 +1,90 @@
+// Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
+import { changeLines, changesBetween } from '@register/contract/business/changes'
+import type { Report } from '@register/contract/business/report'
+import { reportStatuses } from '@register/contract/business/status'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { goToField } from '../../../../kit/form/fieldId.ts'
+import { FormPage } from '../../../../kit/form/FormPage.tsx'
+import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import * as paths from '../../../../paths.ts'
+import { contentFrom, sendable } from '../content.ts'
+import { RevisionDialog } from './RevisionDialog.tsx'
+import { useContent } from './useContent.ts'
+import { useGaps } from './useGaps.ts'
+import { useSections } from './useSections.tsx'
+import { changesOf, words } from './words.ts'
+
+/** Another number or category would be another certificate; names change by their own act. */
+const locked = ['certificateNo', 'categoryCode']
+
+export function RevisionEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { tell, done } = useFeedback()
+  const [before] = useState(() => contentFrom(start.content, start.files))
+  const editor = useContent(before)
+  const { content } = editor
+  const [open, setOpen] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [complain, setComplain] = useState(false)
+  const sections = useSections(editor, complain, locked)
+  const gaps = useGaps(content, start)
+  const [old, now] = [sendable(before), sendable(content)]
+  const lines = changeLines(start.categoryCode, changesBetween(old, now), say)
+  const filesChanged = old.fileIds.join() !== now.fileIds.join()
+  useLeaveWarning(!sent && content !== before)
+  const detail = paths.reportDetail(start.id)
+  const { label, tone } = reportStatuses[start.status]
+
+  function review() {
+    setComplain(true)
+    const [first] = gaps
+    if (first) goToField(first.field)
+    else if (lines.length === 0 && !filesChanged) tell(words.nothing)
+    else setOpen(true)
+  }
+  return (
+    <>
+      <FormPage
+        head={
+          <PageHead
+            title={say(words.revise)}
+            text={say(words.reviseText)}
+            tag={<StatusTag tone={tone} label={say(label)} />}
+            back={detail}
+          />
+        }
+        sections={sections}
+        state={lines.length > 0 && say(changesOf(lines.length))}
+        actions={
+          <>
+            <LinkAction label={say(words.cancel)} to={detail} />
+            <Action kind="primary" icon="view" label={say(words.review)} onPress={review} />
+          </>
+        }
+      />
+      <RevisionDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        report={start}
+        content={now}
+        lines={lines}
+        reload={reload}
+        onRefused={(error) => editor.place(error) && setOpen(false)}
+        onSent={async (report) => {
+          setSent(true)
+          setOpen(false)
+          done(report.version > start.version ? words.revised : words.proposed)
+          await navigate(detail)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// What the check found, and the choice of what to import.
+import { runImport, type ImportJob } from '@register/contract/business/reportImport'
+import { queryList } from '@register/contract/business/report'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Figures } from '../../../../kit/display/Figures.tsx'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import styles from './import.module.css'
+import { shownOf, words } from './words.ts'
+
+export interface CheckedImportProps {
+  job: ImportJob
+  onStarted: () => Promise<unknown>
+  onAgain: () => void
+}
+
+export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
+  const say = useSay()
+  const run = useWrite(runImport, { refreshes: [queryList] })
+  async function start(rows: 'all' | 'good') {
+    await run.mutateAsync({ body: { id: job.id, rows } })
+    await onStarted()
+  }
+  const { total, goodRows, badRows, problems, problemCount } = job
+  return (
+    <>
+      <Section title={`${say(words.result)}: ${job.fileName}`}>
+        <Figures
+          figures={[
+            { label: say(words.rows), value: total },
+            { label: say(words.good), value: goodRows, tone: 'good' },
+            { label: say(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
+          ]}
+        />
+        {job.existing && <p className={styles['quiet']}>{say(words.existingText)}</p>}
+        <div className={styles['acts']}>
+          {badRows === 0 && goodRows > 0 && (
+            <Action kind="primary" icon="import" label={say(words.runAll)} onPress={() => start('all')} />
+          )}
+          {badRows > 0 && goodRows > 0 && (
+            <Action kind="primary" icon="import" label={say(words.runGood)} onPress={() => start('good')} />
+          )}
+          <Action icon="reload" label={say(words.again)} onPress={onAgain} />
+        </div>
+      </Section>
+      {problems.length > 0 && (
+        <Section
+          title={say(words.problems)}
+          aside={
+            problemCount > problems.length && (
+              <span className={styles['quiet']}>{say(shownOf(problems.length, problemCount))}</span>
+            )
+          }
+        >
+          <PlainTable
+            label={say(words.problems)}
+            rows={problems}
+            rowKey={(_, at) => at}
+            columns={[
+              { key: 'row', title: say(words.row), align: 'end', draw: ({ row }) => row },
+              { key: 'column', title: say(words.column), draw: ({ column }) => column || say(words.wholeRow) },
+              { key: 'field', title: say(words.field), draw: ({ label }) => label },
+              { key: 'value', title: say(words.value), draw: ({ value }) => value },
+              { key: 'right', title: say(words.right), draw: ({ msg }) => msg },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+// Brings reports in from Excel in three steps: file, check, import. The job stands in the address, so one can leave and come back.
+import { checkImport, readImport, type ImportJob } from '@register/contract/business/reportImport'
+import { maxFileBytes } from '@register/contract/business/file'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
+import { upload } from '../../../../api/transfer.ts'
+import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { Section } from '../../../../kit/display/Section.tsx'
+import { Tabs } from '../../../../kit/display/Tabs.tsx'
+import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { Progress } from '../../../../kit/feedback/Progress.tsx'
+import { UploadList } from '../../../../kit/upload/UploadList.tsx'
+import * as paths from '../../../../paths.ts'
+import { CheckedImport } from './CheckedImport.tsx'
+import styles from './import.module.css'
+import { ImportDone } from './ImportDone.tsx'
+import { TemplateStep } from './TemplateStep.tsx'
+import { words } from './words.ts'
+
+const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
+
+export function ImportPage() {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const job = params.get('job')
+  const open = (id: string | undefined) => setParams(id ? { job: id } : {}, { replace: true })
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
+      {job ? <Job key={job} id={job} onAgain={() => open(undefined)} /> : <Choose onJob={open} />}
+    </div>
+  )
+}
+
+function Choose({ onJob }: { onJob: (id: string) => void }) {
+  const say = useSay()
+  const may = useMay()
+  const [mode, setMode] = useState<'drafts' | 'existing'>('drafts')
+  return (
+    <>
+      <TemplateStep />
+      <Section title={say(words.stepFile)}>
+        {may('business:report:importExisting') && (
+          <div className={styles['mode']}>
+            <span>{say(words.mode)}</span>
+            <Tabs
+              label={say(words.mode)}
+              value={mode}
+              options={[
+                { value: 'drafts', label: say(words.drafts) },
+                { value: 'existing', label: say(words.existing) },
+              ]}
+              onChange={setMode}
+            />
+            {mode === 'existing' && <span className={styles['quiet']}>{say(words.existingText)}</span>}
+          </div>
+        )}
+        <UploadList
+          label={say(words.file)}
+          files={[]}
+          rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
+          onRemove={() => undefined}
+          send={async (file, onProgress) => {
+            const fields = { formKind: 'elevator', existing: String(mode === 'existing') }
+            const { id } = await upload(checkImport, file, fields, onProgress)
+            onJob(id)
+          }}
+        />
+      </Section>
+    </>
+  )
+}
+
+function Job({ id, onAgain }: { id: string; onAgain: () => void }) {
+  const say = useSay()
+  const reading = useRead(
+    readImport,
+    { body: { id } },
+    { staleTime: 0, refetchInterval: ({ state }) => (isRunning(state.data?.state) ? 1000 : false) },
+  )
+  const { refetch } = reading
+  useEffect(() => window.scrollTo(0, 0), [reading.data?.state])
+  return (
+    <LoadState reading={reading} lines={4}>
+      {(job) => {
+        if (isRunning(job.state))
+          return (
+            <Section title={job.fileName}>
+              <Progress
+                label={say(job.state === 'checking' ? words.checking : words.importing)}
+                done={job.done}
+                total={job.total}
+              />
+              <p className={styles['quiet']}>{say(words.leave)}</p>
+            </Section>
+          )
+        if (job.state === 'checked') return <CheckedImport job={job} onStarted={refetch} onAgain={onAgain} />
+        return <ImportDone job={job} onAgain={onAgain} />
+      }}
+    </LoadState>
+  )
+}

@@ -1,0 +1,41 @@
+// The newest change notices in one's scope.
+import { printNo } from '@register/contract/business/certificateNo'
+import { changeKinds, listChangeNotices } from '@register/contract/business/changeNotice'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Section } from '../../../kit/display/Section.tsx'
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import * as paths from '../../../paths.ts'
+import styles from './dashboard.module.css'
+import { words } from './words.ts'
+
+export function LatestChanges() {
+  const say = useSay()
+  const reading = useRead(listChangeNotices, { body: { pageSize: 6, prop: 'changeDate', order: 'descending' } })
+  return (
+    <Section title={say(words.changes)} aside={<Link to={paths.changeNoticeList}>{say(words.allChanges)}</Link>}>
+      <LoadState reading={reading} lines={4}>
+        {({ list }) =>
+          list.length === 0 ? (
+            <EmptyState icon="notice" text={say(words.noChanges)} />
+          ) : (
+            <ul className={styles['changes']}>
+              {list.map((row) => (
+                <li key={row.id}>
+                  <span className={styles['figures']}>{row.changeDate}</span>
+                  <span>{say(changeKinds[row.kind])}</span>
+                  <Link to={paths.verify(row.reportPublicId)} className={styles['mono']}>
+                    {printNo(row.certificateNo)}
+                  </Link>
+                  <span className={styles['cut']}>{row.manufacturerName}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+// What the office's start page says.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  morning: ['上午好', 'Good morning'],
+  afternoon: ['下午好', 'Good afternoon'],
+  evening: ['晚上好', 'Good evening'],
+  waits: ['等我处理', 'What waits for me'],
+  quick: ['快捷操作', 'Quick actions'],
+  changes: ['最新变更公告', 'Latest change notices'],
+  allChanges: ['全部变更公告', 'All change notices'],
+  noChanges: ['还没有变更公告', 'There are no change notices yet'],
+  headQueue: ['待总局审核', 'For the head office to review'],
+  expertQueue: ['待专家组审核', 'For the expert group to review'],
+  returned: ['被退回的编码申请', 'Returned applications'],
+  issued: ['可写报告的编码', 'Codes without a report'],
+  drafts: ['报告草稿', 'Draft reports'],
+  suspended: ['暂停中的证书', 'Suspended certificates'],
+  published: ['有效证书', 'Valid certificates'],
+  apply: ['申请编码', 'Apply for a code'],
+  write: ['新建报告', 'New report'],
+  import: ['导入报告', 'Import reports'],
+  search: ['公众查询', 'Public search'],
+  nothing: ['没有需要您处理的事项', 'Nothing waits for you'],
+} as const satisfies Record<string, Phrase>
+
+export const greetingOf = (greeting: Phrase, name: string): Phrase => [`${name}，${greeting[0]}`, `${greeting[1]}, ${name}`]
