@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 
-const hashOf = (content: string | Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
+const hashOf = (content: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`
 
 /** Adds `integrity` to the script and style tags of index.html, so that a tampered file does not run. Decision 20. */
 const integrity = (): Plugin => ({
@@ -18,11 +19,13 @@ const integrity = (): Plugin => ({
       const page = bundle['index.html']
       if (page?.type !== 'asset') return
       page.source = String(page.source).replaceAll(
-        /<(script|link)([^>]*?) (src|href)="\/((?:assets\/|shim)[^"]+\.(?:js|css))"/g,
+        /<(script|link)([^>]*?) (src|href)="\/((?:assets\/[^"]+|shim)\.(?:js|css))"/g,
         (tag, _name, _before, _attribute, file: string) => {
           const made = bundle[file]
           const content =
-            made?.type === 'chunk' ? made.code : (made?.source ?? readFileSync(new URL(`public/${file}`, import.meta.url)))
+            made?.type === 'chunk'
+              ? made.code
+              : (made?.source ?? readFileSync(new URL(`public/${file}`, import.meta.url)))
           return `${tag} integrity="${hashOf(content)}"`
         },
       )

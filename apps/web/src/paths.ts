@@ -5,7 +5,8 @@ type Query = Readonly<Record<string, string | number | undefined>>
 /** A path with its query; empty values are left out, so that an address says only what was asked. */
 function withQuery(path: string, query: Query = {}): string {
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value !== undefined && value !== '') search.set(key, String(value))
+  for (const [key, value] of Object.entries(query))
+    if (value !== undefined && value !== '') search.set(key, String(value))
   const text = search.toString()
   return text ? `${path}?${text}` : path
 }

@@ -1,10 +1,116 @@
-// placeholder until bulk insert lands
+// The demo world: 2,000 lift reports and applications in every state, made by the services of real use, wholly or not at all.
+import { shanghaiDay } from '@register/contract/dates'
+import { appendAudit } from '../../src/access/audit.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
-import type { Pool } from '../../src/db/connect.ts'
+import type { Db, Pool } from '../../src/db/connect.ts'
+import { insertMany } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
-export async function seedWorld(_: {
+import { contexts, type As } from './ctx.ts'
+import { existingContent, serials, type Serials } from './existing.ts'
+import {
+  applicationIn,
+  certificates,
+  draftReport,
+  publishedFlow,
+  renamed,
+  revised,
+  standing,
+  type Stage,
+} from './flows.ts'
+import { bodies } from './people.ts'
+import { dice, type Dice } from './random.ts'
+
+interface World {
   db: Pool
   secrets: Secrets
   files: FileStore
   say: (line: string) => void
-}): Promise<void> {}
+}
+
+const batch = 200
+
+/** `count` existing certificates, spread over the bodies; returns their ids. Used alone, it scales the world to millions. */
+export async function addExisting(
+  as: As,
+  d: Dice,
+  given: { count: number; from: number; today: string; serials: Serials; progress?: (done: number) => void },
+): Promise<number[]> {
+  const ids: number[] = []
+  for (let start = 0; start < given.count; start += batch) {
+    const body = bodies[(start / batch) % bodies.length]
+    if (!body) throw new Error('There are no bodies')
+    const suffix = body.code === '901' ? '' : `-${body.code}`
+    const ctx = await as(`body-manager${suffix}`, 'business:report:importExisting')
+    const size = Math.min(batch, given.count - start)
+    const contents = Array.from({ length: size }, (_, at) =>
+      existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
+    )
+    ids.push(...(await insertMany(ctx, ctx.actor.deptId ?? 0, contents, true)))
+    given.progress?.(start + size)
+  }
+  return ids
+}
+
+const ends = [
+  ['applied', 8],
+  ['expert', 6],
+  ['returned', 3],
+  ['rejected', 2],
+  ['withdrawn', 2],
+  ['issued', 10],
+  ['voided', 1],
+] as const
+
+async function applications(stage: Stage): Promise<void> {
+  for (const [end, count] of ends)
+    for (let n = 0; n < count; n++)
+      await applicationIn(stage, n % 3 === 2 ? (bodies[1 + (n % 3)]?.code ?? '901') : '901', end)
+}
+
+/** Changes of existing certificates of the first body, so that its people find each kind. */
+async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<void> {
+  const of = (from: number, count: number) => ids.slice(from, from + count)
+  const manager = await as('body-manager', 'business:report:edit')
+  const staff = await as('body-staff', 'business:report:edit')
+  const head = await as('head-office', 'business:report:suspend')
+  for (const id of of(0, 96)) await revised(manager, stage, id)
+  for (const id of of(96, 4)) await revised(staff, stage, id)
+  for (const id of of(100, 12)) await renamed(manager, stage, id)
+  for (const id of of(112, 16)) await standing(head, 'suspend', id, '监督抽查发现配置与证书不一致，责令整改')
+  for (const id of of(112, 4)) await standing(head, 'restore', id, '整改完成，复查合格')
+  for (const id of of(128, 12)) await standing(head, 'revoke', id, '提供虚假材料取得证书')
+}
+
+async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
+  const as = contexts(tx, secrets)
+  const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files) }
+  const first = await addExisting(as, stage.dice, { count: 1_900, from: 1, today: stage.today, serials: serials() })
+  say('  1,900 existing certificates')
+  const own = first.slice(0, batch)
+  await changes(stage, as, own)
+  say('  revisions, changes of name, suspensions and revocations')
+  for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
+  for (let n = 61; n <= 100; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
+  await applications(stage)
+  await replaced(tx, own)
+  say('  applications, drafts and publications')
+  await appendAudit(await as('head-office'), 'demo.seed', 200)
+}
+
+/** Ten certificates that a later one replaces. */
+async function replaced(tx: Db, own: readonly number[]): Promise<void> {
+  for (let at = 0; at < 10; at++)
+    await tx
+      .updateTable('report')
+      .set({ supersedes_id: own[150 + at] ?? null })
+      .where('id', '=', own[165 + at] ?? 0)
+      .execute()
+}
+
+/** Does nothing where reports are already. */
+export async function seedWorld(world: World): Promise<void> {
+  const known = await world.db.selectFrom('report').select('id').limit(1).executeTakeFirst()
+  if (known) return
+  world.say('Filling the demo register …')
+  await world.db.transaction().execute((tx) => build(tx, world))
+}

@@ -6,7 +6,9 @@ const readers = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 const schema: unknown = new Proxy(() => schema, {
   get(_, name) {
     if (typeof name === 'string' && readers.has(name))
-      throw new Error('Schemas do not exist in the browser: check with the field declarations, or let the server answer.')
+      throw new Error(
+        'Schemas do not exist in the browser: check with the field declarations, or let the server answer.',
+      )
     return schema
   },
   apply: () => schema,

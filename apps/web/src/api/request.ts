@@ -21,7 +21,10 @@ export function addressOf(endpoint: EndpointSpec, { params = {}, query = {} }: P
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-export function headersOf(how: { token?: string | undefined; idempotencyKey?: string | undefined }): [string, string][] {
+export function headersOf(how: {
+  token?: string | undefined
+  idempotencyKey?: string | undefined
+}): [string, string][] {
   const headers: [string, string][] = [['Accept-Language', tagOf(currentLang())]]
   if (how.token) headers.push(['Authorization', `Bearer ${how.token}`])
   if (how.idempotencyKey) headers.push(['Idempotency-Key', how.idempotencyKey])

@@ -15,7 +15,12 @@ export const SessionLost = () => {
   const { pathname, search } = useLocation()
   const [stays, setStays] = useState(false)
   return (
-    <Sheet open={lost && !stays} title={say(words.lostTitle)} onClose={() => setStays(true)} closeWord={say(words.stay)}>
+    <Sheet
+      open={lost && !stays}
+      title={say(words.lostTitle)}
+      onClose={() => setStays(true)}
+      closeWord={say(words.stay)}
+    >
       <p>{say(words.lost)}</p>
       <Button look="primary" wide onClick={() => void go(paths.login(pathname + search))}>
         {say(words.signInAgain)}

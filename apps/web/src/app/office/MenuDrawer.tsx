@@ -3,6 +3,7 @@ import { productName } from '@register/contract/product'
 import { Drawer } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { MenuList } from './MenuList.tsx'
+import { words } from './words.ts'
 
 export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const say = useSay()
@@ -15,7 +16,9 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       onClose={onClose}
       styles={{ body: { padding: 8 } }}
     >
-      <MenuList folded={false} />
+      <nav aria-label={say(words.menu)}>
+        <MenuList folded={false} />
+      </nav>
     </Drawer>
   )
 }

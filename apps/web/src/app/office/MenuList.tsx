@@ -2,12 +2,10 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu, type MenuProps } from 'antd'
 import { Link, useLocation } from 'react-router'
-import { useSay } from '../../api/language.ts'
 import { useMenu } from '../../api/session.ts'
 import { Icon, isIcon } from '../../kit/action/icons.tsx'
 import styles from './office.module.css'
 import { markedPath, trailTo } from './trail.ts'
-import { words } from './words.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
@@ -30,7 +28,6 @@ function itemOf(node: RouteNode, top: boolean): Item[] {
 }
 
 export function MenuList({ folded }: { folded: boolean }) {
-  const say = useSay()
   const menu = useMenu()
   const { pathname } = useLocation()
   const marked = markedPath(pathname)
@@ -38,7 +35,7 @@ export function MenuList({ folded }: { folded: boolean }) {
     .slice(0, -1)
     .map(({ name }) => name)
   return (
-    <nav aria-label={say(words.menu)} className={styles['menu']}>
+    <div className={styles['menu']}>
       <Menu
         // The branch that holds the open screen lies open once the menu has arrived.
         key={menu.length}
@@ -48,6 +45,6 @@ export function MenuList({ folded }: { folded: boolean }) {
         {...(!folded && { defaultOpenKeys: parents.length > 0 ? parents : menu.map(({ name }) => name) })}
         items={menu.flatMap((node) => itemOf(node, true))}
       />
-    </nav>
+    </div>
   )
 }

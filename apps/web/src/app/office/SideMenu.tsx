@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function SideMenu({ folded, onFold }: { folded: boolean; onFold: (folded: boolean) => void }) {
   const say = useSay()
   return (
-    <div className={styles['side']}>
+    <nav aria-label={say(words.menu)} className={styles['side']}>
       <Link to={paths.home} className={styles['name']} title={say(productName)}>
         <Icon name="certificate" />
         {!folded && <span>{say(productName)}</span>}
@@ -25,6 +25,6 @@ export function SideMenu({ folded, onFold }: { folded: boolean; onFold: (folded:
         label={say(folded ? words.unfold : words.fold)}
         onPress={() => onFold(!folded)}
       />
-    </div>
+    </nav>
   )
 }

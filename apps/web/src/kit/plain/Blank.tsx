@@ -18,7 +18,11 @@ export const Blank = ({ title, text, code, icon, tone = 'quiet', level = 1, chil
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <section className={`${styles['blank']} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
-      {code ? <p className={styles['code']}>{code}</p> : <Icon name={icon ?? (tone === 'bad' ? 'warning' : 'search')} size={36} />}
+      {code ? (
+        <p className={styles['code']}>{code}</p>
+      ) : (
+        <Icon name={icon ?? (tone === 'bad' ? 'warning' : 'search')} size={36} />
+      )}
       <Heading className={styles['title']}>{title}</Heading>
       {text && <div className={styles['text']}>{text}</div>}
       {children && <div className={styles['ways']}>{children}</div>}

@@ -22,7 +22,14 @@ export const QrCode = ({ text, label, size }: Props) => {
     return { path: drawn, side: modules.size + 2 * margin }
   }, [text])
   return (
-    <svg role="img" aria-label={label} width={size} height={size} viewBox={`0 0 ${side} ${side}`} shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${side} ${side}`}
+      shapeRendering="crispEdges"
+    >
       <path d={`M0 0h${side}v${side}H0z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

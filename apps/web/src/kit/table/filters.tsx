@@ -7,7 +7,7 @@ import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../form/TreeChoice.tsx'
 import { useFilterList } from './filterContext.ts'
 import styles from './table.module.css'
-import { tableWords as words } from './words.ts'
+import { fromOf, tableWords as words } from './words.ts'
 
 interface FilterProps {
   name: string
@@ -98,7 +98,7 @@ export function DateRangeFilter({ name, label }: FilterProps) {
       format={['YYYY-MM-DD', 'YYYYMMDD']}
       id={{ start: `${name}-from`, end: `${name}-to` }}
       aria-label={label}
-      placeholder={[`${label} ${say(words.from)}`, say(words.to)]}
+      placeholder={[say(fromOf(label)), say(words.to)]}
       value={[from ?? null, to ?? null]}
       onChange={(days) =>
         list.setFilters({

@@ -10,8 +10,7 @@ export const tableWords = {
   filters: ['筛选', 'Filters'],
   showResults: ['查看结果', 'Show results'],
   clear: ['清除筛选', 'Clear filters'],
-  from: ['开始日期', 'From'],
-  to: ['结束日期', 'To'],
+  to: ['止', 'to'],
   sortBy: ['排序', 'Sort by'],
   chooseAll: ['选择本页', 'Choose this page'],
 } as const satisfies Record<string, Phrase>
@@ -22,3 +21,4 @@ export const totalOf = (total: number, more: boolean): Phrase => {
   return more ? [`共 ${zh}+ 条`, `${en}+ records`] : [`共 ${zh} 条`, total === 1 ? '1 record' : `${en} records`]
 }
 export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]
+export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`]

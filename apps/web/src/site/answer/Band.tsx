@@ -35,7 +35,8 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
   if (!report) return null
   return (
     <p>
-      {say(label)} <Link to={paths.verify(report.publicId)}>
+      {say(label)}{' '}
+      <Link to={paths.verify(report.publicId)}>
         <CertificateNumber number={report.certificateNo} />
       </Link>
     </p>

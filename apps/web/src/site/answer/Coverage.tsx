@@ -14,7 +14,10 @@ import table from './Table.module.css'
 import { Part } from './Part.tsx'
 import { words } from './words.ts'
 
-const verdictIcons = { inside: 'check', outside: 'cross', unstated: 'question' } as const satisfies Record<Verdict, string>
+const verdictIcons = { inside: 'check', outside: 'cross', unstated: 'question' } as const satisfies Record<
+  Verdict,
+  string
+>
 
 /** The verdicts in one sentence. */
 function summary(found: readonly { verdict: Verdict }[]): Phrase {

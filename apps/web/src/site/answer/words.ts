@@ -32,12 +32,27 @@ export const words = {
   yours: ['您的设备', 'Your machine'],
   verdict: ['结论', 'Result'],
   check: ['核对', 'Check'],
-  checkHint: ['填入您设备的参数，看证书是否覆盖。', 'Enter the values of your machine to see whether the certificate covers them.'],
-  valueOf: (label: string, unit: string): Phrase => [`您设备的${label}${unit && `（${unit}）`}`, `Your ${label}${unit && ` (${unit})`}`],
+  checkHint: [
+    '填入您设备的参数，看证书是否覆盖。',
+    'Enter the values of your machine to see whether the certificate covers them.',
+  ],
+  valueOf: (label: string, unit: string): Phrase => [
+    `您设备的${label}${unit && `（${unit}）`}`,
+    `Your ${label}${unit && ` (${unit})`}`,
+  ],
   fillOne: ['请至少填写一项', 'Please enter at least one value'],
-  allInside: (n: number): Phrase => [`所填 ${n} 项均在覆盖范围内`, n === 1 ? 'The value is inside the coverage' : `All ${n} values are inside the coverage`],
-  someOutside: (n: number): Phrase => [`${n} 项超出覆盖范围`, n === 1 ? '1 value is outside the coverage' : `${n} values are outside the coverage`],
-  someUnstated: (n: number): Phrase => [`${n} 项证书未说明`, n === 1 ? '1 value is not stated' : `${n} values are not stated`],
+  allInside: (n: number): Phrase => [
+    `所填 ${n} 项均在覆盖范围内`,
+    n === 1 ? 'The value is inside the coverage' : `All ${n} values are inside the coverage`,
+  ],
+  someOutside: (n: number): Phrase => [
+    `${n} 项超出覆盖范围`,
+    n === 1 ? '1 value is outside the coverage' : `${n} values are outside the coverage`,
+  ],
+  someUnstated: (n: number): Phrase => [
+    `${n} 项证书未说明`,
+    n === 1 ? '1 value is not stated' : `${n} values are not stated`,
+  ],
   components: ['主要部件', 'Main components'],
   componentName: ['部件', 'Component'],
   componentModel: ['型号', 'Model'],
@@ -52,7 +67,10 @@ export const words = {
   checks: ['累计查验', 'Times looked up'],
   times: (n: string): Phrase => [`${n} 次`, n],
   currentVersion: ['登记版本', 'Version on record'],
-  qr: (number: string): Phrase => [`打开 ${number} 查验页的二维码`, `QR code that opens the verification page of ${number}`],
+  qr: (number: string): Phrase => [
+    `打开 ${number} 查验页的二维码`,
+    `QR code that opens the verification page of ${number}`,
+  ],
   scan: ['扫码再次查验', 'Scan to check again'],
   print: ['打印', 'Print'],
   copyLink: ['复制链接', 'Copy link'],
@@ -61,9 +79,21 @@ export const words = {
   missingMeaning: ['请勿将其视为有效证书。', 'Do not take it for a valid certificate.'],
   missingCode: ['这个二维码没有对应的登记', 'This QR code leads to no record'],
   asked: ['您查询的编号', 'You asked for'],
-  checkNumber: ['对照证书逐位核对编号：0 与 O、1 与 I、8 与 B 容易混淆。', 'Compare the number with the paper character by character: 0 and O, 1 and I, 8 and B are easily mixed up.'],
-  checkSite: ['核对网址是否为登记机关公布的网址，谨防仿冒页面。', 'Make sure the web address is the one the authority publishes; beware of look-alike pages.'],
-  checkWhole: ['二维码可能残缺或被替换，请改用证书编号查询。', 'The code may be damaged or replaced. Search by the certificate number instead.'],
-  checkBody: ['仍查不到时，请联系证书上的型式试验机构核实。', 'If it still cannot be found, ask the type-testing body named on the certificate.'],
+  checkNumber: [
+    '对照证书逐位核对编号：0 与 O、1 与 I、8 与 B 容易混淆。',
+    'Compare the number with the paper character by character: 0 and O, 1 and I, 8 and B are easily mixed up.',
+  ],
+  checkSite: [
+    '核对网址是否为登记机关公布的网址，谨防仿冒页面。',
+    'Make sure the web address is the one the authority publishes; beware of look-alike pages.',
+  ],
+  checkWhole: [
+    '二维码可能残缺或被替换，请改用证书编号查询。',
+    'The code may be damaged or replaced. Search by the certificate number instead.',
+  ],
+  checkBody: [
+    '仍查不到时，请联系证书上的型式试验机构核实。',
+    'If it still cannot be found, ask the type-testing body named on the certificate.',
+  ],
   searchIt: ['按关键词查询', 'Search by keyword'],
 } as const

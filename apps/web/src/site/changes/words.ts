@@ -3,7 +3,10 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   title: ['变更公告', 'Change notices'],
-  lead: ['已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。', 'Every revision, change of name, suspension, restoration and revocation of a published certificate is made public here.'],
+  lead: [
+    '已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。',
+    'Every revision, change of name, suspension, restoration and revocation of a published certificate is made public here.',
+  ],
   number: ['证书编号', 'Certificate No.'],
   manufacturer: ['制造单位', 'Manufacturer'],
   kind: ['变更类型', 'Kind of change'],
@@ -18,8 +21,14 @@ export const words = {
   foundOne: ['1 条公告', '1 notice'],
   none: ['还没有变更公告', 'No change notices yet'],
   noneMatches: ['没有符合条件的变更公告', 'No change notice matches'],
-  noneHint: ['证书修订、更名、暂停、恢复或撤销后，公告会立即出现在这里。', 'Notices appear here the moment a certificate is revised, renamed, suspended, restored or revoked.'],
-  clearHint: ['试试减少条件，或只输入编号、单位名称的一部分。', 'Try fewer filters, or only a part of the number or name.'],
+  noneHint: [
+    '证书修订、更名、暂停、恢复或撤销后，公告会立即出现在这里。',
+    'Notices appear here the moment a certificate is revised, renamed, suspended, restored or revoked.',
+  ],
+  clearHint: [
+    '试试减少条件，或只输入编号、单位名称的一部分。',
+    'Try fewer filters, or only a part of the number or name.',
+  ],
   reason: ['原因', 'Reason'],
   before: ['原：', 'Before: '],
   after: ['现：', 'After: '],

@@ -3,7 +3,10 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   title: ['登录', 'Sign in'],
-  lead: ['型式试验机构、总局、专家组和企业用户由此进入办公。', 'For type-testing bodies, the head office, the expert group and enterprises.'],
+  lead: [
+    '型式试验机构、总局、专家组和企业用户由此进入办公。',
+    'For type-testing bodies, the head office, the expert group and enterprises.',
+  ],
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   captcha: ['验证码', 'Captcha'],
@@ -22,11 +25,17 @@ export const words = {
   search: ['证书查询', 'Certificate search'],
   noCaptcha: ['验证码没有加载', 'The captcha did not load'],
   firstTitle: ['修改初始密码', 'Change the first password'],
-  firstLead: ['您正在使用初始密码。请设置只有您知道的新密码后继续。', 'You are using a first password. Set a new one that only you know to go on.'],
+  firstLead: [
+    '您正在使用初始密码。请设置只有您知道的新密码后继续。',
+    'You are using a first password. Set a new one that only you know to go on.',
+  ],
   oldPassword: ['初始密码', 'First password'],
   newPassword: ['新密码', 'New password'],
   repeat: ['再次输入新密码', 'New password again'],
-  rule: ['至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类', 'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs'],
+  rule: [
+    '至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类',
+    'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs',
+  ],
   needOld: ['请输入初始密码', 'Please input the first password'],
   needNew: ['请输入新密码', 'Please input a new password'],
   differs: ['两次输入的新密码不一致', 'The two new passwords differ'],

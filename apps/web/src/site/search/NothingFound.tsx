@@ -8,7 +8,13 @@ import { filterCount, noFilters, type Question } from './question.ts'
 import { Understood } from './Understood.tsx'
 import { words } from './words.ts'
 
-export const NothingFound = ({ question, onAsk }: { question: Question; onAsk: (change: Partial<Question>) => void }) => {
+export const NothingFound = ({
+  question,
+  onAsk,
+}: {
+  question: Question
+  onAsk: (change: Partial<Question>) => void
+}) => {
   const say = useSay()
   const number = parseNo(question.keyword)
   const filtered = filterCount(question) > 0

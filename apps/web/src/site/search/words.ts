@@ -3,7 +3,10 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   title: ['查一张型式试验证书', 'Look up a type-test certificate'],
-  lead: ['输入编号、单位、产品或型号的任意两个以上字符；空格、全角和连字符不影响结果。', 'Type any two or more characters of a number, company, product or model. Spaces, full-width forms and hyphens do not matter.'],
+  lead: [
+    '输入编号、单位、产品或型号的任意两个以上字符；空格、全角和连字符不影响结果。',
+    'Type any two or more characters of a number, company, product or model. Spaces, full-width forms and hyphens do not matter.',
+  ],
   box: ['证书编号、制造单位、产品名称或型号', 'Certificate No., manufacturer, product or model'],
   go: ['查询', 'Search'],
   clear: ['清空', 'Clear'],
@@ -13,11 +16,18 @@ export const words = {
   total: ['份证书', 'certificates'],
   newThisMonth: (n: string): Phrase => [`本月新增 ${n} 份`, `${n} new this month`],
   changedThisMonth: (n: string): Phrase => [`本月变更 ${n} 份`, `${n} changed this month`],
+  emptyRegister: [
+    '登记中还没有证书。机构发布后会立即出现在这里。',
+    'The register holds no certificate yet. They appear here the moment a body publishes them.',
+  ],
   byKind: ['按设备种类', 'By kind of equipment'],
   byStatus: ['按状态', 'By status'],
   latest: ['最新变更公告', 'Latest change notices'],
   allChanges: ['全部变更公告', 'All change notices'],
-  noChanges: ['还没有变更公告。证书修订、暂停、恢复或撤销后会在这里公布。', 'No change notices yet. Revisions, suspensions, restorations and revocations will appear here.'],
+  noChanges: [
+    '还没有变更公告。证书修订、暂停、恢复或撤销后会在这里公布。',
+    'No change notices yet. Revisions, suspensions, restorations and revocations will appear here.',
+  ],
   results: ['查询结果', 'Results'],
   found: (n: string): Phrase => [`共 ${n} 条结果`, `${n} results`],
   foundOne: ['1 条结果', '1 result'],
@@ -48,7 +58,10 @@ export const words = {
   oldest: ['发证日期，旧的在前', 'Oldest first'],
   byNumber: ['证书编号', 'Certificate No.'],
   byManufacturer: ['制造单位', 'Manufacturer'],
-  deep: ['仅可翻阅前 10,000 条，请缩小查询条件。', 'Only the first 10,000 rows can be paged through. Please narrow the search.'],
+  deep: [
+    '仅可翻阅前 10,000 条，请缩小查询条件。',
+    'Only the first 10,000 rows can be paged through. Please narrow the search.',
+  ],
   nothing: ['没有找到符合条件的证书', 'No certificate matches'],
   nothingFor: (q: string): Phrase => [`没有找到“${q}”`, `Nothing found for "${q}"`],
   understood: ['按证书编号理解为', 'Read as a certificate number'],
@@ -59,9 +72,18 @@ export const words = {
   unknownCategory: ['目录中没有此代码', 'not in the catalogue'],
   unknownBody: ['不是登记的机构', 'not a registered body'],
   try: ['可以这样试', 'What to try'],
-  tryDigits: ['对照证书逐位核对：0 与 O、1 与 I、8 与 B 容易混淆', 'Compare with the paper character by character: 0 and O, 1 and I, 8 and B are easily mixed up'],
-  tryLess: ['只输入一部分，例如单位名称中的两三个字，或编号的前几位', 'Type only a part, such as two words of the company name or the start of the number'],
+  tryDigits: [
+    '对照证书逐位核对：0 与 O、1 与 I、8 与 B 容易混淆',
+    'Compare with the paper character by character: 0 and O, 1 and I, 8 and B are easily mixed up',
+  ],
+  tryLess: [
+    '只输入一部分，例如单位名称中的两三个字，或编号的前几位',
+    'Type only a part, such as two words of the company name or the start of the number',
+  ],
   tryFilters: ['去掉筛选条件再查', 'Search without the filters'],
   trySameBody: ['查看该机构同一品种的全部证书', 'See all certificates of that category and body'],
-  tryMeaning: ['如果纸质证书上有这个编号而这里查不到，请勿将其视为有效，可联系证书上的型式试验机构核实', 'If a paper certificate carries this number and the register does not know it, do not take it as valid; ask the body named on it'],
+  tryMeaning: [
+    '如果纸质证书上有这个编号而这里查不到，请勿将其视为有效，可联系证书上的型式试验机构核实',
+    'If a paper certificate carries this number and the register does not know it, do not take it as valid; ask the body named on it',
+  ],
 } as const

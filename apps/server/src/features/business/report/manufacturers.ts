@@ -5,31 +5,45 @@ import type { Db } from '../../../db/connect.ts'
 import { likePattern } from '../../../db/pairs.ts'
 import type { ReportRecord } from './content.ts'
 
-/** Remembers what a report says of its manufacturer; known by credit code, else by name. */
-export async function rememberManufacturer(db: Db, row: ReportRecord): Promise<void> {
-  if (!row.manufacturer_name) return
-  const details = {
-    name: row.manufacturer_name,
+/** Remembers what reports say of their manufacturers; each is known by credit code, else by name. */
+export async function rememberManufacturers(db: Db, rows: readonly ReportRecord[]): Promise<void> {
+  const named = rows.filter((row) => row.manufacturer_name)
+  // One statement may touch a row once only, so the last word on each counts.
+  const coded = new Map(
+    named.filter((row) => row.manufacturer_credit_code).map((row) => [row.manufacturer_credit_code, row]),
+  )
+  const uncoded = new Map(
+    named.filter((row) => !row.manufacturer_credit_code).map((row) => [row.manufacturer_name, row]),
+  )
+  const latest = {
+    name: sql<string>`excluded.name`,
+    address: sql<string>`excluded.address`,
+    licence_no: sql<string>`excluded.licence_no`,
+    country: sql<string>`excluded.country`,
+    updated_at: sql<string>`now()`,
+  }
+  const values = (row: ReportRecord) => ({
+    name: row.manufacturer_name ?? '',
+    credit_code: row.manufacturer_credit_code,
     address: row.manufacturer_address,
     licence_no: row.manufacturer_licence_no,
     country: row.country,
-  }
-  await db
-    .insertInto('manufacturer')
-    .values({ ...details, credit_code: row.manufacturer_credit_code })
-    .onConflict((conflict) =>
-      row.manufacturer_credit_code
-        ? conflict
-            .column('credit_code')
-            .where('credit_code', 'is not', null)
-            .doUpdateSet({ ...details, updated_at: sql<string>`now()` })
-        : conflict
-            .column('name')
-            .where('credit_code', 'is', null)
-            .doUpdateSet({ ...details, updated_at: sql<string>`now()` }),
-    )
-    .execute()
+  })
+  if (coded.size > 0)
+    await db
+      .insertInto('manufacturer')
+      .values([...coded.values()].map(values))
+      .onConflict((conflict) => conflict.column('credit_code').where('credit_code', 'is not', null).doUpdateSet(latest))
+      .execute()
+  if (uncoded.size > 0)
+    await db
+      .insertInto('manufacturer')
+      .values([...uncoded.values()].map(values))
+      .onConflict((conflict) => conflict.column('name').where('credit_code', 'is', null).doUpdateSet(latest))
+      .execute()
 }
+
+export const rememberManufacturer = (db: Db, row: ReportRecord): Promise<void> => rememberManufacturers(db, [row])
 
 export async function findManufacturers(db: Db, keyword: string): Promise<Manufacturer[]> {
   const rows = await db

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { conflict, staleRev } from '@register/contract/errors'
+import type { ReportContent } from '@register/contract/business/report'
 import { fold } from '@register/contract/fold'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
@@ -9,7 +10,8 @@ import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts
 import type { Db } from '../../../db/connect.ts'
 import type { Change } from '@register/contract/business/changes'
 import type { ReportTable } from '../../../db/tables.ts'
-import type { ReportRecord } from './content.ts'
+import { filesOf } from '../file/service.ts'
+import { contentOf, type ReportRecord } from './content.ts'
 
 export const scopeColumns: ScopeColumns = {
   dept: 'report.body_id',
@@ -152,4 +154,10 @@ export async function keepVersion(
       user_id: about.by ?? ctx.actor.id,
     })
     .execute()
+}
+
+/** The content of a locked report with the ids of its files, as a writer would send it back. */
+export async function loadContent(ctx: UserCtx, row: ReportRecord): Promise<ReportContent> {
+  const files = await filesOf(ctx, objectOf(row.id))
+  return { ...contentOf(ctx.secrets, row, true), fileIds: files.map((file) => file.id) }
 }

@@ -1,0 +1,52 @@
+// Invented certificates from before the register: ten years of them, some with non-standard numbers, some expired or replaced.
+import { makeNo } from '@register/contract/business/certificateNo'
+import type { ReportContent } from '@register/contract/business/report'
+import { yearOf } from '@register/contract/dates'
+import { makeContent, shift } from './contents.ts'
+import type { Dice } from './random.ts'
+
+const tenYears = 3_650
+
+export interface Serials {
+  next(category: string, body: string, year: number): number
+}
+
+export function serials(): Serials {
+  const last = new Map<string, number>()
+  return {
+    next(category, body, year) {
+      const key = `${category} ${body} ${year}`
+      const serial = (last.get(key) ?? 0) + 1
+      last.set(key, serial)
+      return serial
+    },
+  }
+}
+
+/** Numbers of other times and places: a report number instead of one, a body code of five digits. */
+const oddNo = (d: Dice, content: ReportContent, serial: number, n: number) =>
+  d.chance(0.5)
+    ? `T3-311-${String(yearOf(content.issueDate ?? '')).slice(2)}-${String(n).padStart(5, '0')}`
+    : `TSX${content.categoryCode}${10_000 + d.between(1, 99)}${yearOf(content.issueDate ?? '')}${String(serial % 10_000).padStart(4, '0')}`
+
+/** Content number `n` of a body; the same dice give the same contents. */
+export function existingContent(
+  d: Dice,
+  given: { n: number; body: string; today: string; serials: Serials },
+): ReportContent {
+  // Recent years hold more: the square bends the spread.
+  const daysAgo = 20 + Math.floor(d.roll() ** 1.6 * tenYears)
+  const content = makeContent(d, { today: given.today, daysAgo })
+  const year = yearOf(content.issueDate ?? given.today)
+  const serial = given.serials.next(content.categoryCode, given.body, year)
+  return {
+    ...content,
+    certificateNo:
+      d.chance(0.01) || serial > 9_999
+        ? oddNo(d, content, serial, given.n)
+        : makeNo(content.categoryCode, given.body, year, serial),
+    reportNo: `${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`,
+    // Under the rules before 2016 results were valid for four years.
+    validTo: year <= 2018 && d.chance(0.15) ? shift(content.issueDate ?? given.today, 1_461) : null,
+  }
+}

@@ -1,0 +1,168 @@
+// The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
+import { generateCode } from '@register/contract/business/codeApply'
+import type { ReportContent } from '@register/contract/business/report'
+import { insertReport } from '@register/contract/business/report'
+import type { UserCtx } from '../../src/access/ctx.ts'
+import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
+import { enter, keep, type Kept } from '../../src/features/business/file/service.ts'
+import {
+  changeStanding,
+  insertDraft,
+  loadContent,
+  lockReport,
+  publishReport,
+  renameParty,
+  revisePublished,
+} from '../../src/features/business/report/service.ts'
+import type { FileStore } from '../../src/files/store.ts'
+import { makeContent, shift } from './contents.ts'
+import type { As } from './ctx.ts'
+import { certificatePdf } from './pdf.ts'
+import type { Dice } from './random.ts'
+
+export interface Stage {
+  as: As
+  dice: Dice
+  today: string
+  /** A stand-in certificate that every flow uses a copy of. */
+  certificate: () => Promise<Kept>
+}
+
+export const certificates = (files: FileStore) => () =>
+  keep(files, {
+    name: '型式试验证书.pdf',
+    bytes: certificatePdf(['TYPE TEST CERTIFICATE', 'Demonstration record', 'Not a real certificate']),
+  })
+
+const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
+
+async function applied(stage: Stage, body: string, content: ReportContent) {
+  const staff = await stage.as(`body-staff${suffix(body)}`, 'business:codeApply:apply')
+  const draft = generateCode.body.parse({
+    categoryCode: content.categoryCode,
+    productName: content.productName,
+    model: content.model,
+    manufacturerName: content.manufacturerName,
+    manufacturerCreditCode: content.manufacturerCreditCode,
+    applicantName: content.applicantName,
+    testBasis: content.testBasis,
+    plannedTestDate: shift(stage.today, stage.dice.between(3, 60)),
+    declaration: true,
+  })
+  return { staff, application: await apply(staff, draft) }
+}
+
+const reviewer = (stage: Stage, step: 'head' | 'society') =>
+  step === 'head'
+    ? stage.as('head-office', 'business:codeApply:reviewHead')
+    : stage.as('expert', 'business:codeApply:reviewSociety')
+
+type End = 'applied' | 'expert' | 'returned' | 'rejected' | 'withdrawn' | 'issued' | 'voided'
+
+/** One application brought to a state by the people whose turn it is. */
+export async function applicationIn(
+  stage: Stage,
+  body: string,
+  end: End,
+  content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 }),
+) {
+  const { staff, application } = await applied(stage, body, content)
+  const head = await reviewer(stage, 'head')
+  const expert = await reviewer(stage, 'society')
+  const at = { id: application.id, rev: application.rev }
+  switch (end) {
+    case 'applied':
+      return application
+    case 'withdrawn':
+      return withdraw(staff, { ...at, reason: '样品推迟到厂' })
+    case 'rejected':
+      return review(head, 'head', { ...at, decision: 'reject', opinion: '该产品不在本机构核准范围内' })
+  }
+  const passed = await review(head, 'head', { ...at, decision: 'pass', opinion: '' })
+  const next = { id: passed.id, rev: passed.rev }
+  if (end === 'expert') return passed
+  if (end === 'returned')
+    return review(expert, 'society', { ...next, decision: 'return', opinion: '请补充驱动主机配置说明，并核对型号。' })
+  const issued = await review(expert, 'society', { ...next, decision: 'pass', opinion: '同意' })
+  if (end === 'issued') return issued
+  return voidCode(await stage.as(`body-manager${suffix(body)}`, 'business:codeApply:void'), {
+    id: issued.id,
+    rev: issued.rev,
+    reason: '企业取消试验',
+  })
+}
+
+/** A draft with its certificate, on an issued code. */
+export async function draftReport(stage: Stage, body: string, n: number): Promise<{ ctx: UserCtx; id: number }> {
+  const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
+  const application = await applicationIn(stage, body, 'issued', content)
+  const ctx = await stage.as(`body-staff${suffix(body)}`, 'business:report:add')
+  const kept = await stage.certificate()
+  await enter(ctx, kept, 'certificate')
+  const given = insertReport.body.parse({
+    ...content,
+    certificateNo: application.code,
+    reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
+    fileIds: [kept.id],
+  })
+  return { ctx, id: await insertDraft(ctx, given) }
+}
+
+export async function publishedFlow(stage: Stage, body: string, n: number): Promise<void> {
+  const { id } = await draftReport(stage, body, n)
+  await publishReport(await stage.as(`body-manager${suffix(body)}`, 'business:report:publish'), { id, rev: 1 })
+}
+
+const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
+  (content) => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` }),
+  (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
+  (content) => ({
+    ...content,
+    coverage: content.coverage.map((row, at) => (at === 0 && row.to ? { ...row, to: row.to * 2 } : row)),
+  }),
+  (content) => ({
+    ...content,
+    components: content.components.map((part, at) => (at === 0 ? { ...part, model: `${part.model ?? ''}-II` } : part)),
+  }),
+]
+
+/** A revision by whoever is given: a manager's takes effect, staff's waits. */
+export async function revised(ctx: UserCtx, stage: Stage, id: number): Promise<void> {
+  const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
+  const content = stage.dice.pick(fixes)(await loadContent(ctx, row))
+  await revisePublished(ctx, row, {
+    content,
+    reason: '证书打印内容更正',
+    changeDate: shift(stage.today, -stage.dice.between(0, 20)),
+  })
+}
+
+export async function renamed(ctx: UserCtx, stage: Stage, id: number): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('report')
+    .select(['rev', 'manufacturer_name'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const newName = (row.manufacturer_name ?? '').replace('有限公司', '（集团）有限公司')
+  await renameParty(ctx, {
+    id,
+    rev: row.rev,
+    party: 'manufacturer',
+    newName,
+    changeDate: shift(stage.today, -5),
+    reason: '企业名称变更登记',
+    fileIds: [],
+  })
+}
+
+const revOf = async (ctx: UserCtx, id: number): Promise<number> =>
+  (await ctx.db.selectFrom('report').select('rev').where('id', '=', id).executeTakeFirstOrThrow()).rev
+
+export async function standing(
+  ctx: UserCtx,
+  move: 'suspend' | 'restore' | 'revoke',
+  id: number,
+  reason: string,
+): Promise<void> {
+  await changeStanding(ctx, move, { id, rev: await revOf(ctx, id), reason })
+}
