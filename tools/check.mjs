@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, shape, unused code and workspace hygiene; runs all of them and names those that fail.
+// `npm run check`: types, lint, format, shape, API document, unused code and workspace hygiene; runs all of them and names those that fail.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -11,6 +11,7 @@ const checks = [
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['shape', 'tools/shape.mjs'],
+  ['API document', 'tools/openapi.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   // Any npm of a supported node will do, so none is named.
   ['workspaces', 'node_modules/sherif/index.js', '-r', 'root-package-manager-field'],

@@ -16,6 +16,8 @@ import { fileRoutes } from './features/business/file/routes.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
+import { reportImportRoutes } from './features/business/reportImport/routes.ts'
+import { sweepImports } from './features/business/reportImport/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
@@ -61,6 +63,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...fileRoutes(files),
       ...codeApplyRoutes(),
       ...reportRoutes(),
+      ...reportImportRoutes(db, files, (error) => log.error({ err: error }, 'an import or its check failed')),
       ...publicReportRoutes(db, checks),
       ...changeNoticeRoutes(),
     ],
@@ -74,6 +77,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
+      { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },
     ],
   }

@@ -1,4 +1,5 @@
 // Runs before everything else: shows the chosen theme and language from the first paint, and gives styles made by scripts the page's nonce.
+/* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/unbound-method, typescript/no-deprecated, typescript/no-unnecessary-type-conversion -- a plain script that the compiler does not see */
 ;(() => {
   const read = (key) => {
     try {

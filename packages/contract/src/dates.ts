@@ -11,3 +11,9 @@ const shanghai = new Intl.DateTimeFormat('en-CA', {
 export const shanghaiDay = (instant: Date = new Date()): string => shanghai.format(instant)
 
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
+
+/** A day that the calendar has, as YYYY-MM-DD. Without the schema library, because forms check while someone types. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

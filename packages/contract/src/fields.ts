@@ -1,5 +1,6 @@
 // One declaration per field, from which schema, form, detail view, Excel column, filter and message follow.
 import { z } from 'zod'
+import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
 import { reasoned } from './page.ts'
 import type { Phrase } from './phrase.ts'
@@ -63,8 +64,7 @@ function checkNumber(field: Field, value: number): Phrase | undefined {
 function checkText(field: Field, value: string): Phrase | undefined {
   const longest = field.maxLength ?? (field.type === 'paragraph' ? 2000 : 200)
   if (value.length > longest) return [`最多 ${longest} 个字符`, `must be at most ${longest} characters`]
-  if (field.type === 'date' && !z.iso.date().safeParse(value).success)
-    return ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
+  if (field.type === 'date' && !isDay(value)) return ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
   if (field.type === 'choice' && !field.options?.some((option) => option.value === value))
     return [
       `应为以下之一：${field.options?.map((option) => option.label[0]).join('、')}`,

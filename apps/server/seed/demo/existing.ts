@@ -11,8 +11,11 @@ export interface Serials {
   next(category: string, body: string, year: number): number
 }
 
-export function serials(): Serials {
-  const last = new Map<string, number>()
+/** `given`: where the counters stand. */
+export function serials(
+  given: readonly { category: string; body: string; year: number; last: number }[] = [],
+): Serials {
+  const last = new Map(given.map((one) => [`${one.category} ${one.body} ${one.year}`, one.last]))
   return {
     next(category, body, year) {
       const key = `${category} ${body} ${year}`

@@ -3,7 +3,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { appendAudit } from '../../src/access/audit.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
-import { insertMany } from '../../src/features/business/report/service.ts'
+import { insertExisting } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { contexts, type As } from './ctx.ts'
 import { existingContent, serials, type Serials } from './existing.ts'
@@ -45,7 +45,7 @@ export async function addExisting(
     const contents = Array.from({ length: size }, (_, at) =>
       existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
     )
-    ids.push(...(await insertMany(ctx, ctx.actor.deptId ?? 0, contents, true)))
+    ids.push(...(await insertExisting(ctx, { id: ctx.actor.deptId ?? 0 }, contents)))
     given.progress?.(start + size)
   }
   return ids

@@ -48,6 +48,7 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
     with live as (
       update session set last_seen_at = now()
       where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
+        and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
     )
     select u.id, s.id as session_id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code, u.must_change_password,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id

@@ -1,6 +1,5 @@
 // Excel workbooks out and in, row by row: the one place that knows the library. Cells are texts, numbers, booleans and dates.
 import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { streamXlsxRows, writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
 
@@ -22,8 +21,7 @@ export function writeSheet(
   { sheet, columns }: { sheet: string; columns: ColumnHead[] },
 ): Readable {
   const bytes = writeXlsxStream(rows, { name: sheet, columns, freezePane: { rows: 1 } })
-  // The same object under the two names that the DOM's and node's types give it.
-  return Readable.fromWeb(bytes as ReadableStream<Uint8Array>)
+  return Readable.fromWeb(bytes)
 }
 
 export interface BookSheet {

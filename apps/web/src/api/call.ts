@@ -20,7 +20,7 @@ export async function withToken<T>(attempt: (token: string | undefined) => Promi
     if (!(error instanceof Failure) || error.status !== 401) throw error
     // Another tab may have renewed it while this call was under way.
     const newer = readToken()
-    if ((newer && newer !== token) || (await renew())) return await attempt(readToken())
+    if ((newer && newer !== token) || (await renew())) return attempt(readToken())
     loseSession()
     throw error
   }

@@ -6,19 +6,20 @@ import { currentLang } from './language.ts'
 
 interface Parts {
   params?: Record<string, string | number>
-  query?: Record<string, unknown>
+  query?: Record<string, string | number | boolean | null | undefined>
   body?: unknown
 }
 
 /** The parts of an input. The types of `Call` have seen to their shape. */
-export const partsOf = <E extends EndpointSpec>(input: Call<E>): Parts => (input ?? {}) as Parts
+export const partsOf = <E extends EndpointSpec>(input: Call<E>): Parts => input ?? {}
 
 /** The endpoint's path with its parameters and query filled in. */
 export function addressOf(endpoint: EndpointSpec, { params = {}, query = {} }: Parts): string {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key] ?? '')))
   const search = new URLSearchParams()
-  for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, String(value))
-  return search.size > 0 ? `${path}?${search}` : path
+  for (const [key, value] of Object.entries(query)) if (value != null && value !== '') search.set(key, value.toString())
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
 }
 
 export function headersOf(how: {

@@ -50,7 +50,7 @@ function post(endpoint: EndpointSpec, form: FormData, token: string | undefined,
       try {
         resolve(unwrap(request.status, request.responseText, request.getResponseHeader('Retry-After')))
       } catch (error) {
-        reject(error as Error)
+        reject(error instanceof Error ? error : noAnswer())
       }
     }
     request.onerror = fail

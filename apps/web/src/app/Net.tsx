@@ -6,28 +6,12 @@ import { Button } from '../kit/plain/Button.tsx'
 import { Blank } from '../kit/plain/Blank.tsx'
 import { words } from './words.ts'
 
-interface Props {
-  children: ReactNode
-  /** A change of it, such as of the address, tries again. */
-  at?: string
-}
-
-/** A class because React catches faults in no other way. */
-export class Net extends Component<Props, { failedAt?: string | undefined; failed: boolean }> {
-  override state: { failedAt?: string | undefined; failed: boolean } = { failed: false }
+/** A class because React catches faults in no other way. Give it a key, such as the address, and a change of it tries again. */
+export class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
 
   static getDerivedStateFromError() {
     return { failed: true }
-  }
-
-  override componentDidCatch(): void {
-    this.setState({ failedAt: this.props.at })
-  }
-
-  override componentDidUpdate(): void {
-    const { failed, failedAt } = this.state
-    if (failed && failedAt !== undefined && failedAt !== this.props.at)
-      this.setState({ failed: false, failedAt: undefined })
   }
 
   override render(): ReactNode {

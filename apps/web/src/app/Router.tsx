@@ -39,7 +39,7 @@ const routesOf = (shell: Screen['shell'], at: string) =>
         key={view}
         path={path}
         element={
-          <Net at={at}>
+          <Net key={at}>
             <Suspense fallback={<Progress />}>
               {shell === 'office' ? (
                 <Guard permission={permission}>

@@ -15,9 +15,7 @@ export function TopBar({ onMenu }: { onMenu: (() => void) | undefined }) {
   const site = useRead(siteConfig, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
     <header className={styles['top']}>
-      {onMenu && (
-        <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />
-      )}
+      {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />}
       <Breadcrumb />
       {site.data?.demo && <span className={styles['demo']}>{say(words.demo)}</span>}
       <div className={styles['switches']}>

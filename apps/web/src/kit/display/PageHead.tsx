@@ -11,19 +11,21 @@ export interface PageHeadProps {
   /** Path of the page one came down from. */
   back?: string
   tag?: ReactNode
+  /** It heads a part of a page that has a head of its own. */
+  part?: boolean
   children?: ReactNode
 }
 
-export function PageHead({ title, text, back, tag, children }: PageHeadProps) {
+export function PageHead({ title, text, back, tag, part, children }: PageHeadProps) {
   const say = useSay()
   return (
     <header className={styles['head']}>
       {back && <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={back} />}
       <div className={styles['headText']}>
-        <h1>
-          {title}
+        <div className={styles['headTitle']}>
+          {part ? <h2>{title}</h2> : <h1>{title}</h1>}
           {tag}
-        </h1>
+        </div>
         {text && <p>{text}</p>}
       </div>
       {children && <div className={styles['headActions']}>{children}</div>}

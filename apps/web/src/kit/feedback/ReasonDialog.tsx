@@ -39,14 +39,14 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   return (
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
       {text && <div className={styles['above']}>{text}</div>}
-      <label className={styles['label']} htmlFor={id}>
-        {label ?? say(words.reason)}
+      <div className={styles['label']}>
+        <label htmlFor={id}>{label ?? say(words.reason)}</label>
         {!optional && (
           <span aria-hidden className={styles['mark']}>
             *
           </span>
         )}
-      </label>
+      </div>
       <Input.TextArea
         id={id}
         value={reason}

@@ -19,14 +19,14 @@ export function FieldFrame({ id, label, required, hint, error, wide, children }:
   const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
   return (
     <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`} data-field={id}>
-      <label htmlFor={id}>
-        {label}
+      <div className={styles['labelLine']}>
+        <label htmlFor={id}>{label}</label>
         {required && (
           <span className={styles['mark']} title={say(words.required)} aria-hidden>
             *
           </span>
         )}
-      </label>
+      </div>
       {children(about || undefined)}
       {error ? (
         <p id={`${id}-wrong`} className={styles['wrong']} role="alert">

@@ -5,13 +5,13 @@ import styles from './Button.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
 interface Look {
-  look?: 'primary' | 'plain' | 'quiet'
+  look?: 'primary' | 'plain' | 'quiet' | undefined
   icon?: IconName
   /** As wide as what holds it. */
-  wide?: boolean
+  wide?: boolean | undefined
 }
 
-const classOf = ({ look = 'plain', wide = false }: Look, more = ''): string =>
+const classOf = ({ look = 'plain', wide = false }: Pick<Look, 'look' | 'wide'>, more = ''): string =>
   [styles['button'], styles[look], wide ? styles['wide'] : '', more].filter(Boolean).join(' ')
 
 export const Button = ({
@@ -28,7 +28,7 @@ export const Button = ({
     {...rest}
     // oxlint-disable-next-line react/button-has-type -- the type is a prop with a default
     type={type}
-    className={classOf({ look, wide } as Look, className)}
+    className={classOf({ look, wide }, className)}
     aria-disabled={busy || undefined}
     onClick={busy ? (event) => event.preventDefault() : rest.onClick}
   >
@@ -38,7 +38,7 @@ export const Button = ({
 )
 
 export const ButtonLink = ({ look, icon, wide, to, children }: Look & { to: string; children: ReactNode }) => (
-  <Link to={to} className={classOf({ look, wide } as Look)}>
+  <Link to={to} className={classOf({ look, wide })}>
     {icon && <Icon name={icon} />}
     {children}
   </Link>

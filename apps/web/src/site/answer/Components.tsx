@@ -27,7 +27,6 @@ export const Components = ({ components }: { components: Answer['components'] })
         <tbody>
           {components.map((component, at) => (
             // Two components may read alike; their place is what tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <th scope="row">{component.name}</th>
               <td data-label={say(words.componentModel)}>{component.model || '—'}</td>

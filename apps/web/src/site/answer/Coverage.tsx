@@ -87,14 +87,13 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
                 const found = check.data?.find(({ parameter }) => parameter === row.parameter)
                 return (
                   // The same parameter may stand in several rows.
-                  // oxlint-disable-next-line react/no-array-index-key
                   <tr key={at}>
                     <th scope="row">{row.label}</th>
                     <td data-label={say(words.covered)}>{range(row)}</td>
                     {checkable && !asksAt(at) && (
                       <>
-                        <td className={table['value']} />
-                        <td className={table['result']} />
+                        <td className={table['value']}>{''}</td>
+                        <td className={table['result']}>{''}</td>
                       </>
                     )}
                     {asksAt(at) && (

@@ -9,13 +9,12 @@ import { words } from './words.ts'
 
 export const History = ({ entries }: { entries: Answer['history'] }) => {
   const say = useSay()
-  const newestFirst = [...entries].reverse()
+  const newestFirst = entries.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
   return (
     <Part title={say(words.history)}>
       <ol className={styles['line']}>
         {newestFirst.map((entry, at) => (
           // Two steps may share version, kind and day; nothing is ever put between them.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles[entry.kind]}>
             <p className={styles['head']}>
               <time dateTime={entry.date}>{entry.date}</time>

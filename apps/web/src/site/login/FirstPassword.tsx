@@ -1,7 +1,7 @@
 // Where a first password is changed; nothing else of the office opens before.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { changeOwnPassword } from '../../api/password.ts'
@@ -37,7 +37,7 @@ export const FirstPassword = () => {
   if (status === 'unknown' || !info) return null
   if (!info.mustChangePassword) return <Navigate to={paths.home} replace />
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     const found = check(typed)
     setWrong(found)

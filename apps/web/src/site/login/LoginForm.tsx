@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { getCaptcha } from '@register/contract/system/account'
 import type { Phrase } from '@register/contract/phrase'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { signIn } from '../../api/session.ts'
@@ -32,7 +32,7 @@ export const LoginForm = ({ captchaWanted }: { captchaWanted: boolean }) => {
     if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
   }
 
-  const submit = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
     if (busy) return
     const missing: Wrong = {

@@ -1,6 +1,6 @@
 // The filters of a search: category, body, status, issue date. Each takes effect at once and stands in the address bar.
 import { listBodies } from '@register/contract/business/body'
-import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Field, inputClass } from '../../kit/plain/Field.tsx'
@@ -8,6 +8,9 @@ import { CategoryTree } from './CategoryTree.tsx'
 import styles from './Filters.module.css'
 import type { Question } from './question.ts'
 import { words } from './words.ts'
+
+/** The most frequent first. */
+const statuses: readonly ReportStatus[] = ['published', 'suspended', 'revoked', 'expired', 'superseded']
 
 interface Props {
   question: Question
@@ -29,7 +32,7 @@ export const Filters = ({ question, onAsk }: Props) => {
             onChange={(event) => onAsk({ status: event.target.value as Question['status'] })}
           >
             <option value="">{say(words.allStatuses)}</option>
-            {[...publicStatusKeys].reverse().map((key) => (
+            {statuses.map((key) => (
               <option key={key} value={key}>
                 {say(reportStatuses[key].label)}
               </option>

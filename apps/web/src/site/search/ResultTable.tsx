@@ -51,10 +51,8 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
 }
 
 export const ResultTable = ({ rows, question, onAsk }: Props) => {
-  const say = useSay()
   return (
-    // Scrolls sideways by itself when the words are long; reachable by keyboard for that.
-    <div className={styles['tableFrame']} tabIndex={0} role="region" aria-label={say(words.results)}>
+    <div className={styles['tableFrame']}>
       <table className={styles['table']}>
         <thead>
           <tr>

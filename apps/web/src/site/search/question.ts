@@ -1,6 +1,6 @@
 // The whole question of a search as it stands in the address bar, and as the register is asked.
 import type { Call } from '@register/contract/endpoint'
-import { frontList } from '@register/contract/business/publicReport'
+import type { frontList } from '@register/contract/business/publicReport'
 import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import { fold, minKeyword } from '@register/contract/fold'
 import { maxDepth } from '@register/contract/page'

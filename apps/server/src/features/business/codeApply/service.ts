@@ -16,7 +16,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
-import { reserveNo } from './serial.ts'
+import { passSerials, reserveNo } from './serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>
@@ -176,3 +176,15 @@ export const applicationOfCode = (ctx: UserCtx, code: string) =>
     .select(['id', 'body_id', 'category_code', 'status'])
     .where('code', '=', code)
     .executeTakeFirst()
+
+/** The same for many codes at once. */
+export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]) {
+  const rows = await ctx.db
+    .selectFrom('code_application')
+    .select(['code', 'body_id', 'category_code', 'status'])
+    .where('code', '=', sql<string>`any(${[...codes]}::text[])`)
+    .execute()
+  return new Map(rows.map((row) => [row.code, row]))
+}
+
+export { passSerials }

@@ -1,111 +1,116 @@
 // Many reports at once, for imports and the demo world: a few statements per batch instead of a dozen per report.
 import { sql } from 'kysely'
-import { parseNo } from '@register/contract/business/certificateNo'
 import type { ReportContent } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { Db } from '../../../db/connect.ts'
+import { passSerials } from '../codeApply/service.ts'
 import { columnsOf, type ReportRecord } from './content.ts'
 import { rememberManufacturers } from './manufacturers.ts'
 import { namingDuplicates, newPublicId, searchText } from './store.ts'
 
-/** Rows per statement: 60 columns each stay below the 65,535 values one statement may carry. */
+/** Rows per statement. */
 const batch = 200
 
-/** Numbers given out long ago are never given again: the serials continue after the highest imported one. */
-async function passSerials(db: Db, rows: readonly ReportRecord[]): Promise<void> {
-  const highest = new Map<string, { category: string; body: string; year: number; serial: number }>()
-  for (const row of rows) {
-    const number = row.certificate_no ? parseNo(row.certificate_no) : undefined
-    if (!number || number.body.length !== 3 || number.serial === 0) continue
-    const key = `${number.category} ${number.body} ${number.year}`
-    if ((highest.get(key)?.serial ?? 0) < number.serial) highest.set(key, number)
-  }
-  if (highest.size === 0) return
-  await db
-    .insertInto('code_serial')
-    .columns(['category_code', 'body_code', 'year', 'last'])
-    .expression((eb) =>
-      eb
-        .selectFrom(
-          sql<{ category: string; body: string; year: number; last: number }>`(select * from unnest(
-            ${[...highest.values()].map((one) => one.category)}::text[], ${[...highest.values()].map((one) => one.body)}::text[],
-            ${[...highest.values()].map((one) => one.year)}::int[], ${[...highest.values()].map((one) => one.serial)}::int[]))`.as<'given'>(
-            sql`given(category, body, year, last)`,
-          ),
-        )
-        // A number may name a category that the catalogue does not list; it has no serials to protect.
-        .innerJoin('category', 'category.code', 'given.category')
-        .select(['given.category', 'given.body', 'given.year', 'given.last']),
-    )
-    .onConflict((conflict) =>
-      conflict
-        .columns(['category_code', 'body_code', 'year'])
-        .doUpdateSet({ last: sql<number>`greatest(code_serial.last, excluded.last)` }),
-    )
-    .execute()
-}
-
+/** One batch, without what other people's work waits for. */
 async function insertBatch(
   ctx: UserCtx,
   bodyId: number,
   contents: readonly ReportContent[],
   existing: boolean,
-): Promise<number[]> {
+): Promise<ReportRecord[]> {
+  if (contents.length === 0) return []
   const { id: user } = ctx.actor
   const today = shanghaiDay()
   const published = existing
-    ? { status: 'published', origin: 'existing', version: 1, status_since: today, published_at: sql<string>`now()` }
+    ? {
+        status: 'published',
+        origin: 'existing',
+        version: 1,
+        status_since: today,
+        published_at: new Date().toISOString(),
+      }
     : {}
-  const rows: ReportRecord[] = await namingDuplicates(
-    ctx.db
-      .insertInto('report')
-      .values(
-        contents.map((content) => ({
-          ...columnsOf(ctx.secrets, content),
-          ...published,
-          public_id: newPublicId(),
-          body_id: bodyId,
-          created_by: user,
-          updated_by: user,
-        })),
-      )
-      .returningAll()
-      .execute(),
+  const given = contents.map((content) => ({
+    ...columnsOf(ctx.secrets, content),
+    // As values, not as text: the batch travels as one JSON, a tenth of the work of 12,000 bound values.
+    parameters: content.parameters,
+    coverage: content.coverage,
+    components: content.components,
+    ...published,
+    public_id: newPublicId(),
+    body_id: bodyId,
+    created_by: user,
+    updated_by: user,
+  }))
+  const columns = sql.join(Object.keys(given[0] ?? {}).map((column) => sql.ref(column)))
+  const inserted = await namingDuplicates(
+    sql<{ id: number; public_id: string }>`
+      insert into report (${columns})
+      select ${columns} from json_populate_recordset(null::report, ${JSON.stringify(given)}::json)
+      returning id, public_id`.execute(ctx.db),
   )
-  await ctx.db
-    .insertInto('report_search')
-    .values(rows.map((row) => ({ report_id: row.id, body_text: searchText(row) })))
-    .execute()
-  if (existing) {
-    await ctx.db
-      .insertInto('report_version')
-      .values(
-        rows.map((row) => ({
-          report_id: row.id,
-          version: 1,
-          kind: 'publication',
-          change_date: today,
-          content: JSON.stringify(row),
-          user_id: user,
-        })),
-      )
-      .execute()
-    await rememberManufacturers(ctx.db, rows)
-    await passSerials(ctx.db, rows)
-  }
-  return rows.map((row) => row.id)
+  const idOf = new Map(inserted.rows.map((row) => [row.public_id, row.id]))
+  const rows = given.map((one) => ({
+    ...one,
+    former_names: [],
+    id: idOf.get(one.public_id),
+  })) as unknown as ReportRecord[]
+  const ids = rows.map((row) => row.id)
+  await sql`
+    insert into report_search (report_id, body_text)
+    select * from unnest(${ids}::bigint[], ${rows.map(searchText)}::text[])`.execute(ctx.db)
+  if (existing)
+    await sql`
+      insert into report_version (report_id, version, kind, change_date, content, user_id)
+      select report.id, 1, 'publication', ${today}::date, to_jsonb(report), ${user}
+      from report where report.id = any(${ids}::bigint[])`.execute(ctx.db)
+  return rows
 }
 
-/** Checked contents of one body become drafts, or published reports of origin "existing". Returns their ids in order. */
-export async function insertMany(
+export interface BulkInsert {
+  /** Returns the ids in the order of the contents. */
+  add(contents: readonly ReportContent[]): Promise<number[]>
+  /** Manufacturers and serials: rows that everybody writes, so they are locked at the very end and in one order. */
+  finish(): Promise<void>
+}
+
+/** Checked contents of one body, piece by piece in one transaction, as drafts or as published reports of origin "existing". */
+export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): BulkInsert {
+  const makers = new Map<string, ReportRecord>()
+  const numbers: string[] = []
+  return {
+    async add(contents) {
+      const ids: number[] = []
+      for (let start = 0; start < contents.length; start += batch) {
+        const rows = await insertBatch(ctx, bodyId, contents.slice(start, start + batch), existing)
+        for (const row of existing ? rows : []) {
+          makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
+          if (row.certificate_no) numbers.push(row.certificate_no)
+        }
+        ids.push(...rows.map((row) => row.id))
+      }
+      return ids
+    },
+    async finish() {
+      const rows = [...makers].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+      for (let start = 0; start < rows.length; start += batch)
+        await rememberManufacturers(ctx.db, rows.slice(start, start + batch))
+      await passSerials(
+        ctx.db,
+        numbers.toSorted((a, b) => (a < b ? -1 : 1)),
+      )
+    },
+  }
+}
+
+/** Checked contents that are all at hand as published reports of origin "existing". Returns their ids in order. */
+export async function insertExisting(
   ctx: UserCtx,
-  bodyId: number,
+  body: { id: number },
   contents: readonly ReportContent[],
-  existing: boolean,
 ): Promise<number[]> {
-  const ids: number[] = []
-  for (let start = 0; start < contents.length; start += batch)
-    ids.push(...(await insertBatch(ctx, bodyId, contents.slice(start, start + batch), existing)))
+  const bulk = bulkInsert(ctx, body.id, true)
+  const ids = await bulk.add(contents)
+  await bulk.finish()
   return ids
 }

@@ -33,7 +33,7 @@ export function rowOf(columns: readonly Column[], content: ReportContent, { say,
         return rangeOf(content.coverage, field.key)?.from ?? null
       case 'to':
         return rangeOf(content.coverage, field.key)?.to ?? null
-      case 'components':
+      default:
         return componentsToCell(content.components)
     }
   })

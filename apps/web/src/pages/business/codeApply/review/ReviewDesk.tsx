@@ -97,6 +97,7 @@ function OpenOne({ id, step, queue, wide }: { id: number; step: Step; queue: Que
           <>
             <article className={styles['middle']} aria-label={application.applicationNo}>
               <PageHead
+                part={wide}
                 title={application.productName}
                 text={`${application.applicationNo} · ${application.model}`}
                 tag={<StatusTag tone={tone} label={say(label)} />}

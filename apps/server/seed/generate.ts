@@ -1,0 +1,56 @@
+// Scales the demo register: npm run generate -- 100000 adds that many invented certificates to the database the environment names.
+import { shanghaiDay } from '@register/contract/dates'
+import { masterSecret, secretsFrom } from '../src/access/secrets.ts'
+import { readConfig } from '../src/config.ts'
+import { connect } from '../src/db/connect.ts'
+import { openDatabase } from '../src/db/databases.ts'
+import { contexts } from './demo/ctx.ts'
+import { serials } from './demo/existing.ts'
+import { dice } from './demo/random.ts'
+import { addExisting } from './demo/world.ts'
+
+const perTransaction = 10_000
+
+async function generate(count: number): Promise<void> {
+  const config = readConfig(process.env)
+  if (config.production) throw new Error('Invented records do not belong into a register in production')
+  const database = await openDatabase(config, console.log)
+  const { db } = connect(database.app)
+  const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
+  const { known } = await db
+    .selectFrom('report')
+    .select((eb) => eb.fn.max<number | null>('id').as('known'))
+    .executeTakeFirstOrThrow()
+  const from = (known ?? 0) + 1
+  const d = dice(from)
+  // Numbers continue where the register stands, as they do for everybody else.
+  const given = await db.selectFrom('code_serial').selectAll().execute()
+  const counted = serials(
+    given.map((row) => ({ category: row.category_code, body: row.body_code, year: row.year, last: row.last })),
+  )
+  const started = Date.now()
+  for (let done = 0; done < count; done += perTransaction) {
+    const size = Math.min(perTransaction, count - done)
+    await db
+      .transaction()
+      .execute((tx) =>
+        addExisting(contexts(tx, secrets), d, {
+          count: size,
+          from: from + done,
+          today: shanghaiDay(),
+          serials: counted,
+        }),
+      )
+    console.log(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
+  }
+  await db.destroy()
+  await database.stop()
+}
+
+const count = Number(process.argv[2])
+if (!Number.isInteger(count) || count < 1) {
+  console.error('Say how many: npm run generate -- 100000')
+  process.exitCode = 1
+} else {
+  await generate(count)
+}

@@ -1,0 +1,218 @@
+// The public register: every spelling finds, keyword equals LIKE, filters and pages agree, coverage is compared, counts are right.
+import { describe, expect, test } from 'vitest'
+import fc from 'fast-check'
+import * as contract from '@register/contract/business/publicReport'
+import { fold } from '@register/contract/fold'
+import { pairsOf } from '../../../db/pairs.ts'
+import { seedWorld } from '../../../../seed/demo/world.ts'
+import { testApp } from '../../../../test/app.ts'
+
+const app = await testApp()
+await seedWorld({ db: app.db, secrets: app.secrets, files: app.files, say: () => {} })
+const { stranger } = app
+
+interface Known {
+  public_id: string
+  certificate_no: string
+  report_no: string
+  manufacturer_name: string
+  product_name: string
+  model: string
+  former_names: string[]
+}
+const { rows: known } = await app.owner.query<Known>(
+  "SELECT public_id, certificate_no, report_no, manufacturer_name, product_name, model, former_names FROM report WHERE status <> 'draft' ORDER BY id",
+)
+const one = known[5]
+if (!one) throw new Error('The demo world is empty')
+
+const ids = async (body: object) =>
+  (await stranger(contract.frontList, { body: { pageSize: 200, ...body } })).list.map((row) => row.publicId)
+
+test('the demo world holds what it promises', async () => {
+  const { rows } = await app.owner.query<Record<string, number>>(`SELECT
+    (SELECT count(*)::int FROM report) AS reports, (SELECT count(*)::int FROM report WHERE status = 'draft') AS drafts,
+    (SELECT count(DISTINCT manufacturer_name)::int FROM report) AS makers, (SELECT count(DISTINCT category_code)::int FROM report) AS categories,
+    (SELECT count(DISTINCT status)::int FROM code_application) AS states, (SELECT count(*)::int FROM report_version WHERE version > 1) AS revisions,
+    (SELECT count(*)::int FROM report WHERE non_standard) AS odd`)
+  expect(rows[0]).toMatchObject({ reports: 2_000, drafts: 40, categories: 10, states: 8 })
+  expect(rows[0]?.['makers']).toBeGreaterThanOrEqual(150)
+  expect(rows[0]?.['revisions']).toBeGreaterThanOrEqual(100)
+  expect(rows[0]?.['odd']).toBeGreaterThanOrEqual(10)
+  const { byStatus, total } = await stranger(contract.frontCount, {})
+  expect(byStatus.map((count) => count.key)).toEqual(['published', 'expired', 'superseded', 'suspended', 'revoked'])
+  expect(total).toBe(1_960)
+})
+
+describe('finding', () => {
+  const no = one.certificate_no
+  test.each([
+    ['as stored', no],
+    ['in groups', no.replace(/^(TSX)(.{4})(.{3})(.{4})(.{4})$/, '$1 $2 $3 $4 $5')],
+    ['with hyphens', no.replace(/^(TSX)(.{4})(.{3})/, '$1 $2-$3-')],
+    ['in small letters', no.toLowerCase()],
+    ['full width', [...no].map((char) => String.fromCharCode(char.charCodeAt(0) + 0xfee0)).join('')],
+    ['a part of it', no.slice(3, 12)],
+    ['the report number', one.report_no],
+    ['the manufacturer', one.manufacturer_name.slice(0, 4)],
+    ['the model', one.model.toLowerCase()],
+  ])('by %s', async (_, keyword) => {
+    const found = await stranger(contract.frontList, { body: { keyword, pageSize: 200, certificateNo: no } })
+    expect(found.list.map((row) => row.publicId)).toContain(one.public_id)
+  })
+
+  test('an old name finds, and says so', async () => {
+    const renamed = known.find((row) => row.former_names.length > 0)
+    const found = await stranger(contract.frontList, {
+      body: { keyword: renamed?.former_names[0] ?? '', certificateNo: renamed?.certificate_no ?? '' },
+    })
+    expect(found.list[0]).toMatchObject({ publicId: renamed?.public_id, formerNames: renamed?.former_names })
+  })
+
+  test('any part of anything finds exactly what LIKE finds, on every page', async () => {
+    const { rows: texts } = await app.owner.query<{ public_id: string; text: string }>(
+      "SELECT r.public_id, s.body_text AS text FROM report_search s JOIN report r ON r.id = s.report_id WHERE r.status <> 'draft' ORDER BY r.issue_date DESC, r.id DESC",
+    )
+    const all = texts.flatMap((row) => row.text.split('\n'))
+    const part = fc
+      .tuple(fc.nat(all.length - 1), fc.nat(40), fc.integer({ min: 2, max: 9 }))
+      .map(([at, start, length]) => {
+        const chars = [...(all[at] ?? '')]
+        const from = Math.min(start, Math.max(0, chars.length - length))
+        return chars.slice(from, from + length).join('')
+      })
+    await fc.assert(
+      fc.asyncProperty(part, async (keyword) => {
+        fc.pre([...fold(keyword)].length >= 2)
+        const expected = texts.filter((row) => row.text.includes(fold(keyword))).map((row) => row.public_id)
+        const first = await stranger(contract.frontList, { body: { keyword, pageSize: 50 } })
+        expect(first.total).toBe(expected.length)
+        expect(first.list.map((row) => row.publicId)).toEqual(expected.slice(0, 50))
+        if (expected.length > 50)
+          expect(
+            (await stranger(contract.frontList, { body: { keyword, pageSize: 50, pageNum: 2 } })).list.map(
+              (row) => row.publicId,
+            ),
+          ).toEqual(expected.slice(50, 100))
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the pairs of a term are the pairs the index holds', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 12 }), async (text) => {
+        const folded = fold(text)
+        fc.pre([...folded].length >= 2 && !folded.includes('\u0000'))
+        const { rows } = await app.owner.query<{ holds: boolean }>('SELECT search_pairs($1) @> $2::int[] AS holds', [
+          folded,
+          pairsOf(folded),
+        ])
+        expect(rows[0]?.holds).toBe(true)
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  test('a draft is found by nobody', async () => {
+    const { rows } = await app.owner.query<{ certificate_no: string; public_id: string }>(
+      "SELECT certificate_no, public_id FROM report WHERE status = 'draft' LIMIT 1",
+    )
+    expect(await ids({ keyword: rows[0]?.certificate_no })).toEqual([])
+    expect(await stranger.refused(contract.frontAnswer, { body: { publicId: rows[0]?.public_id } })).toMatchObject({
+      status: 404,
+    })
+  })
+})
+
+describe('filters', () => {
+  test('category of any level, status, body and dates agree with the table', async () => {
+    const total = async (body: object) => (await stranger(contract.frontList, { body })).total
+    const count = async (where: string) =>
+      Number(
+        (
+          await app.owner.query<{ n: number }>(
+            `SELECT count(*)::int AS n FROM report WHERE status <> 'draft' AND ${where}`,
+          )
+        ).rows[0]?.n,
+      )
+    expect(await total({ categoryCode: '3000' })).toBe(1_960)
+    expect(await total({ categoryCode: '3100' })).toBe(await count("category_code LIKE '31%'"))
+    expect(await total({ categoryCode: '3110' })).toBe(await count("category_code = '3110'"))
+    expect(await total({ categoryCode: '3110|!=' })).toBe(await count("category_code <> '3110'"))
+    expect(await total({ status: 'revoked,suspended' })).toBe(await count("status IN ('revoked', 'suspended')"))
+    expect(await total({ issueDateFrom: '2020-01-01', issueDateTo: '2020-12-31' })).toBe(
+      await count("issue_date BETWEEN '2020-01-01' AND '2020-12-31'"),
+    )
+    expect(await total({ issueDate: '2020-01-01,2020-12-31' })).toBe(
+      await count("issue_date BETWEEN '2020-01-01' AND '2020-12-31'"),
+    )
+    expect(await total({ issueDate: '2024-06-30|>' })).toBe(await count("issue_date > '2024-06-30'"))
+    expect(await total({ manufacturerName: '云岭电梯有限公司|=' })).toBe(
+      await count("manufacturer_name = '云岭电梯有限公司'"),
+    )
+    expect(await total({ manufacturerName: '云岭|notinclude' })).toBe(
+      await count("manufacturer_name NOT LIKE '%云岭%'"),
+    )
+  })
+
+  test('sorting goes both ways', async () => {
+    const dates = async (order: string) =>
+      (await stranger(contract.frontList, { body: { prop: 'issueDate', order, pageSize: 20 } } as never)).list.map(
+        (row) => row.issueDate,
+      )
+    const up = await dates('ascending')
+    const down = await dates('descending')
+    expect(up).toEqual(up.toSorted())
+    expect(down).toEqual(down.toSorted().toReversed())
+  })
+})
+
+describe('the answer', () => {
+  test('shows only public fields, and is counted', async () => {
+    const answer = await stranger(contract.frontAnswer, { body: { publicId: one.public_id } })
+    expect(answer.compare.map((field) => field.key)).toEqual([
+      'certificateNo',
+      'manufacturerName',
+      'manufacturerAddress',
+      'applicantName',
+      'productName',
+      'model',
+      'reportNo',
+      'issueDate',
+    ])
+    const text = JSON.stringify(answer)
+    for (const hidden of ['contactPhone', 'contactName', 'remark', 'createdBy', 'applicantCreditCode', '1380000'])
+      expect(text).not.toContain(hidden)
+    for (const task of app.app.tasks) if (task.name === 'flush look-up counts') await task.run()
+    expect((await stranger(contract.frontAnswer, { body: { publicId: one.public_id } })).checks).toBe(answer.checks + 1)
+  })
+
+  test('coverage is compared value by value', async () => {
+    const { rows } = await app.owner.query<{ public_id: string; load: number }>(
+      "SELECT public_id, (parameters->>'ratedLoad')::int AS load FROM report WHERE status = 'published' AND version = 1 AND category_code = '3110' LIMIT 1",
+    )
+    const load = rows[0]?.load ?? 0
+    const check = async (ratedLoad: number) =>
+      (
+        await stranger(contract.checkCoverage, {
+          body: { publicId: rows[0]?.public_id ?? '', values: { ratedLoad, pitDepth: 1 } },
+        })
+      ).map((line) => line.verdict)
+    expect(await check(load)).toEqual(['inside', 'unstated'])
+    expect(await check(load + 1)).toEqual(['outside', 'unstated'])
+  })
+
+  test('both languages', async () => {
+    const zh = (
+      await stranger.raw(
+        contract.frontAnswer,
+        { body: { publicId: one.public_id } },
+        { headers: { 'accept-language': 'zh-CN' } },
+      )
+    ).json<{ data: contract.Answer }>().data
+    expect(zh.compare[0]?.label).toBe('证书编号')
+    const en = await stranger(contract.frontAnswer, { body: { publicId: one.public_id } })
+    expect(en.compare[0]?.label).toBe('Certificate No.')
+  })
+})

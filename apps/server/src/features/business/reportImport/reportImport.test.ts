@@ -1,0 +1,279 @@
+// Reports in and out by Excel, as their users do it: template, dry run, import, export, and the same file a second time.
+import { setTimeout } from 'node:timers/promises'
+import { exportReports, queryList, type ReportContent } from '@register/contract/business/report'
+import {
+  checkImport,
+  importTemplate,
+  readImport,
+  runImport,
+  type ImportJob,
+} from '@register/contract/business/reportImport'
+import { elevator } from '@register/contract/business/parameters/elevator'
+import { shanghaiDay } from '@register/contract/dates'
+import { describe, expect, it } from 'vitest'
+import { firstBrokenAudit } from '../../../access/audit.ts'
+import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
+import { existingContent, serials } from '../../../../seed/demo/existing.ts'
+import { dice } from '../../../../seed/demo/random.ts'
+import { testApp, type Caller } from '../../../../test/app.ts'
+import { issuedCode, liftContent } from '../../../../test/make.ts'
+import { rowOf } from './row.ts'
+import { headingOf, sheetColumns } from './sheet.ts'
+
+const app = await testApp()
+const [staff, manager, other, head] = (await Promise.all(
+  ['body-staff', 'body-manager', 'body-manager-902', 'head-office'].map((name) => app.as(name)),
+)) as [Caller, Caller, Caller, Caller]
+
+const columns = sheetColumns(elevator)
+const at = (path: string) => columns.findIndex((column) => column.path === path)
+const letter = (path: string) => columnLetter(at(path))
+const naming = { say: (phrase: readonly [string, string]) => phrase[1], category: () => 'Lift' }
+
+const d = dice(11)
+const given = serials()
+let n = 0
+const contents = (count: number): ReportContent[] =>
+  Array.from({ length: count }, () => existingContent(d, { n: ++n, body: '901', today: shanghaiDay(), serials: given }))
+const cells = (content: ReportContent) => rowOf(columns, content, naming)
+
+const book = (rows: CellValue[][], headings = columns.map((column) => headingOf(column)[1])) =>
+  writeBook([{ name: 'Reports', columns: headings.map((header) => ({ header, width: 10 })), rows }])
+const upload = async (caller: Caller, rows: CellValue[][], existing = true, headings?: string[]) =>
+  ended(
+    caller,
+    await caller(
+      checkImport,
+      { body: { existing: existing ? 'true' : 'false' } },
+      { file: { name: 'reports.xlsx', bytes: await book(rows, headings) } },
+    ),
+  )
+
+/** Waits as the screen does: asking until the work is over. */
+async function ended(caller: Caller, { id }: { id: string }): Promise<ImportJob> {
+  for (;;) {
+    const job = await caller(readImport, { body: { id } })
+    if (job.state !== 'checking' && job.state !== 'importing') return job
+    await setTimeout(20)
+  }
+}
+const run = async (caller: Caller, job: ImportJob, rows: 'all' | 'good') =>
+  ended(caller, await caller(runImport, { body: { id: job.id, rows } }))
+async function sheet(bytes: unknown): Promise<CellValue[][]> {
+  const rows: CellValue[][] = []
+  for await (const row of readSheet(bytes as Buffer, { maxRows: 5_000 })) rows.push(row.cells)
+  return rows
+}
+const count = async () => (await app.db.selectFrom('report').select('id').execute()).length
+
+describe('the template', () => {
+  it('comes in both languages and is read again as it is', async () => {
+    for (const lang of ['zh-CN', 'en']) {
+      const reply = await staff.raw(importTemplate, { query: {} }, { headers: { 'accept-language': lang } })
+      const [headings] = await sheet(reply.rawPayload)
+      expect(headings).toHaveLength(columns.length)
+      expect(headings?.[0]).toBe(lang === 'en' ? 'Certificate No. *' : '证书编号 *')
+    }
+    expect((await staff.refused(importTemplate, { query: { formKind: 'boat' } })).errors[0]?.field).toBe('formKind')
+  })
+})
+
+describe('existing certificates', () => {
+  it('are checked by row and column, imported without the bad rows, and refused a second time', async () => {
+    const good = contents(6).map(cells)
+    const bad = contents(8).map(cells)
+    const plant = (row: number, path: string, value: CellValue) => ((bad[row] ?? [])[at(path)] = value)
+    plant(0, 'parameters.ratedLoad', 'heavy')
+    plant(1, 'categoryCode', '9999')
+    plant(2, 'manufacturerCreditCode', '91110100000000000X')
+    plant(3, 'issueDate', '2999-01-01')
+    bad[4] = [...(good[0] ?? [])]
+    plant(4, 'reportNo', 'OTHER-1')
+    plant(5, 'productName', null)
+    plant(6, 'conclusion', 'unqualified')
+    plant(7, 'testBasis', null)
+    for (const path of ['coverage.travel.from', 'coverage.travel.to']) plant(7, path, path.endsWith('from') ? 90 : 10)
+    const rows = [...good.slice(0, 3), ...bad, ...good.slice(3)]
+
+    const job = await upload(manager, rows)
+    expect(job).toMatchObject({ state: 'checked', total: 14, goodRows: 6, badRows: 8, existing: true })
+    const found = (row: number) => job.problems.filter((one) => one.row === row + 5)
+    const columnsOf = (row: number) => found(row).map((one) => one.column)
+    expect(found(0)[0]).toMatchObject({ column: letter('parameters.ratedLoad'), label: 'Rated load', value: 'heavy' })
+    expect(found(1)[0]?.msg).toMatch(/no code 9999.*3110/)
+    expect(columnsOf(2)).toEqual([letter('manufacturerCreditCode')])
+    expect(
+      found(3)
+        .map((one) => one.msg)
+        .join(),
+    ).toContain('must not be in the future')
+    expect(found(4).some((one) => one.msg.includes('same as in row 2'))).toBe(true)
+    expect(found(5)[0]).toMatchObject({ column: letter('productName'), msg: 'Product name is required' })
+    expect(columnsOf(6)).toEqual([letter('conclusion')])
+    expect(columnsOf(7)).toEqual([letter('testBasis'), letter('coverage.travel.to')])
+
+    const refusal = await manager.refused(runImport, { body: { id: job.id, rows: 'all' } })
+    expect(refusal).toMatchObject({ status: 409 })
+    expect(refusal.msg).toContain('8 rows')
+    expect(await count()).toBe(0)
+
+    expect(await run(manager, job, 'good')).toMatchObject({ state: 'done', imported: 6 })
+    expect(await count()).toBe(6)
+    expect((await manager.refused(runImport, { body: { id: job.id, rows: 'good' } })).status).toBe(409)
+
+    const again = await upload(manager, good)
+    expect(again).toMatchObject({ goodRows: 0, badRows: 6 })
+    expect(again.problems[0]?.msg).toContain('another report has this number')
+    expect((await manager.refused(runImport, { body: { id: again.id, rows: 'good' } })).status).toBe(409)
+    expect(await firstBrokenAudit(app.db, app.secrets)).toBeUndefined()
+  })
+
+  it('are public at once, keep their first version, and push the serials on', async () => {
+    const [row] = await app.db.selectFrom('report').selectAll().orderBy('id').limit(1).execute()
+    expect(row).toMatchObject({ status: 'published', origin: 'existing', version: 1 })
+    expect(await app.db.selectFrom('report_version').selectAll().execute()).toHaveLength(6)
+    expect(await app.db.selectFrom('report_search').selectAll().execute()).toHaveLength(6)
+    expect(await app.db.selectFrom('code_serial').selectAll().execute()).not.toHaveLength(0)
+    const audits = await app.db
+      .selectFrom('audit')
+      .select(['action', 'detail'])
+      .where('action', '=', 'report.imported')
+      .execute()
+    expect(audits).toMatchObject([{ detail: { imported: 6, leftOut: 8, existing: true } }])
+  })
+
+  it('need the permission for it', async () => {
+    const file = { name: 'reports.xlsx', bytes: await book([]) }
+    expect((await staff.refused(checkImport, { body: { existing: 'true' } }, { file })).status).toBe(403)
+    expect((await head.refused(checkImport, { body: {} }, { file })).status).toBe(403)
+  })
+})
+
+describe('the export', () => {
+  it('holds what the list shows by the same filters, in the same order, and comes in again cell by cell', async () => {
+    const filter = { pageNum: 1, pageSize: 200, prop: 'certificateNo', order: 'descending' } as const
+    const list = await manager(queryList, { body: filter })
+    const reply = await manager.raw(exportReports, { body: filter })
+    expect(reply.headers['content-disposition']).toContain(
+      encodeURIComponent(`型式试验报告_${shanghaiDay().replaceAll('-', '')}.xlsx`),
+    )
+    const [headings = [], ...rows] = await sheet(reply.rawPayload)
+    expect(headings.slice(0, 2)).toEqual(['Status', 'Type-testing body'])
+    expect(rows.map((row) => row[2])).toEqual(list.list.map((one) => one.certificateNo))
+    expect(rows[0]?.[0]).toBe('Valid')
+
+    const one = list.list[0]
+    const filtered = await sheet(await manager(exportReports, { body: { keyword: one?.certificateNo ?? '' } }))
+    expect(filtered).toHaveLength(2)
+    expect(await sheet(await other(exportReports, { body: {} }))).toHaveLength(1)
+    expect((await manager.refused(exportReports, { body: { keyword: 'x' } })).errors[0]?.field).toBe('keyword')
+
+    const job = await upload(manager, rows, true, headings.map(String))
+    expect(
+      job.problems.every((problem) => problem.msg.includes('another report') || problem.msg.includes('this body has')),
+    ).toBe(true)
+    expect(job.problemCount).toBe(12)
+  })
+
+  it('masks personal data from those who may not edit', async () => {
+    const phone = 2 + at('contactPhone')
+    const [, whole] = await sheet(await manager(exportReports, { body: {} }))
+    const [, masked] = await sheet(await head(exportReports, { body: {} }))
+    expect(String(whole?.[phone])).toMatch(/^\d{11}$/)
+    expect(String(masked?.[phone])).toContain('****')
+  })
+
+  it('gives its connection back', async () => {
+    await Promise.all(Array.from({ length: 3 }, () => manager(exportReports, { body: {} })))
+    await expect
+      .poll(async () => {
+        const { rows } = await app.owner.query<{ state: string }>(
+          "select state from pg_stat_activity where datname = current_database() and state like 'idle in%'",
+        )
+        return rows
+      })
+      .toEqual([])
+  })
+})
+
+describe('drafts', () => {
+  it('take codes that were issued to the body, and rows that are not complete', async () => {
+    const application = await issuedCode(app, staff)
+    const mine = liftContent({ certificateNo: application.code })
+    const bare = { ...liftContent(), certificateNo: null, productName: null }
+    const foreign = liftContent({ certificateNo: 'TSX311090120268888' })
+    const job = await upload(staff, [cells(mine), cells(bare), cells(foreign)], false)
+    expect(job).toMatchObject({ goodRows: 2, badRows: 1 })
+    expect(job.problems).toMatchObject([{ row: 4, column: 'A', value: 'TSX311090120268888' }])
+    const done = await run(staff, job, 'good')
+    expect(done).toMatchObject({ state: 'done', imported: 2 })
+    const row = await app.db
+      .selectFrom('report')
+      .selectAll()
+      .where('certificate_key', '=', application.code)
+      .executeTakeFirstOrThrow()
+    expect(row).toMatchObject({ status: 'draft', origin: 'issued', version: 0, product_name: mine.productName })
+    expect(row.parameters).toEqual(mine.parameters)
+    expect(row.components).toEqual(mine.components)
+  })
+})
+
+describe('files', () => {
+  it.each([
+    ['reports.csv', Buffer.from('a,b'), 'Upload an .xlsx file'],
+    ['reports.xlsx', Buffer.from('no workbook'), 'not a readable Excel workbook'],
+  ])('like %s are refused on field file', async (name, bytes, words) => {
+    const refusal = await staff.refused(checkImport, { body: {} }, { file: { name, bytes } })
+    expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
+    expect(refusal.msg).toContain(words)
+  })
+
+  it('without rows or with foreign headings say so', async () => {
+    expect((await upload(manager, [])).problems[0]?.msg).toContain('no rows')
+    const strange = await upload(manager, [['a', 'b']], true, ['Colour', 'Product name'])
+    expect(strange).toMatchObject({ goodRows: 0, badRows: 1 })
+    expect(strange.problems.map((one) => one.column)).toEqual(['A', '', ''])
+  })
+})
+
+describe('jobs', () => {
+  it('are for their creator alone', async () => {
+    const job = await upload(manager, contents(1).map(cells))
+    expect((await other.refused(readImport, { body: { id: job.id } })).status).toBe(404)
+    expect((await staff.refused(runImport, { body: { id: job.id } })).status).toBe(404)
+  })
+
+  it('that fell silent read as failed', async () => {
+    const job = await upload(manager, contents(1).map(cells))
+    await app.db
+      .updateTable('import_job')
+      .set({ state: 'importing', beat_at: new Date(Date.now() - 61_000) })
+      .where('id', '=', job.id)
+      .execute()
+    const dead = await manager(readImport, { body: { id: job.id } })
+    expect(dead.state).toBe('failed')
+    expect(dead.msg).toContain('interrupted')
+  })
+
+  it('import nothing at all when a row has gone bad since the check', async () => {
+    const rows = contents(3).map(cells)
+    const first = await upload(manager, rows); console.log(JSON.stringify(first.problems))
+    const [, second] = [1, await upload(manager, rows.slice(2))]
+    expect(await run(manager, second, 'all')).toMatchObject({ state: 'done', imported: 1 })
+    const before = await count()
+    const failed = await run(manager, first, 'all')
+    expect(failed.state).toBe('failed')
+    expect(failed.msg).toContain('Row 4')
+    expect(await count()).toBe(before)
+  })
+
+  it('happen once when the start is retried', async () => {
+    const job = await upload(manager, contents(2).map(cells))
+    const before = await count()
+    const headers = { 'idempotency-key': 'import-once' }
+    const [one, two] = await Promise.all([1, 2].map(() => manager(runImport, { body: { id: job.id } }, { headers })))
+    expect(two).toEqual(one)
+    expect(await ended(manager, job)).toMatchObject({ state: 'done', imported: 2 })
+    expect(await count()).toBe(before + 2)
+  })
+})

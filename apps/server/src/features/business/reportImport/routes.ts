@@ -1,0 +1,116 @@
+// Reports in and out by Excel: template, dry run, import, export.
+import { exportReports } from '@register/contract/business/report'
+import * as contract from '@register/contract/business/reportImport'
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import { badField, conflict, notAllowed } from '@register/contract/errors'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Pool } from '../../../db/connect.ts'
+import { xlsxMime } from '../../../files/excel.ts'
+import type { FileStore } from '../../../files/store.ts'
+import { refuseZipBomb } from '../../../files/zip.ts'
+import { handle, type Route, type UploadedFile } from '../../../http/handle.ts'
+import { ownBody } from '../body/service.ts'
+import { enter, keep } from '../file/service.ts'
+import { exportSheet } from './export.ts'
+import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
+import { checkJob, enqueue, importJob, type Workshop } from './run.ts'
+import { templateBook } from './template.ts'
+
+const kindOf = (key: string) => {
+  const kind = formKindOf(key)
+  if (!kind) throw badField('formKind', ['表单类型不存在', 'There is no such form'])
+  return kind
+}
+
+const mayExisting = (ctx: UserCtx, existing: boolean) => {
+  if (existing && !ctx.actor.grants.has('business:report:importExisting')) throw notAllowed()
+}
+
+function refuseOther(file: UploadedFile): void {
+  if (!/\.xlsx$/i.test(file.name))
+    throw badField('file', [
+      '请上传 .xlsx 文件；其他格式请在 Excel 中另存为 .xlsx',
+      'Upload an .xlsx file; save other formats as .xlsx in Excel first',
+    ])
+  refuseZipBomb(file.bytes)
+}
+
+export function reportImportRoutes(db: Pool, store: FileStore, report: (error: unknown) => void = () => {}): Route[] {
+  const shop: Workshop = { db, store, report }
+  return [
+    handle(contract.importTemplate, async (ctx, { query }) => {
+      const kind = kindOf(query.formKind)
+      const bytes = await templateBook(ctx, kind)
+      return {
+        mime: xlsxMime,
+        fileName: `${ctx.say(['报告导入模板', 'report-import-template'])}_${ctx.say(kind.label)}.xlsx`,
+        length: bytes.length,
+        stream: bytes,
+      }
+    }),
+
+    handle(contract.checkImport, {
+      async prepare(ctx, { body, file }) {
+        mayExisting(ctx, body.existing === 'true')
+        kindOf(body.formKind)
+        await ownBody(ctx)
+        refuseOther(file)
+        return keep(store, file)
+      },
+      async run(ctx, { body }, kept) {
+        const id = newJobId()
+        await enter(ctx, kept, 'other', objectOf(id))
+        const job = await ctx.db
+          .insertInto('import_job')
+          .values({
+            id,
+            file_id: kept.id,
+            file_name: kept.name,
+            form_kind: body.formKind,
+            existing: body.existing === 'true',
+            lang: ctx.lang,
+            state: 'checking',
+            created_by: ctx.actor.id,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        ctx.note.object = objectOf(id)
+        ctx.note.detail = { file: kept.name, size: kept.size, existing: job.existing }
+        const outside = { ...ctx, db }
+        ctx.afterCommit(() => void enqueue(shop, outside, id, () => checkJob(shop, outside, job)))
+        return jobOf(ctx, job)
+      },
+    }),
+
+    handle(contract.readImport, async (ctx, { body }) => jobOf(ctx, await ownJob(ctx, body.id))),
+
+    handle(contract.runImport, async (ctx, { body }) => {
+      const job = await ownJob(ctx, body.id, 'for update')
+      mayExisting(ctx, job.existing)
+      if (job.state !== 'checked')
+        throw conflict([
+          '该文件不在“预检完成”状态，不能导入',
+          'This file is not in the state "checked", so it cannot be imported',
+        ])
+      if (job.good_rows === 0) throw conflict(['没有可以导入的行', 'There is no row that can be imported'])
+      if (body.rows === 'all' && job.bad_rows > 0)
+        throw conflict([
+          `有 ${job.bad_rows} 行存在问题，请修改后重新预检，或只导入无问题的行`,
+          `${job.bad_rows} rows have problems. Mend them and check again, or import only the good rows`,
+        ])
+      const started = await ctx.db
+        .updateTable('import_job')
+        .set({ state: 'importing', done: 0, total: job.good_rows + job.bad_rows, beat_at: new Date() })
+        .where('id', '=', job.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      ctx.note.object = objectOf(job.id)
+      ctx.note.detail = { file: job.file_name, existing: job.existing, rows: body.rows }
+      const outside = { ...ctx, db }
+      ctx.afterCommit(() => void enqueue(shop, outside, job.id, () => importJob(shop, outside, job, body.rows)))
+      return jobOf(ctx, started)
+    }),
+
+    handle(exportReports, (ctx, { body, signal }) => exportSheet(db, ctx, kindOf(body.formKind), body, signal)),
+  ]
+}

@@ -1,0 +1,2 @@
+// What the list of recurring tasks uses of imports.
+export { sweepImports } from './job.ts'

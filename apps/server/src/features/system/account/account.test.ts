@@ -1,0 +1,284 @@
+// Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
+import { describe, expect, test } from 'vitest'
+import * as account from '@register/contract/system/account'
+import { queryList } from '@register/contract/business/report'
+import { firstBrokenAudit } from '../../../access/audit.ts'
+import { grantsOf } from '../../../access/actor.ts'
+import { passwordProblem, makePassword } from '../../../access/passwords.ts'
+import { scopeOf } from '../../../access/scope.ts'
+import { testApp } from '../../../../test/app.ts'
+import { testPassword } from '../../../../test/global.ts'
+import { seal } from '../../../../test/seal.ts'
+
+const app = await testApp()
+const guarded = await testApp({ captcha: true, rateLimit: true })
+const { stranger } = app
+
+const credentials = async (password: string) => seal(await stranger(account.getSalt, {}), { password })
+const attempt = async (username: string, password: string) =>
+  stranger.raw(account.login, { body: { username, credentials: await credentials(password) } })
+const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
+  reply.cookies.find((cookie) => cookie.name === 'RT')?.value ?? ''
+const refreshWith = (secret: string) => stranger.raw(account.refresh, {}, { headers: { cookie: `RT=${secret}` } })
+const tokenOf = (reply: { json: <T>() => T }) => reply.json<{ data: { token: string } }>().data.token
+const works = async (token: string) =>
+  (await stranger.raw(account.getPermissionInfo, {}, { headers: { authorization: `Bearer ${token}` } })).statusCode
+
+describe('sign-in', () => {
+  test('gives a token, a cookie for the refresh path alone, and what the user may see', async () => {
+    const reply = await attempt('Body-Staff', testPassword)
+    expect(reply.statusCode).toBe(200)
+    const cookie = reply.cookies[0]
+    expect(cookie).toMatchObject({ name: 'RT', path: '/api/system/refresh', httpOnly: true, sameSite: 'Strict' })
+    const headers = { authorization: `Bearer ${tokenOf(reply)}` }
+    const info = (await stranger.raw(account.getPermissionInfo, {}, { headers })).json<{
+      data: account.PermissionInfo
+    }>().data
+    expect(info).toMatchObject({ user: { username: 'body-staff', bodyCode: '901' }, roles: ['body-staff'] })
+    const menus = (await stranger.raw(account.getRouters, {}, { headers })).json<{ data: account.RouteNode[] }>().data
+    expect(menus.map((menu) => menu.name)).toEqual(['home', 'codeApply', 'report', 'changeNotice'])
+    expect(menus[1]?.children.map((menu) => menu.name)).toEqual(['codeApplyList'])
+  })
+
+  test('answers alike for a wrong password and an unknown name', async () => {
+    const [wrong, unknown] = [
+      await attempt('body-staff', 'wrong-Password-1'),
+      await attempt('nobody-here', 'wrong-Password-1'),
+    ]
+    expect(wrong.statusCode).toBe(400)
+    expect(unknown.body).toBe(wrong.body)
+  })
+
+  test('a sealed password works once and only for the key and salt it was sealed for', async () => {
+    const sealed = await credentials(testPassword)
+    const again = () => stranger.raw(account.login, { body: { username: 'expert', credentials: sealed } })
+    expect((await again()).statusCode).toBe(200)
+    expect((await again()).json()).toMatchObject({ code: 400, errors: [{ field: 'credentials' }] })
+    const other = await credentials(testPassword)
+    const swapped = { ...other, salt: (await stranger(account.getSalt, {})).salt }
+    expect((await stranger.raw(account.login, { body: { username: 'expert', credentials: swapped } })).statusCode).toBe(
+      400,
+    )
+  })
+
+  test('five wrong passwords lock the account, also for the right one', async () => {
+    for (let n = 0; n < 5; n++) expect((await attempt('registered', 'wrong-Password-1')).statusCode).toBe(400)
+    const locked = await attempt('registered', testPassword)
+    expect(locked.json()).toMatchObject({ code: 400, msg: expect.stringContaining('locked') as string })
+    const { rows } = await app.owner.query(
+      "SELECT success, reason FROM login_record WHERE username = 'registered' ORDER BY id",
+    )
+    expect(rows.map((row: { reason: string }) => row.reason)).toEqual([
+      'password',
+      'password',
+      'password',
+      'password',
+      'password',
+      'locked',
+    ])
+  })
+
+  test('the captcha is needed, single use, and a picture', async () => {
+    const captcha = await guarded.stranger(account.getCaptcha, {})
+    expect(captcha.img).toMatch(/^data:image\/png;base64,/)
+    const solve = async () =>
+      String(
+        (await guarded.owner.query<{ value: string }>('SELECT value FROM one_time WHERE key = $1', [captcha.uuid]))
+          .rows[0]?.value,
+      )
+    const sealed = async () => seal(await guarded.stranger(account.getSalt, {}), { password: testPassword })
+    const login = async (more: object) =>
+      guarded.stranger.raw(account.login, { body: { username: 'expert', credentials: await sealed(), ...more } })
+    expect((await login({})).json()).toMatchObject({ code: 400, errors: [{ field: 'captcha' }] })
+    const answer = await solve()
+    expect((await login({ uuid: captcha.uuid, captcha: answer.toUpperCase() })).statusCode).toBe(200)
+    expect((await login({ uuid: captcha.uuid, captcha: answer })).json()).toMatchObject({
+      code: 400,
+      errors: [{ field: 'captcha' }],
+    })
+  })
+
+  test('too many tries from one address are slowed down with Retry-After', async () => {
+    let refused
+    for (let n = 0; n < 70 && !refused; n++) {
+      const reply = await guarded.stranger.raw(account.getSalt, {})
+      if (reply.statusCode === 429) refused = reply
+    }
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})
+
+describe('the session', () => {
+  test('refresh rotates; two tabs at once get the same successor; later re-use ends the session', async () => {
+    const first = await attempt('auditor', testPassword)
+    const secret = cookieOf(first)
+    const [one, two] = await Promise.all([refreshWith(secret), refreshWith(secret)])
+    expect(tokenOf(one)).toBe(tokenOf(two))
+    expect(await works(tokenOf(one))).toBe(200)
+    await app.owner.query("UPDATE session SET rotated_at = now() - interval '11 seconds'")
+    expect((await refreshWith(secret)).statusCode).toBe(401)
+    app.app.actors.forget()
+    expect(await works(tokenOf(one))).toBe(401)
+    expect((await refreshWith(cookieOf(one))).statusCode).toBe(401)
+  })
+
+  test('the server never takes the token from a cookie', async () => {
+    const token = tokenOf(await attempt('auditor', testPassword))
+    const reply = await stranger.raw(account.getPermissionInfo, {}, { headers: { cookie: `TOKEN=${token}` } })
+    expect(reply.statusCode).toBe(401)
+  })
+
+  test.each([
+    [
+      'signing out',
+      async (token: string) =>
+        void (await stranger.raw(account.logout, {}, { headers: { authorization: `Bearer ${token}` } })),
+    ],
+    [
+      'disabling the account',
+      async () =>
+        void (await app.owner.query("UPDATE app_user SET status = 'disabled' WHERE username = 'system-admin'")),
+    ],
+    ['the end of the session', async () => void (await app.owner.query('UPDATE session SET ends_at = now()'))],
+    [
+      'half an hour without a call',
+      async () => void (await app.owner.query("UPDATE session SET last_seen_at = now() - interval '31 minutes'")),
+    ],
+  ])('%s ends it', async (_, end) => {
+    await app.owner.query("UPDATE app_user SET status = 'active' WHERE username = 'system-admin'")
+    const reply = await attempt('system-admin', testPassword)
+    const token = tokenOf(reply)
+    expect(await works(token)).toBe(200)
+    await end(token)
+    app.app.actors.forget()
+    expect(await works(token)).toBe(401)
+    expect((await refreshWith(cookieOf(reply))).statusCode).toBe(401)
+  })
+
+  test('a fourth session ends the first', async () => {
+    const tokens: string[] = []
+    for (let n = 0; n < 4; n++) tokens.push(tokenOf(await attempt('security-admin', testPassword)))
+    app.app.actors.forget()
+    expect(await Promise.all(tokens.map(works))).toEqual([401, 200, 200, 200])
+  })
+
+  test('a changed password ends the other sessions, and the policy holds', async () => {
+    const [here, there] = [
+      tokenOf(await attempt('enterprise', testPassword)),
+      tokenOf(await attempt('enterprise', testPassword)),
+    ]
+    const change = async (newPassword: string, oldPassword = testPassword) =>
+      stranger.raw(
+        account.changePassword,
+        { body: { credentials: seal(await stranger(account.getSalt, {}), { oldPassword, newPassword }) } },
+        { headers: { authorization: `Bearer ${here}` } },
+      )
+    expect((await change('short')).json()).toMatchObject({ code: 400, errors: [{ field: 'newPassword' }] })
+    expect((await change('New-Horse-88-Battery', 'not the old')).json()).toMatchObject({
+      code: 400,
+      errors: [{ field: 'oldPassword' }],
+    })
+    expect((await change('New-Horse-88-Battery')).statusCode).toBe(200)
+    expect(await Promise.all([works(here), works(there)])).toEqual([200, 401])
+    expect((await attempt('enterprise', testPassword)).statusCode).toBe(400)
+  })
+})
+
+describe('passwords', () => {
+  test.each([
+    ['Right-Horse-77-Battery', true],
+    ['short-A1', false],
+    ['alllowercaseletters', false],
+    ['body-staff-AA-11', false],
+    ['Password1234', false],
+    ['aaaaaaAAAAAA1', false],
+  ])('%s', (password, fine) => {
+    expect(passwordProblem(password, 'body-staff') === undefined).toBe(fine)
+  })
+  test('made ones are always accepted', () => {
+    for (let n = 0; n < 200; n++) expect(passwordProblem(makePassword(), 'admin')).toBeUndefined()
+  })
+})
+
+describe('scopes', () => {
+  const holder = { id: 7, deptId: 3, creditCode: '91' }
+  test.each([
+    [['all', 'self'], { all: true }],
+    [['own'], { all: false, deptIds: [3], below: [], creator: undefined, company: undefined }],
+    [['ownBelow', 'self'], { all: false, deptIds: [], below: [3], creator: 7, company: undefined }],
+    [['company'], { all: false, deptIds: [], below: [], creator: undefined, company: '91' }],
+    [[], { all: false, deptIds: [], below: [], creator: undefined, company: undefined }],
+  ] as const)('%o', (kinds, scope) => {
+    expect(
+      scopeOf(
+        kinds.map((kind) => ({ kind, deptIds: [] })),
+        holder,
+      ),
+    ).toEqual(scope)
+  })
+  test('chosen departments of several roles add up; without a department own reaches nothing', () => {
+    expect(
+      scopeOf(
+        [
+          { kind: 'chosen', deptIds: [1, 2] },
+          { kind: 'chosen', deptIds: [2, 5] },
+        ],
+        holder,
+      ),
+    ).toMatchObject({ deptIds: [1, 2, 5] })
+    expect(scopeOf([{ kind: 'own', deptIds: [] }], { ...holder, deptId: null })).toMatchObject({
+      all: false,
+      deptIds: [],
+      below: [],
+    })
+  })
+  test('scopes stay with their permission', () => {
+    const grants = grantsOf(
+      [
+        { permission: 'business:report:list', scope: 'all', deptIds: [] },
+        { permission: 'business:report:edit', scope: 'own', deptIds: [] },
+      ],
+      holder,
+    )
+    expect(grants.get('business:report:list')).toEqual({ all: true })
+    expect(grants.get('business:report:edit')).toMatchObject({ all: false, deptIds: [3] })
+    expect(grants.has('business:report:publish')).toBe(false)
+  })
+  test('an empty scope sees nothing', async () => {
+    await app.owner.query(
+      "INSERT INTO role_grant (role_id, permission, scope) SELECT id, 'business:report:list', 'chosen' FROM role WHERE key = 'registered'",
+    )
+    const registered = await app.as('registered')
+    expect(await registered(queryList, { body: {} })).toEqual({ list: [], total: 0 })
+  })
+})
+
+describe('the audit chain', () => {
+  test('holds, and every kind of tampering is found', async () => {
+    expect(await firstBrokenAudit(app.db, app.secrets)).toBeUndefined()
+    const { rows } = await app.owner.query<{ id: number }>('SELECT id::int FROM audit ORDER BY id')
+    const middle = rows[Math.floor(rows.length / 2)]?.id ?? 0
+    const damage = async (statement: string) => {
+      await app.owner.query('BEGIN')
+      await app.owner.query(statement)
+      await app.owner.query('COMMIT')
+      return firstBrokenAudit(app.db, app.secrets)
+    }
+    expect(await damage(`UPDATE audit SET actor_name = 'somebody' WHERE id = ${middle}`)).toBe(middle)
+    await app.owner.query(`DELETE FROM audit WHERE id >= ${middle}`)
+    expect(await firstBrokenAudit(app.db, app.secrets)).toBe(middle)
+  })
+
+  test('a refused call of somebody known is on record, and the app’s role cannot change a record', async () => {
+    const staff = await guarded.as('body-staff')
+    await staff.refused(queryList, { body: {}, query: {} }).catch(() => {})
+    const auditor = await guarded.as('auditor')
+    await auditor.refused(queryList, { body: {} })
+    const { rows } = await guarded.owner.query('SELECT actor_name, result FROM audit WHERE result = 403')
+    expect(rows).toEqual([{ actor_name: 'auditor', result: 403 }])
+    const { rows: roles } = await guarded.owner.query<{ may: boolean }>(
+      "SELECT has_table_privilege(rolname, 'audit', 'UPDATE') AS may FROM pg_roles WHERE rolname LIKE 'app\\_%' AND NOT rolsuper",
+    )
+    expect(roles.every((role) => !role.may)).toBe(true)
+  })
+})

@@ -1,0 +1,101 @@
+// Archives that claim, hide or hold far more than they weigh are refused before anything is unfolded.
+import { deflateRawSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { readSheet, writeBook } from './excel.ts'
+import { refuseZipBomb, zipEntries } from './zip.ts'
+
+interface Part {
+  name: string
+  data: Buffer
+  /** What the directory says, when it lies. */
+  inflated?: number
+}
+
+/** A zip of deflated parts, with the directory as given. */
+function zip(parts: readonly Part[]): Buffer {
+  const files: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, data, inflated = data.length } of parts) {
+    const packed = deflateRawSync(data)
+    const head = Buffer.alloc(30)
+    head.writeUInt32LE(0x04034b50, 0)
+    head.writeUInt16LE(8, 8)
+    head.writeUInt32LE(packed.length, 18)
+    head.writeUInt32LE(inflated, 22)
+    head.writeUInt16LE(name.length, 26)
+    const entry = Buffer.alloc(46)
+    entry.writeUInt32LE(0x02014b50, 0)
+    entry.writeUInt16LE(8, 10)
+    entry.writeUInt32LE(packed.length, 20)
+    entry.writeUInt32LE(inflated, 24)
+    entry.writeUInt16LE(name.length, 28)
+    entry.writeUInt32LE(offset, 42)
+    directory.push(entry, Buffer.from(name))
+    files.push(head, Buffer.from(name), packed)
+    offset += 30 + name.length + packed.length
+  }
+  const index = Buffer.concat(directory)
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(index.length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...files, index, end])
+}
+
+const small = Buffer.from('<a/>')
+const mega = 1024 * 1024
+
+describe('refuseZipBomb', () => {
+  it('reads the table of contents', () => {
+    expect(zipEntries(zip([{ name: 'a.xml', data: small }]))).toMatchObject([{ name: 'a.xml', inflated: 4 }])
+  })
+
+  it('lets ordinary workbooks pass', async () => {
+    const book = await writeBook([{ name: 'x', columns: [{ header: 'a', width: 9 }], rows: [['b']] }])
+    expect(() => refuseZipBomb(book)).not.toThrow()
+  })
+
+  it.each([
+    ['no zip', Buffer.from('not a zip at all, however long it may be')],
+    ['nothing', Buffer.alloc(0)],
+    ['an empty zip', zip([])],
+    ['a directory cut short', zip([{ name: 'a.xml', data: small }]).subarray(-60)],
+  ])('refuses %s as unreadable', (_, bytes) => {
+    expect(() => refuseZipBomb(bytes)).toThrow('not a readable Excel workbook')
+  })
+
+  it.each([
+    ['too much in proportion', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(5 * mega) }]],
+    ['more than 100 MB', [{ name: 'xl/worksheets/sheet1.xml', data: small, inflated: 101 * mega }]],
+    ['a huge table of texts', [{ name: 'xl/sharedStrings.xml', data: small, inflated: 41 * mega }]],
+    ['a hidden size', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(mega), inflated: 0 }]],
+    ['a size too long for the directory', [{ name: 'a', data: small, inflated: 0xffffffff }]],
+    ['too many entries', Array.from({ length: 1_001 }, (_, at) => ({ name: `a${at}`, data: small }))],
+  ])('refuses %s', (_, parts: Part[]) => {
+    expect(() => refuseZipBomb(zip(parts))).toThrow('unfolds into far too much')
+  })
+})
+
+describe('readSheet', () => {
+  it('holds an entry to the size it declares', async () => {
+    const book = await writeBook([
+      {
+        name: 'x',
+        columns: [{ header: 'a', width: 9 }],
+        rows: Array.from({ length: 2_000 }, (_, at) => [`text ${at}`]),
+      },
+    ])
+    const entry = zipEntries(book)?.find((one) => one.name === 'xl/worksheets/sheet1.xml')
+    // The directory entry stands before its name; its size field is made to lie.
+    const at = book.lastIndexOf('xl/worksheets/sheet1.xml') - 46
+    expect(book.readUInt32LE(at + 24)).toBe(entry?.inflated)
+    book.writeUInt32LE(500, at + 24)
+    const read = async () => {
+      for await (const _ of readSheet(book, { maxRows: 10_000 })) continue
+    }
+    await expect(read()).rejects.toThrow('not a readable Excel workbook')
+  })
+})

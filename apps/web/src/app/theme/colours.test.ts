@@ -1,0 +1,52 @@
+// The colours say the same in the style sheet and in the component library's values, and every text on its ground holds AA.
+import { expect, test } from 'vitest'
+import { light, night, type Colours } from './colours.ts'
+import css from './tokens.css?raw'
+
+const [lightCss = '', nightCss = ''] = css.split("[data-theme='night']")
+const inCss = (part: string, key: string): string | undefined => {
+  const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(\d)/, '-$1')
+  return new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(part)?.[1]
+}
+
+function luminance(hex: string): number {
+  const channel = (at: number): number => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+const texts: [text: keyof Colours, grounds: (keyof Colours)[]][] = [
+  ['text', ['ground', 'surface', 'surface2', 'primaryGround', 'goodGround', 'warnGround', 'badGround']],
+  ['text2', ['ground', 'surface', 'surface2']],
+  ['primary', ['ground', 'surface', 'surface2', 'primaryGround']],
+  ['onPrimary', ['primary', 'primaryStrong']],
+  ['good', ['goodGround', 'surface']],
+  ['warn', ['warnGround', 'surface', 'ground']],
+  ['bad', ['badGround', 'surface', 'ground']],
+  // White on red: the band of a revoked certificate.
+  ['surface', ['bad', 'good', 'warn']],
+]
+
+for (const [name, colours, part] of [
+  ['light', light, lightCss],
+  ['night', night, nightCss],
+] as const) {
+  test(`${name}: style sheet and values agree`, () => {
+    for (const [key, value] of Object.entries(colours)) expect([key, inCss(part, key)]).toEqual([key, value])
+  })
+
+  test(`${name}: texts reach 4.5:1, lines of controls 3:1`, () => {
+    for (const [text, grounds] of texts)
+      for (const ground of grounds)
+        expect(contrast(colours[text], colours[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    for (const ground of ['surface', 'ground', 'surface2'] as const)
+      expect(contrast(colours.lineStrong, colours[ground]), `line on ${ground}`).toBeGreaterThanOrEqual(3)
+  })
+}

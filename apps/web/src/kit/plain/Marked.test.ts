@@ -1,0 +1,23 @@
+// The marked part is what was asked for, however it was spelt.
+import { expect, test } from 'vitest'
+import { findFolded } from './Marked.tsx'
+
+const marked = (text: string, wanted: string) => {
+  const found = findFolded(text, wanted)
+  return found && text.slice(...found)
+}
+
+test.each([
+  ['TSX 3110 012 2026 0007', 'tsx3110-012', 'TSX 3110 012'],
+  ['TSX 3110 012 2026 0007', '２０２６', '2026'],
+  ['虹海电梯制造有限公司', '电梯', '电梯'],
+  ['HX-1000/1.75', 'hx1000', 'HX-1000'],
+  ['ﬁne Lift', 'fine', 'ﬁne'],
+])('%s asked by %s', (text, wanted, part) => {
+  expect(marked(text, wanted)).toBe(part)
+})
+
+test('nothing is marked when nothing matches or nothing was asked', () => {
+  expect(findFolded('虹海电梯', '扶梯')).toBeUndefined()
+  expect(findFolded('虹海电梯', ' - ')).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+// The address bar holds the whole question: written and read again it is the same, and nonsense in it does no harm.
+import { expect, test } from 'vitest'
+import { filterCount, isBlank, isTooShort, lastPage, readQuestion, requestOf, writeQuestion } from './question.ts'
+
+const read = (text: string) => readQuestion(new URLSearchParams(text))
+
+test('a question survives the address bar', () => {
+  const question = read(
+    'keyword=电梯&categoryCode=3000&bodyId=2&status=revoked&issueDateFrom=2024-01-01&issueDateTo=2024-12-31&prop=model&pageNum=3',
+  )
+  expect(readQuestion(new URLSearchParams(writeQuestion(question)))).toEqual(question)
+  expect(question).toMatchObject({ keyword: '电梯', status: 'revoked', pageNum: 3, prop: 'issueDate' })
+})
+
+test('only what differs from the usual is written', () => {
+  expect(writeQuestion(read('keyword=lift&prop=issueDate&order=descending&pageNum=1'))).toEqual({ keyword: 'lift' })
+})
+
+test('nonsense reads as if it were not there', () => {
+  const question = read('status=draft&bodyId=x&categoryCode=..&issueDateFrom=soon&pageNum=-4&order=up')
+  expect(isBlank(question)).toBe(true)
+  expect(question.pageNum).toBe(1)
+  expect(read('pageNum=99999').pageNum).toBe(lastPage)
+})
+
+test('the request leaves out what was not asked', () => {
+  expect(requestOf(read('keyword=lift&status=published')).body).toEqual({
+    keyword: 'lift',
+    status: 'published',
+    prop: 'issueDate',
+    order: 'descending',
+    pageNum: 1,
+    pageSize: 20,
+  })
+})
+
+test('filters are counted, and one character is too short', () => {
+  expect(filterCount(read('bodyId=1&status=expired'))).toBe(2)
+  expect(isTooShort(read('keyword=T-'))).toBe(true)
+  expect(isTooShort(read('keyword=TS'))).toBe(false)
+})

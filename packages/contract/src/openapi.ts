@@ -1,0 +1,118 @@
+// The OpenAPI 3.1 document of the whole API, made from the endpoints alone.
+import { z } from 'zod'
+import { endpoints } from './all.ts'
+import type { EndpointSpec } from './endpoint.ts'
+import { productName, productVersion } from './product.ts'
+
+type Json = Record<string, unknown>
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  return json
+}
+
+const access = (endpoint: EndpointSpec): Json =>
+  endpoint.access === 'anyone'
+    ? { security: [] }
+    : {
+        security: [{ bearer: [] }],
+        ...(typeof endpoint.access === 'object' ? { 'x-permission': endpoint.access.may } : {}),
+      }
+
+function parameters(endpoint: EndpointSpec): Json[] {
+  const of = (schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = schemaOf(schema, 'input') as { properties?: Json; required?: string[] }
+    return Object.entries(properties).map(([name, one]) => ({
+      name,
+      in: place,
+      required: place === 'path' || required.includes(name),
+      schema: one,
+    }))
+  }
+  const key = endpoint.idempotent
+    ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } }]
+    : []
+  return [...of(endpoint.params, 'path'), ...of(endpoint.query, 'query'), ...key]
+}
+
+function requestBody(endpoint: EndpointSpec): Json {
+  if (!endpoint.body) return {}
+  const schema = schemaOf(endpoint.body, 'input')
+  if (!endpoint.upload) return { requestBody: { content: { 'application/json': { schema } } } }
+  const { properties, ...rest } = schema as { properties?: Json }
+  const file = { type: 'string', format: 'binary', description: `smaller than ${endpoint.upload.below} bytes` }
+  return {
+    requestBody: {
+      content: {
+        'multipart/form-data': { schema: { ...rest, properties: { ...properties, file }, required: ['file'] } },
+      },
+    },
+  }
+}
+
+function answer(endpoint: EndpointSpec): Json {
+  if (endpoint.reply === 'binary')
+    return {
+      description: 'The bytes',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }
+  const data = endpoint.output ? schemaOf(endpoint.output, 'output') : { type: 'null' }
+  return {
+    description: 'Done',
+    content: {
+      'application/json': {
+        schema: {
+          type: 'object',
+          properties: { code: { const: 200 }, msg: { type: 'string' }, data },
+          required: ['code', 'msg', 'data'],
+        },
+      },
+    },
+  }
+}
+
+const failure = {
+  description:
+    'Refused: `code` equals the HTTP status, `msg` is in the language of Accept-Language, `errors` names fields',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        properties: {
+          code: { type: 'integer' },
+          msg: { type: 'string' },
+          data: {},
+          errors: {
+            type: 'array',
+            items: { type: 'object', properties: { field: { type: 'string' }, msg: { type: 'string' } } },
+          },
+        },
+        required: ['code', 'msg'],
+      },
+    },
+  },
+}
+
+/** Paths in alphabetical order, so that the written file changes only where the contract does. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
+    paths[endpoint.path] = {
+      ...paths[endpoint.path],
+      [endpoint.method.toLowerCase()]: {
+        summary: endpoint.summary[1],
+        description: endpoint.summary[0],
+        ...access(endpoint),
+        ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
+        ...requestBody(endpoint),
+        responses: { 200: answer(endpoint), default: failure },
+      },
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: productName[1], description: productName[0], version: productVersion },
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+  }
+}
