@@ -43,7 +43,7 @@ export default defineConfig({
   resolve: {
     conditions: ['source', ...defaultClientConditions],
     // Endpoint declarations bring their schemas along; here they are dead weight.
-    alias: { zod: fileURLToPath(new URL('src/api/noSchemas.ts', import.meta.url)) },
+    alias: { zod: fileURLToPath(new URL('src/api/wire/noSchemas.ts', import.meta.url)) },
   },
   build: {
     outDir: 'dist',

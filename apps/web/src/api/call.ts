@@ -3,7 +3,7 @@ import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { loseSession, renew } from './session.ts'
 import { readToken } from './token.ts'
-import { send } from './wire.ts'
+import { send } from './wire/send.ts'
 
 export interface CallOptions {
   signal?: AbortSignal | undefined

@@ -12,7 +12,7 @@ import {
 import { useRef } from 'react'
 import { call } from './call.ts'
 import { useLang } from './language.ts'
-import { randomKey } from './random.ts'
+import { randomKey } from './wire/random.ts'
 
 /** Only silence is worth asking again; a refusal stays one. */
 const again = (failures: number, error: Error): boolean =>

@@ -5,8 +5,8 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Output } from '@register/contract/endpoint'
 import type { getSalt, SealedPassword } from '@register/contract/system/account'
-import { fromBase64url, toBase64url } from './base64url.ts'
-import { randomBytes } from './random.ts'
+import { fromBase64url, toBase64url } from './wire/base64url.ts'
+import { randomBytes } from './wire/random.ts'
 
 type Offer = Output<typeof getSalt>
 type Secret = { password: string } | { oldPassword: string; newPassword: string }

@@ -18,7 +18,7 @@ import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
 import { drop, store, stored } from './stored.ts'
 import { dropToken, readToken, writeToken } from './token.ts'
-import { send } from './wire.ts'
+import { send } from './wire/send.ts'
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
 interface State {

@@ -1,8 +1,8 @@
 // Uploads and downloads: they show how far they are, and give up only when nothing has moved for ten seconds.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { withToken } from './call.ts'
-import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './request.ts'
-import { timeLimit } from './wire.ts'
+import { addressOf, headersOf, noAnswer, partsOf, unwrap } from './wire/request.ts'
+import { timeLimit } from './wire/send.ts'
 
 /** Runs `stop` when `stir` has not been called for the time limit. */
 function watchdog(stop: () => void): { stir: () => void; rest: () => void } {

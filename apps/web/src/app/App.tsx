@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
-import { Net } from './Net.tsx'
+import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
 
 export const App = () => (

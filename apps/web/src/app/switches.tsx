@@ -2,8 +2,8 @@
 import { tagOf, type Lang } from '@register/contract/phrase'
 import { setLang, useLang, useSay } from '../api/language.ts'
 import { setTheme, useNight } from '../api/theme.ts'
-import { IconButton } from '../kit/plain/Button.tsx'
-import styles from './SiteShell.module.css'
+import { IconButton } from '../kit/plain/action/Button.tsx'
+import styles from './frame/SiteShell.module.css'
 import { words } from './words.ts'
 
 export const LanguageSwitch = () => {

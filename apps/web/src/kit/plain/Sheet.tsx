@@ -1,6 +1,6 @@
 // A dialog on a desk, a sheet from below on a telephone: the browser's own, so that focus, Escape and the page behind behave.
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { IconButton } from './Button.tsx'
+import { IconButton } from './action/Button.tsx'
 import styles from './Sheet.module.css'
 
 interface Props {

@@ -1,12 +1,12 @@
 // The register does not know the certificate: said as plainly as any other status, with what to check.
 import { parseNo, printNo } from '@register/contract/business/certificateNo'
 import { useSay } from '../../api/language.ts'
-import { ButtonLink } from '../../kit/plain/Button.tsx'
-import { Icon } from '../../kit/plain/Icon.tsx'
+import { ButtonLink } from '../../kit/plain/action/Button.tsx'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
 import * as paths from '../../paths.ts'
-import { Understood } from '../search/Understood.tsx'
+import { Understood } from '../search/nothing/Understood.tsx'
 import type { Asked } from './AnswerPage.tsx'
-import band from './Band.module.css'
+import band from './identity/Band.module.css'
 import styles from './NotInRegister.module.css'
 import { words } from './words.ts'
 

@@ -1,7 +1,7 @@
 // What a change changed, field by field: before, then after.
 import type { ChangeLine } from '@register/contract/business/changeNotice'
 import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/plain/Icon.tsx'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './ChangeLines.module.css'
 import { words } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { changeKinds, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { Link } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { Badge } from '../../kit/plain/Badge.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
 import * as paths from '../../paths.ts'
 import { CertificateNumber } from '../status/Number.tsx'
 import { ChangeLines } from './ChangeLines.tsx'

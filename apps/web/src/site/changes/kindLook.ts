@@ -1,7 +1,7 @@
 // How each kind of change looks: its sign and its tone.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { BadgeTone } from '../../kit/plain/Badge.tsx'
-import type { IconName } from '../../kit/plain/Icon.tsx'
+import type { BadgeTone } from '../../kit/plain/display/Badge.tsx'
+import type { IconName } from '../../kit/plain/display/Icon.tsx'
 
 export const kindLook: Record<ChangeKind, { tone: BadgeTone; icon: IconName }> = {
   revision: { tone: 'quiet', icon: 'file' },

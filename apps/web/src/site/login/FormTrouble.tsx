@@ -1,7 +1,7 @@
 // What was wrong with a whole form, above its fields.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/plain/Icon.tsx'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
 import styles from './Login.module.css'
 
 export const FormTrouble = ({ phrase }: { phrase: Phrase | undefined }) => {

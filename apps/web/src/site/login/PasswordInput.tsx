@@ -1,8 +1,8 @@
 // A password box that can show what it holds, and warns when Caps Lock is on.
 import { useState, type ComponentProps } from 'react'
 import { useSay } from '../../api/language.ts'
-import { IconButton } from '../../kit/plain/Button.tsx'
-import { inputClass } from '../../kit/plain/Field.tsx'
+import { IconButton } from '../../kit/plain/action/Button.tsx'
+import { inputClass } from '../../kit/plain/action/Field.tsx'
 import styles from './Login.module.css'
 import { words } from './words.ts'
 

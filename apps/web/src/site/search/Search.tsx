@@ -1,9 +1,9 @@
 // The search page: one box; under it what the register holds, or what it found. The address bar holds the whole question.
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { Front } from './Front.tsx'
+import { Front } from './front/Front.tsx'
 import { isBlank, readQuestion, writeQuestion, type Question } from './question.ts'
-import { Results } from './Results.tsx'
+import { Results } from './results/Results.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './Search.module.css'
 import { words } from './words.ts'

@@ -1,7 +1,7 @@
 // A certificate number in groups as printed, and copied without spaces when it is selected.
 import { parseNo, printNo } from '@register/contract/business/certificateNo'
 import { fold } from '@register/contract/fold'
-import { Marked } from '../../kit/plain/Marked.tsx'
+import { Marked } from '../../kit/plain/display/Marked.tsx'
 import styles from './Number.module.css'
 
 export const CertificateNumber = ({ number, wanted }: { number: string; wanted?: string | undefined }) => (

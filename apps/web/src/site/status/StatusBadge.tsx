@@ -1,7 +1,7 @@
 // The status of a certificate in a row.
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { useSay } from '../../api/language.ts'
-import { Badge } from '../../kit/plain/Badge.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
 import { statusIcons } from './statusIcons.ts'
 
 export const StatusBadge = ({ status }: { status: ReportStatus }) => {

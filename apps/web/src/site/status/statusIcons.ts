@@ -1,6 +1,6 @@
 // One sign per status, told apart without colour.
 import type { ReportStatus } from '@register/contract/business/status'
-import type { IconName } from '../../kit/plain/Icon.tsx'
+import type { IconName } from '../../kit/plain/display/Icon.tsx'
 
 export const statusIcons: Record<ReportStatus, IconName> = {
   draft: 'file',

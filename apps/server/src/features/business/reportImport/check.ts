@@ -46,6 +46,7 @@ function columnPath(field: string, content: { coverage?: readonly { parameter: s
 interface Row {
   row: number
   cells: readonly CellValue[]
+  /** As far as it could be read. */
   content: ReportContent | undefined
   /** Column path -> first thing wrong; the empty path means the whole row. */
   wrong: Map<string, Phrase>
@@ -69,17 +70,30 @@ async function checkRow(
   const code = given['categoryCode']
   if (code === undefined && !wrong.has('categoryCode'))
     add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
-  const parsed = reportContent.safeParse({ ...given, categoryCode: code ?? '0000' })
-  if (!parsed.success) add(fieldErrors(parsed.error.issues, labelOf))
+  const content = parse({ ...given, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
   const form = typeof code === 'string' && !category ? formFor(code) : undefined
-  if (parsed.success && form) {
-    const content = parsed.data
-    add(contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing }))
-    if (rules.existing) add(publishGaps(content, 0, true))
+  if (content && form) add(contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing }))
+  if (content && rules.existing) add(publishGaps(content, 0, true))
+  return { row, cells, content, wrong }
+}
+
+/** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
+function parse(
+  given: Record<string, unknown>,
+  add: (errors: readonly FieldError[]) => void,
+): ReportContent | undefined {
+  const parsed = reportContent.safeParse(given)
+  if (parsed.success) return parsed.data
+  add(fieldErrors(parsed.error.issues, labelOf))
+  const left = { ...given, parameters: { ...(given['parameters'] as Record<string, unknown>) } }
+  for (const { path } of parsed.error.issues) {
+    const [first, second] = path.map(String)
+    if (first === 'parameters' && second) Reflect.deleteProperty(left.parameters, second)
+    else if (first) Reflect.deleteProperty(left, first)
   }
-  return { row, cells, content: parsed.success && form ? parsed.data : undefined, wrong }
+  return reportContent.safeParse(left).data
 }
 
 /** What is wrong with a category for this sheet, and which codes would be right. */

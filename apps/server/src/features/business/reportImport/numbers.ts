@@ -35,11 +35,11 @@ async function taken(ctx: UserCtx, bodyId: number, certificates: readonly string
 function codeProblem(
   application: { body_id: number; category_code: string; status: string } | undefined,
   bodyId: number,
-  categoryCode: string,
+  categoryCode: string | undefined,
 ): Phrase | undefined {
   if (!application || application.body_id !== bodyId)
     return ['证书编号：不是本机构已获发的编码', 'Certificate No. is not a code issued to this body']
-  if (application.category_code !== categoryCode)
+  if (categoryCode !== undefined && application.category_code !== categoryCode)
     return [
       `证书编号：该编码是为品种 ${application.category_code} 发放的`,
       `Certificate No. was issued for category ${application.category_code}`,
@@ -87,7 +87,8 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             '证书编号已登记在另一份报告上',
             'Certificate No.: another report has this number already',
           ])
-        const problem = codes && codeProblem(codes.get(certificate), body.id, row.content.categoryCode)
+        const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
+        const problem = codes && codeProblem(codes.get(certificate), body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }
       if (!report) continue

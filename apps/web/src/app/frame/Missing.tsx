@@ -1,0 +1,41 @@
+// What stands where no page is, or none that this person may open.
+import { useNavigate } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useSession } from '../../api/session.ts'
+import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
+import * as paths from '../../paths.ts'
+import { words } from '../words.ts'
+
+const WaysOn = () => {
+  const say = useSay()
+  const go = useNavigate()
+  const { status } = useSession()
+  return (
+    <>
+      <ButtonLink to={status === 'signedIn' ? paths.home : paths.search()} look="primary">
+        {say(words.goHome)}
+      </ButtonLink>
+      <ButtonLink to={paths.login()}>{say(words.signInAgain)}</ButtonLink>
+      <Button onClick={() => void go(-1)}>{say(words.goBack)}</Button>
+    </>
+  )
+}
+
+export const Missing = () => {
+  const say = useSay()
+  return (
+    <Blank code="404" title={say(words.missingTitle)} text={say(words.missing)}>
+      <WaysOn />
+    </Blank>
+  )
+}
+
+export const Refused = () => {
+  const say = useSay()
+  return (
+    <Blank code="403" title={say(words.refusedTitle)} text={say(words.refused)}>
+      <WaysOn />
+    </Blank>
+  )
+}

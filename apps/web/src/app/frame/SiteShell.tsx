@@ -1,0 +1,60 @@
+// The frame of the public pages: a slim header, the page, and a footer that says what this is.
+import { productName, productVersion } from '@register/contract/product'
+import { siteConfig } from '@register/contract/system/site'
+import { Link, NavLink, Outlet } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { useSession } from '../../api/session.ts'
+import * as paths from '../../paths.ts'
+import styles from './SiteShell.module.css'
+import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
+import { words } from '../words.ts'
+
+export const SiteShell = () => {
+  const say = useSay()
+  const { status } = useSession()
+  const site = useRead(siteConfig, {}, { staleTime: Infinity })
+  const signedIn = status === 'signedIn'
+  return (
+    <div className={styles['site']}>
+      <a
+        className={styles['skip']}
+        href="#main"
+        // The address bar holds the route, so the jump is made by hand.
+        onClick={(event) => {
+          event.preventDefault()
+          document.getElementById('main')?.focus()
+        }}
+      >
+        {say(words.skip)}
+      </a>
+      <header className={styles['header']}>
+        <div className={styles['bar']}>
+          <Link to={paths.search()} className={styles['name']}>
+            {say(productName)}
+          </Link>
+          <nav className={styles['menu']} aria-label={say(words.mainMenu)}>
+            <NavLink to={paths.search()}>{say(words.search)}</NavLink>
+            <NavLink to={paths.changeNotices()}>{say(words.changes)}</NavLink>
+            <NavLink to={signedIn ? paths.home : paths.login()} className={styles['enter']}>
+              {say(signedIn ? words.office : words.signIn)}
+            </NavLink>
+          </nav>
+          <div className={styles['switches']}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles['main']}>
+        <Outlet />
+      </main>
+      <footer className={styles['footer']}>
+        {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}
+        <p>
+          {say(productName)} · {say(words.version)} {site.data?.version ?? productVersion}
+        </p>
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// One labelled input with its hint and its error, tied together for those who hear the page.
+import { useId, type ReactNode } from 'react'
+import styles from './Field.module.css'
+import { Icon } from '../display/Icon.tsx'
+
+export interface Tied {
+  id: string
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+interface Props {
+  label: ReactNode
+  hint?: ReactNode
+  error?: string | undefined
+  /** Draws the input with what ties it to label, hint and error. */
+  children: (tied: Tied) => ReactNode
+}
+
+export const Field = ({ label, hint, error, children }: Props) => {
+  const id = useId()
+  const tied: Tied = { id }
+  if (error || hint) tied['aria-describedby'] = `${id}-more`
+  if (error) tied['aria-invalid'] = true
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={styles['label']}>
+        {label}
+      </label>
+      {children(tied)}
+      {(error || hint) && (
+        <p id={`${id}-more`} className={error ? styles['error'] : styles['hint']}>
+          {error && <Icon name="warning" size={14} />}
+          {error ?? hint}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The look of inputs and selects. */
+export const inputClass = styles['input']

@@ -1,0 +1,36 @@
+// Previous, where we are, next: enough for a list that is better narrowed than paged through.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { Button } from './Button.tsx'
+import styles from './Pager.module.css'
+
+interface Props {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+}
+
+const words = {
+  pages: ['分页', 'Pages'],
+  previous: ['上一页', 'Previous'],
+  next: ['下一页', 'Next'],
+  of: (page: number, pages: number): Phrase => [`第 ${page} / ${pages} 页`, `Page ${page} of ${pages}`],
+} as const
+
+export const Pager = ({ page, pages, onPage }: Props) => {
+  const say = useSay()
+  if (pages <= 1) return null
+  return (
+    <nav className={styles['pager']} aria-label={say(words.pages)}>
+      <Button icon="left" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        {say(words.previous)}
+      </Button>
+      <span className={styles['at']} aria-current="page">
+        {say(words.of(page, pages))}
+      </span>
+      <Button disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        {say(words.next)}
+      </Button>
+    </nav>
+  )
+}

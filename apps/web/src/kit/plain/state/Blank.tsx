@@ -1,0 +1,31 @@
+// A page, or a part of one, with nothing to show: what is the matter, and the ways on.
+import type { ReactNode } from 'react'
+import styles from './Blank.module.css'
+import { Icon, type IconName } from '../display/Icon.tsx'
+
+interface Props {
+  title: string
+  text?: ReactNode
+  code?: string
+  icon?: IconName
+  tone?: 'quiet' | 'bad'
+  /** Level of the heading where the part stands inside a page with a heading of its own. */
+  level?: 1 | 2
+  children?: ReactNode
+}
+
+export const Blank = ({ title, text, code, icon, tone = 'quiet', level = 1, children }: Props) => {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <section className={`${styles['blank']} ${styles[tone]}`} role={tone === 'bad' ? 'alert' : undefined}>
+      {code ? (
+        <p className={styles['code']}>{code}</p>
+      ) : (
+        <Icon name={icon ?? (tone === 'bad' ? 'warning' : 'search')} size={36} />
+      )}
+      <Heading className={styles['title']}>{title}</Heading>
+      {text && <div className={styles['text']}>{text}</div>}
+      {children && <div className={styles['ways']}>{children}</div>}
+    </section>
+  )
+}

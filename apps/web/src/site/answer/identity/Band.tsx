@@ -1,0 +1,77 @@
+// The status of a certificate in plain words, before everything else.
+import type { Answer } from '@register/contract/business/publicReport'
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import type { Phrase } from '@register/contract/phrase'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import * as paths from '../../../paths.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+import { statusIcons } from '../../status/statusIcons.ts'
+import styles from './Band.module.css'
+import { words } from '../words.ts'
+
+const since: Partial<Record<ReportStatus, (date: string) => Phrase>> = words.since
+const advice: Partial<Record<ReportStatus, Phrase>> = words.advice
+
+/** What the status means for this very certificate, as sentences without their full stops. */
+function sentences(answer: Answer): Phrase[] {
+  const { status } = answer
+  if (status === 'published') {
+    const issued = words.validBy(answer.issueDate, answer.bodyName)
+    const until = answer.validTo ? words.validUntil(answer.validTo) : words.noExpiry
+    return [[`${issued[0]}，${until[0]}`, `${issued[1]}, ${until[1]}`]]
+  }
+  const first =
+    status === 'expired'
+      ? answer.validTo && words.endedOn(answer.validTo)
+      : answer.statusSince && since[status]?.(answer.statusSince)
+  const then = advice[status] ?? reportStatuses[status].meaning
+  return first ? [first, then] : [then]
+}
+
+const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersededBy'] }) => {
+  const say = useSay()
+  if (!report) return null
+  return (
+    <p>
+      {say(label)}{' '}
+      <Link to={paths.verify(report.publicId)}>
+        <CertificateNumber number={report.certificateNo} />
+      </Link>
+    </p>
+  )
+}
+
+export const Band = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const { label, tone } = reportStatuses[answer.status]
+  return (
+    <header className={`${styles['band']} ${styles[tone]} ${styles[answer.status] ?? ''}`}>
+      <span className={styles['sign']}>
+        <Icon name={statusIcons[answer.status]} size={30} bold />
+      </span>
+      <div className={styles['words']}>
+        <h1 className={styles['status']}>
+          {say(label)}
+          <span className="unseen"> {answer.printedNo}</span>
+        </h1>
+        <p>
+          {sentences(answer)
+            .map((sentence) => say(sentence) + say(['。', '. ']))
+            .join('')
+            .trim()}
+        </p>
+        {answer.statusReason && (
+          <p>
+            {say(words.reason)}
+            {say(['：', ': '])}
+            {answer.statusReason}
+          </p>
+        )}
+        <Neighbour label={words.replacedBy} report={answer.supersededBy} />
+        <Neighbour label={words.replaces} report={answer.supersedes} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,52 @@
+// When this was looked up, how often before, and the ways to keep it or check it again.
+import type { Answer } from '@register/contract/business/publicReport'
+import { productName } from '@register/contract/product'
+import { useLang, useSay } from '../../../api/language.ts'
+import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
+import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
+import { count, instant } from '../../../kit/plain/format.ts'
+import { QrCode } from '../../../kit/plain/QrCode.tsx'
+import * as paths from '../../../paths.ts'
+import styles from './Foot.module.css'
+import { words } from '../words.ts'
+
+export const Foot = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const lang = useLang()
+  return (
+    <aside className={styles['foot']}>
+      <figure className={styles['qr']}>
+        <QrCode text={answer.verifyUrl} label={say(words.qr(answer.printedNo))} size={168} />
+        <figcaption>{say(words.scan)}</figcaption>
+      </figure>
+      <dl className={styles['facts']}>
+        <div>
+          <dt>{say(words.lookedUp)}</dt>
+          <dd>
+            <time dateTime={answer.lookedUpAt}>{instant(answer.lookedUpAt)}</time>
+          </dd>
+        </div>
+        <div>
+          <dt>{say(words.checks)}</dt>
+          <dd>{say(words.times(count(answer.checks, lang)))}</dd>
+        </div>
+        <div>
+          <dt>{say(words.currentVersion)}</dt>
+          <dd>{say(words.version(answer.version))}</dd>
+        </div>
+      </dl>
+      <p className={styles['onPaper']}>
+        {say(productName)} · {answer.verifyUrl}
+      </p>
+      <div className={styles['ways']}>
+        <Button icon="print" onClick={() => window.print()}>
+          {say(words.print)}
+        </Button>
+        <CopyButton text={answer.verifyUrl} label={say(words.copyLink)} />
+        <ButtonLink to={paths.search()} icon="search">
+          {say(words.another)}
+        </ButtonLink>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,35 @@
+// The history of a certificate as a time line, newest first, with what each step changed.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import type { Answer } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import { ChangeLines } from '../../changes/ChangeLines.tsx'
+import styles from './History.module.css'
+import { Part } from '../Part.tsx'
+import { words } from '../words.ts'
+
+export const History = ({ entries }: { entries: Answer['history'] }) => {
+  const say = useSay()
+  const newestFirst = entries.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
+  return (
+    <Part title={say(words.history)}>
+      <ol className={styles['line']}>
+        {newestFirst.map((entry, at) => (
+          // Two steps may share version, kind and day; nothing is ever put between them.
+          <li key={at} className={styles[entry.kind]}>
+            <p className={styles['head']}>
+              <time dateTime={entry.date}>{entry.date}</time>
+              <b>{say(entry.kind === 'publication' ? words.publication : changeKinds[entry.kind])}</b>
+              <span>{say(words.version(entry.version))}</span>
+            </p>
+            {entry.reason && <p className={styles['reason']}>{entry.reason}</p>}
+            {entry.changes.length > 0 && (
+              <div className={styles['changes']}>
+                <ChangeLines changes={entry.changes} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Part>
+  )
+}

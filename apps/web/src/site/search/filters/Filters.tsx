@@ -1,0 +1,86 @@
+// The filters of a search: category, body, status, issue date. Each takes effect at once and stands in the address bar.
+import { listBodies } from '@register/contract/business/body'
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { CategoryTree } from './CategoryTree.tsx'
+import styles from './Filters.module.css'
+import type { Question } from '../question.ts'
+import { words } from '../words.ts'
+
+/** The most frequent first. */
+const statuses: readonly ReportStatus[] = ['published', 'suspended', 'revoked', 'expired', 'superseded']
+
+interface Props {
+  question: Question
+  onAsk: (change: Partial<Question>) => void
+}
+
+export const Filters = ({ question, onAsk }: Props) => {
+  const say = useSay()
+  const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
+  return (
+    <div className={styles['filters']}>
+      <CategoryTree code={question.categoryCode} onChoose={(categoryCode) => onAsk({ categoryCode })} />
+      <Field label={say(words.status)}>
+        {(tied) => (
+          <select
+            {...tied}
+            className={inputClass}
+            value={question.status}
+            onChange={(event) => onAsk({ status: event.target.value as Question['status'] })}
+          >
+            <option value="">{say(words.allStatuses)}</option>
+            {statuses.map((key) => (
+              <option key={key} value={key}>
+                {say(reportStatuses[key].label)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say(words.body)}>
+        {(tied) => (
+          <select
+            {...tied}
+            className={inputClass}
+            value={question.bodyId}
+            onChange={(event) => onAsk({ bodyId: event.target.value })}
+          >
+            <option value="">{say(words.allBodies)}</option>
+            {bodies.data?.map((body) => (
+              <option key={body.id} value={body.id}>
+                {body.code} {body.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say(words.issuedFrom)}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="date"
+            className={inputClass}
+            max={question.issueDateTo || undefined}
+            value={question.issueDateFrom}
+            onChange={(event) => onAsk({ issueDateFrom: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={say(words.issuedTo)}>
+        {(tied) => (
+          <input
+            {...tied}
+            type="date"
+            className={inputClass}
+            min={question.issueDateFrom || undefined}
+            value={question.issueDateTo}
+            onChange={(event) => onAsk({ issueDateTo: event.target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}

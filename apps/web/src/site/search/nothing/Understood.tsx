@@ -1,0 +1,44 @@
+// What a certificate number says of itself, part by part, with what the register knows of each.
+import { listBodies } from '@register/contract/business/body'
+import { getCategoryTree } from '@register/contract/business/category'
+import type { CertificateNo } from '@register/contract/business/certificateNo'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import * as paths from '../../../paths.ts'
+import styles from './NothingFound.module.css'
+import { trailTo } from '../filters/tree.ts'
+import { words } from '../words.ts'
+
+export const Understood = ({ number }: { number: CertificateNo }) => {
+  const say = useSay()
+  const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
+  const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
+  const category = tree.data && (trailTo(tree.data, number.category).at(-1)?.name ?? say(words.unknownCategory))
+  const body = bodies.data?.find(({ code }) => code === number.body)
+  const bodyName = bodies.data && (body?.name ?? say(words.unknownBody))
+  const parts = [
+    [words.partCategory, number.category, category],
+    [words.partBody, number.body, bodyName],
+    [words.partYear, String(number.year), ''],
+    [words.partSerial, String(number.serial).padStart(4, '0'), ''],
+  ] as const
+  return (
+    <div className={styles['understood']}>
+      <p>{say(words.understood)}</p>
+      <dl>
+        {parts.map(([label, code, name]) => (
+          <div key={label[1]}>
+            <dt>{say(label)}</dt>
+            <dd>
+              <b>{code}</b> {name}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {body && (
+        <Link to={paths.search({ categoryCode: number.category, bodyId: body.id })}>{say(words.trySameBody)}</Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+// The number and the name of a found certificate, with the part marked that was asked for, former names too.
+import type { PublicRow } from '@register/contract/business/publicReport'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { findFolded, Marked } from '../../../kit/plain/display/Marked.tsx'
+import * as paths from '../../../paths.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+import styles from './Results.module.css'
+import { words } from '../words.ts'
+
+interface Props {
+  row: PublicRow
+  keyword: string
+}
+
+export const FoundNumber = ({ row, keyword }: Props) => {
+  const say = useSay()
+  // Old certificates may have no number at all; they are opened by their public id.
+  const to = row.certificateNo ? paths.answer(row.certificateNo) : paths.verify(row.publicId)
+  const byReport = keyword !== '' && findFolded(row.reportNo, keyword) !== undefined
+  return (
+    <>
+      <Link to={to}>
+        {row.certificateNo ? <CertificateNumber number={row.certificateNo} wanted={keyword} /> : say(words.noNumber)}
+      </Link>
+      {byReport && (
+        <span className={styles['small']}>
+          {say(words.reportNo)} <Marked text={row.reportNo} wanted={keyword} />
+        </span>
+      )}
+      {row.nonStandard && row.certificateNo && <span className={styles['small']}>{say(words.nonStandard)}</span>}
+    </>
+  )
+}
+
+export const FoundName = ({ row, keyword }: Props) => {
+  const say = useSay()
+  const former =
+    keyword !== '' && !findFolded(row.manufacturerName, keyword)
+      ? row.formerNames.find((name) => findFolded(name, keyword))
+      : undefined
+  return (
+    <>
+      <Marked text={row.manufacturerName} wanted={keyword} />
+      {former && (
+        <span className={styles['small']}>
+          {say(words.formerly)} <Marked text={former} wanted={keyword} />
+        </span>
+      )}
+    </>
+  )
+}

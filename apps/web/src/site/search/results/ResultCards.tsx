@@ -1,0 +1,30 @@
+// The results as cards, for telephones: status and number first, the whole card opens the answer.
+import type { PublicRow } from '@register/contract/business/publicReport'
+import { Marked } from '../../../kit/plain/display/Marked.tsx'
+import { StatusBadge } from '../../status/StatusBadge.tsx'
+import { FoundName, FoundNumber } from './Found.tsx'
+import styles from './Results.module.css'
+
+export const ResultCards = ({ rows, keyword }: { rows: readonly PublicRow[]; keyword: string }) => (
+  <ul className={styles['cards']}>
+    {rows.map((row) => (
+      <li key={row.publicId} className={styles['card']}>
+        <div className={styles['cardHead']}>
+          <div>
+            <FoundNumber row={row} keyword={keyword} />
+          </div>
+          <StatusBadge status={row.status} />
+        </div>
+        <div>
+          <Marked text={row.productName} wanted={keyword} /> <Marked text={row.model} wanted={keyword} />
+        </div>
+        <div>
+          <FoundName row={row} keyword={keyword} />
+        </div>
+        <span className={styles['small']}>
+          {row.issueDate} · {row.bodyName}
+        </span>
+      </li>
+    ))}
+  </ul>
+)

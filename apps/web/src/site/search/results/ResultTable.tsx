@@ -1,0 +1,90 @@
+// The results as a table, for wide screens; column heads sort.
+import type { PublicRow } from '@register/contract/business/publicReport'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { Marked } from '../../../kit/plain/display/Marked.tsx'
+import { StatusBadge } from '../../status/StatusBadge.tsx'
+import { FoundName, FoundNumber } from './Found.tsx'
+import type { Question, SortColumn } from '../question.ts'
+import styles from './Results.module.css'
+import { words } from '../words.ts'
+
+interface Props {
+  rows: readonly PublicRow[]
+  question: Question
+  onAsk: (change: Partial<Question>) => void
+}
+
+const columns: readonly { title: Phrase; sorts?: SortColumn }[] = [
+  { title: words.status },
+  { title: words.number, sorts: 'certificateNo' },
+  { title: words.product, sorts: 'productName' },
+  { title: words.manufacturer, sorts: 'manufacturerName' },
+  { title: words.body },
+  { title: words.issueDate, sorts: 'issueDate' },
+]
+
+const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } & Omit<Props, 'rows'>) => {
+  const say = useSay()
+  const { title, sorts } = column
+  if (!sorts) return <th scope="col">{say(title)}</th>
+  const active = question.prop === sorts
+  // The first press on dates shows the newest, on texts the first of the alphabet.
+  const next = active
+    ? question.order === 'ascending'
+      ? 'descending'
+      : 'ascending'
+    : sorts === 'issueDate'
+      ? 'descending'
+      : 'ascending'
+  return (
+    <th scope="col" aria-sort={active ? question.order : undefined}>
+      <button type="button" onClick={() => onAsk({ prop: sorts, order: next })}>
+        {say(title)}
+        <span className={active ? (question.order === 'ascending' ? styles['turned'] : undefined) : styles['still']}>
+          <Icon name="down" size={14} />
+        </span>
+      </button>
+    </th>
+  )
+}
+
+export const ResultTable = ({ rows, question, onAsk }: Props) => {
+  return (
+    <div className={styles['tableFrame']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Head key={column.title[1]} column={column} question={question} onAsk={onAsk} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.publicId}>
+              <td>
+                <StatusBadge status={row.status} />
+              </td>
+              <td>
+                <FoundNumber row={row} keyword={question.keyword} />
+              </td>
+              <td>
+                <Marked text={row.productName} wanted={question.keyword} />
+                <span className={styles['small']}>
+                  <Marked text={row.model} wanted={question.keyword} />
+                </span>
+              </td>
+              <td>
+                <FoundName row={row} keyword={question.keyword} />
+              </td>
+              <td>{row.bodyName}</td>
+              <td className={styles['date']}>{row.issueDate}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+// What the register found: filters beside or in a sheet, how many, the rows, the pages.
+import { frontList } from '@register/contract/business/publicReport'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { total } from '../../../kit/plain/format.ts'
+import { Pager } from '../../../kit/plain/action/Pager.tsx'
+import { Sheet } from '../../../kit/plain/Sheet.tsx'
+import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
+import { Trouble } from '../../../kit/plain/state/Trouble.tsx'
+import { useWide } from '../../../kit/plain/useWide.ts'
+import { Filters } from '../filters/Filters.tsx'
+import { NothingFound } from '../nothing/NothingFound.tsx'
+import { filterCount, isTooShort, lastPage, noFilters, pageSize, requestOf, type Question } from '../question.ts'
+import { ResultCards } from './ResultCards.tsx'
+import { ResultTable } from './ResultTable.tsx'
+import { SortChoice } from './SortChoice.tsx'
+import styles from './Results.module.css'
+import { words } from '../words.ts'
+
+interface Props {
+  question: Question
+  onAsk: (change: Partial<Question>) => void
+}
+
+export const Results = ({ question, onAsk }: Props) => {
+  const say = useSay()
+  const lang = useLang()
+  const wide = useWide()
+  const [filtering, setFiltering] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const tooShort = isTooShort(question)
+  const reading = useRead(frontList, requestOf(question), { enabled: !tooShort, placeholderData: keepPreviousData })
+  const chosen = filterCount(question)
+  const page = reading.data
+  const firstPage = useRef(question.pageNum)
+  useEffect(() => {
+    if (firstPage.current !== question.pageNum) top.current?.scrollIntoView({ block: 'start' })
+    firstPage.current = question.pageNum
+  }, [question.pageNum])
+
+  const filters = <Filters question={question} onAsk={onAsk} />
+  const pages = page ? Math.min(lastPage, Math.ceil(page.total / pageSize)) : 0
+  return (
+    <div className={styles['results']}>
+      {wide ? (
+        <aside className={styles['side']} aria-label={say(words.filters)}>
+          {filters}
+        </aside>
+      ) : (
+        <Sheet
+          open={filtering}
+          title={say(words.filters)}
+          closeWord={say(words.close)}
+          onClose={() => setFiltering(false)}
+        >
+          {filters}
+          <Button look="primary" wide onClick={() => setFiltering(false)}>
+            {say(words.showResults)}
+          </Button>
+        </Sheet>
+      )}
+      <section className={styles['list']} ref={top} aria-busy={reading.isFetching}>
+        <h2 className="unseen">{say(words.results)}</h2>
+        <div className={styles['tools']}>
+          <p role="status" className={styles['count']}>
+            {tooShort
+              ? say(words.tooShort)
+              : page &&
+                (page.total === 1
+                  ? say(words.foundOne)
+                  : say(words.found(total(page.total, page.totalIsLowerBound, lang))))}
+          </p>
+          {chosen > 0 && (
+            <Button look="quiet" onClick={() => onAsk(noFilters)}>
+              {say(words.clearFilters)}
+            </Button>
+          )}
+          {!wide && (
+            <div className={styles['order']}>
+              {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}
+              <Button icon="filter" onClick={() => setFiltering(true)}>
+                {chosen > 0 ? say(words.filtersOn(chosen)) : say(words.filters)}
+              </Button>
+            </div>
+          )}
+        </div>
+        {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
+        {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
+        {page && !reading.isError && page.total === 0 && <NothingFound question={question} onAsk={onAsk} />}
+        {page && !reading.isError && page.total > 0 && (
+          <div className={reading.isPlaceholderData ? styles['old'] : undefined}>
+            {wide ? (
+              <ResultTable rows={page.list} question={question} onAsk={onAsk} />
+            ) : (
+              <ResultCards rows={page.list} keyword={question.keyword} />
+            )}
+            <Pager page={question.pageNum} pages={pages} onPage={(pageNum) => onAsk({ pageNum })} />
+            {question.pageNum === lastPage && <p className={styles['deep']}>{say(words.deep)}</p>}
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
