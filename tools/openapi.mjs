@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const target = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
+/** @type {{ openApi: () => unknown }} */
 const { openApi } = await import(new URL('../packages/contract/dist/openapi.js', import.meta.url).href)
 const wanted = `${JSON.stringify(openApi(), null, 2)}\n`
 

@@ -7,7 +7,7 @@ import { ConfigProblem, type Config } from '../src/config.ts'
 import type { Pool } from '../src/db/connect.ts'
 import type { FileStore } from '../src/files/store.ts'
 import { adminName, seedAdmin } from './admin.ts'
-import { seedBase } from './base.ts'
+import { seedEssentials } from './essentials.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
 import { seedWorld } from './demo/world.ts'
 
@@ -29,7 +29,7 @@ export async function firstData({ db, secrets, files, config, say }: Seeding): P
   checked('ADMIN_PASSWORD', config.adminPassword, adminName)
   checked('DEMO_PASSWORD', config.demoPassword, '')
   const file = join(config.dataDir, 'first-sign-in.txt')
-  await db.transaction().execute(seedBase)
+  await db.transaction().execute(seedEssentials)
   const known = await db.selectFrom('app_user').select('id').where('username_key', '=', adminName).executeTakeFirst()
   const admin = config.adminPassword ?? makePassword()
   const demo = config.demoPassword ?? makePassword()

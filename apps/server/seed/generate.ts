@@ -9,12 +9,13 @@ import { serials } from './demo/existing.ts'
 import { dice } from './demo/random.ts'
 import { addExisting } from './demo/world.ts'
 
+const say = (line: string) => process.stdout.write(`${line}\n`)
 const perTransaction = 10_000
 
 async function generate(count: number): Promise<void> {
   const config = readConfig(process.env)
   if (config.production) throw new Error('Invented records do not belong into a register in production')
-  const database = await openDatabase(config, console.log)
+  const database = await openDatabase(config, say)
   const { db } = connect(database.app)
   const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
   const { known } = await db
@@ -31,17 +32,15 @@ async function generate(count: number): Promise<void> {
   const started = Date.now()
   for (let done = 0; done < count; done += perTransaction) {
     const size = Math.min(perTransaction, count - done)
-    await db
-      .transaction()
-      .execute((tx) =>
-        addExisting(contexts(tx, secrets), d, {
-          count: size,
-          from: from + done,
-          today: shanghaiDay(),
-          serials: counted,
-        }),
-      )
-    console.log(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
+    await db.transaction().execute((tx) =>
+      addExisting(contexts(tx, secrets), d, {
+        count: size,
+        from: from + done,
+        today: shanghaiDay(),
+        serials: counted,
+      }),
+    )
+    say(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
   }
   await db.destroy()
   await database.stop()
@@ -49,7 +48,7 @@ async function generate(count: number): Promise<void> {
 
 const count = Number(process.argv[2])
 if (!Number.isInteger(count) || count < 1) {
-  console.error('Say how many: npm run generate -- 100000')
+  say('Say how many: npm run generate -- 100000')
   process.exitCode = 1
 } else {
   await generate(count)

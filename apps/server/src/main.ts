@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
-import { ConfigProblem, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openDatabase, refuseUnsafe } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
@@ -69,7 +69,6 @@ start().catch((error: unknown) => {
       ? `Port ${port} is taken: set PORT to another one · 端口 ${port} 已被占用，请用 PORT 另设`
       : message
   process.stderr.write(`${line}\n`)
-  if (!(error instanceof ConfigProblem) && code !== 'EADDRINUSE' && process.env['LOG_LEVEL'] === 'debug')
-    console.error(error)
+  if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
   process.exit(1)
 })

@@ -55,12 +55,12 @@ export interface TestApp {
 }
 
 function address(endpoint: EndpointSpec, input: { params?: unknown; query?: unknown }): string {
-  const params = (input.params ?? {}) as Record<string, unknown>
+  const params = (input.params ?? {}) as Record<string, string | number>
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? 'x')))
   const query = new URLSearchParams()
-  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, unknown>))
+  for (const [key, value] of Object.entries((input.query ?? {}) as Record<string, string | number>))
     query.set(key, String(value))
-  return query.size > 0 ? `${path}?${query}` : path
+  return query.size > 0 ? `${path}?${query.toString()}` : path
 }
 
 function multipart(fields: Record<string, unknown>, file: { name: string; bytes: Buffer }) {
@@ -92,7 +92,7 @@ async function send(
       ...(form ? { 'content-type': form.type } : {}),
       ...given.headers,
     },
-    ...(form ? { payload: form.payload } : endpoint.body ? { payload: (input.body ?? {}) as object } : {}),
+    ...(form ? { payload: form.payload } : endpoint.body ? { payload: input.body ?? {} } : {}),
   })
   return reply
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { seedAdmin } from '../seed/admin.ts'
-import { seedBase } from '../seed/base.ts'
+import { seedEssentials } from '../seed/essentials.ts'
 import { seedPeople } from '../seed/demo/people.ts'
 import { connect } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
@@ -54,7 +54,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const inTemplate = withDatabase(admin, template)
   await migrate(inTemplate, app?.user)
   const { db } = connect(inTemplate)
-  await db.transaction().execute(seedBase)
+  await db.transaction().execute(seedEssentials)
   await seedAdmin(db, testPassword, false)
   await seedPeople(db, testPassword)
   await db.destroy()

@@ -86,13 +86,13 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
       return typeof value === 'boolean' ? undefined : ['应为是或否', 'must be yes or no']
     case 'choices': {
       if (!Array.isArray(value) || value.length > 50) return ['应为列表', 'must be a list']
-      const stranger = value.find(
+      const stranger = value.some(
         (entry) =>
           typeof entry !== 'string' ||
           entry.length > 200 ||
           (field.options?.length && !field.options.some((option) => option.value === entry)),
       )
-      return stranger === undefined ? undefined : ['含有未知的选项', 'contains an unknown option']
+      return !stranger ? undefined : ['含有未知的选项', 'contains an unknown option']
     }
     default:
       return typeof value === 'string' ? checkText(field, value) : ['应为文本', 'must be text']

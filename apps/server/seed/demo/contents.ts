@@ -204,5 +204,5 @@ export function makeContent(
     coverage: technical.coverage,
     components: technical.components,
     fileIds: [],
-  } as ReportContent
+  }
 }

@@ -1,7 +1,6 @@
 // The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
 import { generateCode } from '@register/contract/business/codeApply'
-import type { ReportContent } from '@register/contract/business/report'
-import { insertReport } from '@register/contract/business/report'
+import { insertReport, type ReportContent } from '@register/contract/business/report'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
 import { enter, keep, type Kept } from '../../src/features/business/file/service.ts'
@@ -70,14 +69,10 @@ export async function applicationIn(
   const head = await reviewer(stage, 'head')
   const expert = await reviewer(stage, 'society')
   const at = { id: application.id, rev: application.rev }
-  switch (end) {
-    case 'applied':
-      return application
-    case 'withdrawn':
-      return withdraw(staff, { ...at, reason: '样品推迟到厂' })
-    case 'rejected':
-      return review(head, 'head', { ...at, decision: 'reject', opinion: '该产品不在本机构核准范围内' })
-  }
+  if (end === 'applied') return application
+  if (end === 'withdrawn') return withdraw(staff, { ...at, reason: '样品推迟到厂' })
+  if (end === 'rejected')
+    return review(head, 'head', { ...at, decision: 'reject', opinion: '该产品不在本机构核准范围内' })
   const passed = await review(head, 'head', { ...at, decision: 'pass', opinion: '' })
   const next = { id: passed.id, rev: passed.rev }
   if (end === 'expert') return passed

@@ -19,8 +19,11 @@ const parsers: Partial<Record<number, (value: string) => unknown>> = {
   [builtins.NUMERIC]: Number,
 }
 const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format as 'text'),
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    const own = format === 'binary' ? undefined : parsers[oid]
+    const usual: (value: string) => unknown = pg.types.getTypeParser(oid, 'text')
+    return own ?? usual
+  },
 }
 
 export interface PoolOptions {

@@ -135,7 +135,5 @@ export async function readPage<DB, TB extends keyof DB, Row>(
       .execute(),
     count(counted),
   ])
-  return total > maxDepth
-    ? { list: list as Row[], total: maxDepth, totalIsLowerBound: true }
-    : { list: list as Row[], total }
+  return total > maxDepth ? { list: list, total: maxDepth, totalIsLowerBound: true } : { list: list, total }
 }

@@ -47,7 +47,8 @@ const pascal = (name: string) => name.replace(/(^|_)(\w)/g, (_, __, letter: stri
 export async function tablesSource(connection: pg.ClientConfig): Promise<string> {
   const client = new pg.Client(connection)
   await client.connect()
-  const { rows } = await client.query<Column>(query).finally(() => client.end())
+  const { rows } = await client.query<Column>(query)
+  await client.end()
   const tables = new Map<string, Column[]>()
   for (const row of rows) tables.set(row.table, [...(tables.get(row.table) ?? []), row])
   const interfaces = [...tables].map(([table, columns]) => {

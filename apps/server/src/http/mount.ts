@@ -62,7 +62,7 @@ async function context(on: Mounting, endpoint: EndpointSpec, request: FastifyReq
     secrets: on.secrets,
     meta: {
       ip: request.ip,
-      userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
       traceId: request.id,
       origin: on.publicUrl ?? `${request.protocol}://${request.host}`,
     },

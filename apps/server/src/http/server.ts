@@ -36,12 +36,14 @@ function measure(app: FastifyInstance, on: ServerOptions): void {
     help: 'Refused calls of strangers',
     registers: [register],
   })
-  const running = new Gauge({
+  void new Gauge({
     name: 'http_running',
     help: 'Requests at work',
     labelNames: ['work'],
     registers: [register],
-    collect: () => Object.entries(on.admission.running()).forEach(([work, count]) => running.set({ work }, count)),
+    collect() {
+      for (const [work, count] of Object.entries(on.admission.running())) this.set({ work }, count)
+    },
   })
   app.addHook('onResponse', (request, reply, done) => {
     seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
@@ -65,8 +67,10 @@ const securityHeaders = {
 }
 
 export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
+  // Fastify's own, narrower type; otherwise every handler's type would carry the logger's.
+  const loggerInstance: FastifyBaseLogger = on.log
   const app = fastify({
-    loggerInstance: on.log as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: traceId,
     trustProxy: on.trustProxy,

@@ -37,7 +37,7 @@ export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => P
     }, task.everySeconds * 1_000),
   )
   return async () => {
-    timers.forEach(clearInterval)
+    for (const timer of timers) clearInterval(timer)
     await Promise.allSettled(running)
   }
 }

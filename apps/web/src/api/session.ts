@@ -82,8 +82,10 @@ export function renew(): Promise<boolean> {
   return renewing
 }
 
-/** The server no longer knows this session. */
-export const loseSession = (): void => signedOut(useState.getState().status === 'signedIn')
+/** The server no longer knows this session. Several calls may learn it at once; the first one tells. */
+export function loseSession(): void {
+  if (useState.getState().status === 'signedIn') signedOut(true)
+}
 
 export interface SignIn {
   username: string

@@ -1,6 +1,5 @@
 // The common fields of a report, in the order a certificate prints them.
-import type { Field } from '../fields.ts'
-import { fieldsSchema } from '../fields.ts'
+import { fieldsSchema, type Field } from '../fields.ts'
 import { creditCodeProblem } from './creditCode.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)

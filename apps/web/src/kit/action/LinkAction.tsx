@@ -21,7 +21,7 @@ export function LinkAction({ label, to, kind = 'plain', icon, bare }: LinkAction
       type={types[kind]}
       href={href}
       icon={icon && <Icon name={icon} />}
-      onClick={(event) => follow(event as Parameters<typeof follow>[0])}
+      onClick={(event) => follow(event)}
       {...(bare && { 'aria-label': label, title: label })}
     >
       {bare ? null : label}

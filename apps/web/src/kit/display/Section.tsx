@@ -1,6 +1,7 @@
 // A titled part of a page on a surface of its own.
-import { useId, type ReactNode } from 'react'
+import { use, useId, type ReactNode } from 'react'
 import styles from './display.module.css'
+import { InSheet } from './sheet.ts'
 
 export interface SectionProps {
   title: string
@@ -12,8 +13,14 @@ export interface SectionProps {
 
 export function Section({ title, id, aside, children }: SectionProps) {
   const own = useId()
+  const inSheet = use(InSheet)
   return (
-    <section id={id} aria-labelledby={own} className={styles['section']}>
+    <section
+      id={id}
+      aria-labelledby={own}
+      className={styles['section']}
+      {...(inSheet && { role: 'group' })}
+    >
       <div className={styles['sectionHead']}>
         <h2 id={own}>{title}</h2>
         {aside}

@@ -1,6 +1,7 @@
 // A sheet that rises from the bottom of a telephone.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
+import { InSheet } from '../display/sheet.ts'
 
 export interface BottomSheetProps {
   title: string
@@ -12,7 +13,7 @@ export interface BottomSheetProps {
 export function BottomSheet({ title, open, onClose, children }: BottomSheetProps) {
   return (
     <Drawer title={title} placement="bottom" size="auto" open={open} onClose={onClose}>
-      {children}
+      <InSheet value>{children}</InSheet>
     </Drawer>
   )
 }

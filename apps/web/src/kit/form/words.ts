@@ -28,3 +28,4 @@ export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`,
 export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
 export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
 export const neededOf = (label: Phrase): Phrase => [`${label[0]}必须填写`, `${label[1]} is required`]
+export const heldOf = (n: number): Phrase => [`${n} 处有误的内容未保存`, n === 1 ? '1 wrong value is not saved' : `${n} wrong values are not saved`]

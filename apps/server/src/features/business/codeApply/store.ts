@@ -1,12 +1,12 @@
 // Reading one code application with its history, and moving it from state to state.
 import { sql } from 'kysely'
-import type {
-  Application,
-  ApplicationStatus,
-  applicationEvents,
-  ReviewStep,
+import {
+  applicationStatuses,
+  type Application,
+  type ApplicationStatus,
+  type applicationEvents,
+  type ReviewStep,
 } from '@register/contract/business/codeApply'
-import { applicationStatuses } from '@register/contract/business/codeApply'
 import { conflict, staleRev } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'

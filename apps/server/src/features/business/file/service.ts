@@ -169,8 +169,8 @@ export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; f
     .deleteFrom('stored_file')
     .where('bound_to', 'is', null)
     .where('created_at', '<', sql<string>`now() - interval '1 day'`)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('import_job').select('id').whereRef('import_job.file_id', '=', 'stored_file.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('import_job').select('id').whereRef('import_job.file_id', '=', 'stored_file.id'))),
     )
     .executeTakeFirst()
   let files = 0

@@ -80,7 +80,7 @@ export function publishGaps(content: ReportContent, certificateFiles: number, ex
   const form = formFor(content.categoryCode)
   return [
     ...missing(reportFields, content as unknown as Values),
-    ...missing(form?.fields ?? [], content.parameters as Values, 'parameters.'),
+    ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
     ...(certificateFiles === 0 && !existing
       ? [{ field: 'fileIds', phrase: ['请上传型式试验证书文件', 'Upload the certificate file'] as const }]
       : []),

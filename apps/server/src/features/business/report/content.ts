@@ -46,7 +46,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
     coverage: JSON.stringify(content.coverage),
     components: JSON.stringify(content.components),
     supersedes_id: content.supersedesId ?? null,
-  } as Columns
+  }
 }
 
 const mask = (text: string) => (text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : `${text.slice(0, 1)}*`)

@@ -1,20 +1,19 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
-import { sql } from 'kysely'
-import { changesBetween, isPublicChange, sameValue, type Change } from '@register/contract/business/changes'
+import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
 import type { ReportContent } from '@register/contract/business/report'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
-import { found, type UserCtx } from '../../../access/ctx.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
 import { publishChange } from '../changeNotice/service.ts'
 import { bind, filesOf, open } from '../file/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from './content.ts'
 import { rememberManufacturer } from './manufacturers.ts'
-import { keepVersion, lockReport, namingDuplicates, objectOf, refuseStale, scoped, writeReport } from './store.ts'
+import { keepVersion, lockReport, namingDuplicates, objectOf, writeReport } from './store.ts'
 import { bodyOf, checkContent, type Version } from './write.ts'
 
-const proposalObject = (id: number) => `proposal:${id}`
+export const proposalObject = (id: number) => `proposal:${id}`
 
-interface Revision {
+export interface Revision {
   kind: 'revision' | 'rename'
   content: ReportContent
   reason: string
@@ -22,7 +21,7 @@ interface Revision {
 }
 
 /** Kept with a proposal: columns, with personal data sealed, and the files it will have. */
-interface Stored {
+export interface Stored {
   columns: ReturnType<typeof columnsOf>
   fileIds: string[]
 }
@@ -40,14 +39,14 @@ function refuseOtherCertificate(changes: readonly Change[]): void {
 }
 
 /** Applies a revision: new version, change notice for what the public sees, names remembered, files in place. */
-async function takeEffect(
+export async function takeEffect(
   ctx: UserCtx,
   row: ReportRecord,
   revision: Omit<Revision, 'content'> & Stored & { changes: Change[]; by: number; from?: string },
 ): Promise<void> {
   const former =
     revision.kind === 'rename'
-      ? revision.changes.filter((change) => /Name$/.test(change.field)).map((change) => String(change.before))
+      ? revision.changes.filter((change) => change.field.endsWith('Name')).map((change) => String(change.before))
       : []
   const written = await writeReport(ctx, row.id, {
     ...revision.columns,
@@ -105,13 +104,13 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
 }
 
 async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void> {
-  const open = await ctx.db
+  const waiting = await ctx.db
     .selectFrom('report_proposal')
     .select('id')
     .where('report_id', '=', reportId)
     .where('status', '=', 'proposed')
     .executeTakeFirst()
-  if (open)
+  if (waiting)
     throw conflict([
       '已有一份修订等待确认，请先确认或驳回',
       'A revision of this report waits for confirmation. Confirm or dismiss it first',
@@ -156,74 +155,4 @@ export async function renameParty(ctx: UserCtx, given: Rename): Promise<void> {
   const content: ReportContent = { ...before, [key]: given.newName, fileIds: [...present, ...given.fileIds] }
   await revise(ctx, row, { kind: 'rename', content, reason: given.reason, changeDate: given.changeDate })
   ctx.note.object = objectOf(row.id)
-}
-
-async function lockProposal(ctx: UserCtx, given: Version) {
-  const proposal = found(
-    await ctx.db.selectFrom('report_proposal').selectAll().where('id', '=', given.id).forUpdate().executeTakeFirst(),
-  )
-  const row = found(
-    await scoped(ctx)
-      .selectAll('report')
-      .where('report.id', '=', proposal.report_id)
-      .forUpdate('report')
-      .executeTakeFirst(),
-  )
-  if (proposal.status !== 'proposed') throw conflict(['该修订已处理', 'This revision has been decided already'])
-  await refuseStale(
-    ctx,
-    { rev: proposal.rev, updated_by: proposal.created_by, updated_at: proposal.created_at },
-    given.rev,
-  )
-  ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { proposal: proposal.id }
-  return { proposal, row }
-}
-
-const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed', reason: string | null) =>
-  ctx.db
-    .updateTable('report_proposal')
-    .set({ status, decision_reason: reason, decided_at: sql<string>`now()`, decided_by: ctx.actor.id })
-    .set((current) => ({ rev: current('rev', '+', 1) }))
-    .where('id', '=', id)
-    .execute()
-
-/** Returns the report's id. A report changed since the proposal was written makes it stale. */
-export async function confirmProposal(ctx: UserCtx, given: Version): Promise<number> {
-  const { proposal, row } = await lockProposal(ctx, given)
-  if (row.status !== 'published' && row.status !== 'suspended')
-    throw conflict(['报告已撤销，不能修订', 'The report is revoked, so it cannot be revised'])
-  const { columns, fileIds } = proposal.content as Stored
-  // A suspension in between changes `rev` but no content, so contents are compared, not counters.
-  const stale = (proposal.changes as Change[]).some((change) => {
-    const now = contentOf(ctx.secrets, row, true) as unknown as Record<string, unknown>
-    const value = change.field.startsWith('parameters.')
-      ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
-      : now[change.field]
-    return change.before !== '***' && !sameValue(value, change.before)
-  })
-  if (stale)
-    throw conflict([
-      '报告在修订提出后已有变化，请驳回后重新提出',
-      'The report has changed since this revision was proposed. Dismiss it and propose it again',
-    ])
-  await decide(ctx, proposal.id, 'confirmed', null)
-  await takeEffect(ctx, row, {
-    kind: proposal.kind as Revision['kind'],
-    reason: proposal.reason,
-    changeDate: proposal.change_date,
-    changes: proposal.changes as Change[],
-    columns,
-    fileIds,
-    by: proposal.created_by,
-    from: proposalObject(proposal.id),
-  })
-  return row.id
-}
-
-export async function dismissProposal(ctx: UserCtx, given: Version & { reason: string }): Promise<number> {
-  const { proposal, row } = await lockProposal(ctx, given)
-  await decide(ctx, proposal.id, 'dismissed', given.reason)
-  await bind(ctx, proposalObject(proposal.id), [])
-  return row.id
 }

@@ -125,7 +125,7 @@ export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   await db
     .insertInto('report_search')
     .values({ report_id: row.id, body_text: text })
-    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ body_text: text }))
+    .onConflict((taken) => taken.column('report_id').doUpdateSet({ body_text: text }))
     .execute()
 }
 

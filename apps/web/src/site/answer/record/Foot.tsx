@@ -26,10 +26,13 @@ export const Foot = ({ answer }: { answer: Answer }) => {
             <time dateTime={answer.lookedUpAt}>{instant(answer.lookedUpAt)}</time>
           </dd>
         </div>
-        <div>
-          <dt>{say(words.checks)}</dt>
-          <dd>{say(words.times(count(answer.checks, lang)))}</dd>
-        </div>
+        {/* The register counts in the background: the very first look-up may not be in yet. */}
+        {answer.checks > 0 && (
+          <div>
+            <dt>{say(words.checks)}</dt>
+            <dd>{say(words.times(count(answer.checks, lang)))}</dd>
+          </div>
+        )}
         <div>
           <dt>{say(words.currentVersion)}</dt>
           <dd>{say(words.version(answer.version))}</dd>

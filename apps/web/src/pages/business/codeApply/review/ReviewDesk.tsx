@@ -55,7 +55,7 @@ export function ReviewDesk({ step }: { step: Step }) {
       <div className={styles['desk']}>
         {showList && <QueueList queue={queue} />}
         {openId === undefined ? (
-          wide && <EmptyState icon="audit" text={say(rows.length === 0 ? words.nothingWaits : words.pickOne)} />
+          wide && rows.length > 0 && <EmptyState icon="audit" text={say(words.pickOne)} />
         ) : (
           <OpenOne key={openId} id={openId} step={step} queue={queue} wide={wide} />
         )}

@@ -27,7 +27,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const can = (name: Report['actions'][number]) => actions.includes(name)
 
   async function makePublic() {
-    if (!(await ask({ title: say(words.publish), text: say(words.publishAsk), yes: say(words.publish) }))) return
+    if (!(await ask({ title: say(words.publishTitle), text: say(words.publishAsk), yes: say(words.publish) }))) return
     try {
       await publish.mutateAsync({ body: { id, rev } })
       done(words.published)
@@ -36,7 +36,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     }
   }
   async function drop() {
-    if (!(await ask({ title: say(words.remove), text: say(words.removeAsk), yes: say(words.remove), danger: true })))
+    if (!(await ask({ title: say(words.removeTitle), text: say(words.removeAsk), yes: say(words.remove), danger: true })))
       return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)

@@ -25,18 +25,20 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const say = useSay()
   const navigate = useNavigate()
   const { ask, done } = useFeedback()
-  const { editor, report, rev, autosave } = useDraft(start, reload)
+  const { editor, report, rev, autosave, held } = useDraft(start, reload)
   const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections(editor, complain)
-  const gaps = useGaps(editor.content, report)
-  useLeaveWarning(autosave.dirty)
+  const gaps = useGaps(editor.content, report, editor.errors)
+  useLeaveWarning(autosave.dirty || held > 0)
   const mayPublish = report.actions.includes('publish')
   const detail = paths.reportDetail(start.id)
 
   async function leave() {
     await autosave.flush()
-    await navigate(detail)
+    const wrong = gaps.find(({ isWrong }) => isWrong)
+    if (wrong) goToField(wrong.field)
+    else await navigate(detail)
   }
   async function makePublic() {
     setComplain(true)
@@ -46,7 +48,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       return
     }
     await autosave.flush()
-    if (!(await ask({ title: say(reportWords.publish), text: say(reportWords.publishAsk), yes: say(words.publish) })))
+    if (!(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) })))
       return
     try {
       await publish.mutateAsync({ body: { id: start.id, rev: rev.current } })
@@ -70,7 +72,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       }
       sections={sections}
       aside={<PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} />}
-      state={<SaveNote state={autosave.state} />}
+      state={<SaveNote state={autosave.state} held={held} />}
       actions={
         <>
           <Action icon="check" label={say(words.done)} onPress={leave} />

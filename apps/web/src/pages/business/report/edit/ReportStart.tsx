@@ -86,8 +86,8 @@ function BareDraft() {
   return (
     <Section title={say(words.without)}>
       <p className={styles['quiet']}>{say(words.withoutText)}</p>
-      <div className={`${styles['acts']} ${styles['narrowField']}`}>
-        <FieldFrame id="start-category" label={say(words.category)} wide>
+      <div className={styles['start']}>
+        <FieldFrame id="start-category" label={say(words.category)}>
           {(describedBy) => (
             <CategorySelect
               id="start-category"

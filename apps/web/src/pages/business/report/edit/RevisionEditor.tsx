@@ -35,7 +35,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const [sent, setSent] = useState(false)
   const [complain, setComplain] = useState(false)
   const sections = useSections(editor, complain, locked)
-  const gaps = useGaps(content, start)
+  const gaps = useGaps(content, start, editor.errors)
   const [old, now] = [sendable(before), sendable(content)]
   const lines = changeLines(start.categoryCode, changesBetween(old, now), say)
   const filesChanged = old.fileIds.join() !== now.fileIds.join()

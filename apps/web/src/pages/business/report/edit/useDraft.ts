@@ -1,4 +1,4 @@
-// A draft that saves itself: the newest revision in hand, what the server says of it, and what happened to the last save.
+// A draft that saves itself: the newest revision in hand, what the server says of it, and what could not be saved yet.
 import { queryList, updateReport, type Report } from '@register/contract/business/report'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
@@ -6,6 +6,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
+import { keepRight, wrongPaths } from './keepRight.ts'
 import { useContent } from './useContent.ts'
 
 /** Silence, a busy server or a lost session may pass; a refusal does not. */
@@ -13,29 +14,46 @@ const mayPass = (error: unknown): boolean =>
   error instanceof Failure && [0, 401, 429, 500, 502, 503, 507].includes(error.status)
 
 export function useDraft(start: Report, reload: () => Promise<unknown>) {
-  const editor = useContent(contentFrom(start.content, start.files))
+  const [first] = useState(() => contentFrom(start.content, start.files))
+  const editor = useContent(first)
   const { content, place } = editor
   const [report, setReport] = useState(start)
-  // The revision of the last save; state would be one drawing late for a save that follows at once.
+  const [overtaken, setOvertaken] = useState(false)
+  /** How many values are on the screen only, because they are wrong. */
+  const [held, setHeld] = useState(0)
+  // State would be one drawing late for a save that follows at once.
   const rev = useRef(start.rev)
+  const good = useRef(first)
   const update = useWrite(updateReport, { refreshes: [queryList] })
   const stale = useStale(reload)
-  const [overtaken, setOvertaken] = useState(false)
 
+  async function send(next: Content, wrong: readonly string[]) {
+    const saved = await update.mutateAsync({ body: { ...sendable(next), id: start.id, rev: rev.current } })
+    rev.current = saved.rev
+    good.current = next
+    setReport(saved)
+    setHeld(wrong.length)
+  }
   async function save(next: Content) {
+    const wrong = wrongPaths(next)
+    const right = keepRight(next, good.current, wrong) ?? next
     try {
-      const saved = await update.mutateAsync({ body: { ...sendable(next), id: start.id, rev: rev.current } })
-      rev.current = saved.rev
-      setReport(saved)
+      await send(right, wrong)
     } catch (error) {
       if (isStale(error)) {
         // Asked once; saving stops until the newer state is loaded, so that nothing of it is overwritten.
         if (!overtaken) void stale(error)
         setOvertaken(true)
-      } else place(error, true)
-      throw error
+        throw error
+      }
+      if (!place(error, true) || !(error instanceof Failure)) throw error
+      // One value that only the server can judge must not keep the others from being saved.
+      const refused = error.fields.map(({ field }) => field)
+      const rest = keepRight(right, good.current, refused)
+      if (!rest) throw error
+      await send(rest, [...new Set([...wrong, ...refused])])
     }
   }
   const autosave = useAutosave({ value: content, save, enabled: !overtaken, retry: mayPass })
-  return { editor, report, rev, autosave }
+  return { editor, report, rev, autosave, held }
 }

@@ -107,7 +107,7 @@ async function seedDictionaries(tx: Tx): Promise<void> {
   }
 }
 
-export async function seedBase(tx: Tx): Promise<void> {
+export async function seedEssentials(tx: Tx): Promise<void> {
   await seedCatalogue(tx)
   await seedRoles(tx)
   await seedMenus(tx, menus, null)
