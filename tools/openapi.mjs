@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const target = fileURLToPath(new URL('../docs/openapi.json', import.meta.url))
-/** @type {{ openApi: () => unknown }} */
-const { openApi } = await import(new URL('../packages/contract/dist/openapi.js', import.meta.url).href)
+const built = new URL('../packages/contract/dist/openapi.js', import.meta.url).href
+const { openApi } = /** @type {{ openApi: () => unknown }} */ (await import(built))
 const wanted = `${JSON.stringify(openApi(), null, 2)}\n`
 
 if (process.argv.includes('--check')) {

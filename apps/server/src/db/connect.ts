@@ -21,7 +21,7 @@ const parsers: Partial<Record<number, (value: string) => unknown>> = {
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     const own = format === 'binary' ? undefined : parsers[oid]
-    const usual: (value: string) => unknown = pg.types.getTypeParser(oid, 'text')
+    const usual = pg.types.getTypeParser(oid, 'text') as (value: string) => unknown
     return own ?? usual
   },
 }

@@ -1,7 +1,10 @@
 // Excel workbooks out and in, row by row: the one place that knows the library. Cells are texts, numbers, booleans and dates.
+import { on } from 'node:events'
 import { Readable } from 'node:stream'
-import { streamXlsxRows, writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
+import { Worker } from 'node:worker_threads'
+import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
+import { serverRoot } from '../places.ts'
 
 export type { CellValue }
 
@@ -89,27 +92,52 @@ export interface SheetRow {
   cells: CellValue[]
 }
 
-const isBlank = (cell: CellValue | undefined) =>
-  cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+interface Message {
+  rows: SheetRow[]
+  end?: 'done' | 'tooLarge' | 'unreadable'
+}
+
+/** Megabytes the reading thread may use; a file of 10,000 full rows needs about a third. */
+const threadMegabytes = 512
+
+const unreadable = () =>
+  badField('file', [
+    '文件不是可读取的 Excel 工作簿（.xlsx），可能已损坏或加密',
+    'The file is not a readable Excel workbook (.xlsx). It may be damaged or encrypted',
+  ])
+const tooLarge = () =>
+  badField('file', [
+    '工作表过大，无法读取；请删除表格以外的行、列和格式，或分成几个文件',
+    'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
+  ])
 
 /**
- * The rows of the first sheet that hold anything, at most `maxRows` of them. Refuse bombs first (`refuseZipBomb`).
- * Throws a failure on field `file` when the bytes are no workbook.
+ * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
+ * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook or need too much memory.
  */
 export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
-  let given = 0
+  const thread = new Worker(new URL('src/files/sheetReader.mjs', serverRoot), {
+    workerData: { bytes, maxRows, maxColumns },
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    execArgv: [],
+  })
+  // Running out of memory is an error event that may come at any moment, also when nobody waits for a message.
+  let broken: Error | undefined
+  thread.on('error', (error) => (broken = error))
   try {
-    for await (const { index, values } of streamXlsxRows(bytes)) {
-      const cells = values.slice(0, maxColumns)
-      if (cells.every(isBlank)) continue
-      yield { row: index + 1, cells }
-      if (++given >= maxRows) return
+    for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
+      yield* message.rows
+      if (message.end === 'done') return
+      if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()
+      thread.postMessage('more')
     }
+    throw unreadable()
   } catch (error) {
     if (error instanceof Failure) throw error
-    throw badField('file', [
-      '文件不是可读取的 Excel 工作簿（.xlsx），可能已损坏或加密',
-      'The file is not a readable Excel workbook (.xlsx). It may be damaged or encrypted',
-    ])
+    const { code } = (broken ?? error) as { code?: string }
+    if (code === 'ERR_WORKER_OUT_OF_MEMORY') throw tooLarge()
+    throw error
+  } finally {
+    await thread.terminate()
   }
 }

@@ -70,7 +70,6 @@ describe('refuseZipBomb', () => {
   it.each([
     ['too much in proportion', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(5 * mega) }]],
     ['more than 100 MB', [{ name: 'xl/worksheets/sheet1.xml', data: small, inflated: 101 * mega }]],
-    ['a huge table of texts', [{ name: 'xl/sharedStrings.xml', data: small, inflated: 41 * mega }]],
     ['a hidden size', [{ name: 'xl/worksheets/sheet1.xml', data: Buffer.alloc(mega), inflated: 0 }]],
     ['a size too long for the directory', [{ name: 'a', data: small, inflated: 0xffffffff }]],
     ['too many entries', Array.from({ length: 1_001 }, (_, at) => ({ name: `a${at}`, data: small }))],

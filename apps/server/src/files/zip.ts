@@ -8,8 +8,6 @@ const unknown32 = 0xffffffff
 const maxEntries = 1_000
 /** Bytes, of all entries together. */
 const maxInflated = 100 * 1024 * 1024
-/** Bytes of everything that is not a sheet: the reader takes these parts whole, above all the table of shared texts. */
-const maxBeside = 40 * 1024 * 1024
 const maxRatio = 100
 /** Bytes below which the ratio says nothing: small files of blank cells compress far better than 1 : 100. */
 const ratioFrom = 1024 * 1024
@@ -52,8 +50,6 @@ export function zipEntries(bytes: Buffer): ZipEntry[] | undefined {
   return entries
 }
 
-const sum = (entries: readonly ZipEntry[]) => entries.reduce((total, entry) => total + entry.inflated, 0)
-
 /** Throws for what is no zip and for what unfolds beyond all proportion. The reader holds every entry to the size it declares. */
 export function refuseZipBomb(bytes: Buffer): void {
   const entries = zipEntries(bytes)
@@ -62,15 +58,13 @@ export function refuseZipBomb(bytes: Buffer): void {
       '文件不是可读取的 Excel 工作簿（.xlsx），请用模板另存后重试',
       'The file is not a readable Excel workbook (.xlsx). Save it anew from the template and try again',
     ])
-  const inflated = sum(entries)
+  const inflated = entries.reduce((total, entry) => total + entry.inflated, 0)
   // An entry that hides its size would be read without any limit.
   const hidden = entries.some((entry) => entry.inflated === 0 && entry.compressed > 2)
-  const beside = sum(entries.filter((entry) => !entry.name.startsWith('xl/worksheets/')))
   if (
     hidden ||
     entries.length > maxEntries ||
     inflated > maxInflated ||
-    beside > maxBeside ||
     (inflated > ratioFrom && inflated / bytes.length > maxRatio)
   )
     throw badField('file', [

@@ -58,26 +58,26 @@ export const Router = () => {
   const { pathname } = useLocation()
   useTitle(pathname)
   return (
-    <>
-      <Routes>
-        <Route path="/" element={<Start />} />
-        <Route element={<SiteShell />}>
-          {routesOf('site', pathname)}
-          <Route path="*" element={<Missing />} />
-        </Route>
-        <Route
-          element={
+    <Routes>
+      <Route path="/" element={<Start />} />
+      <Route element={<SiteShell />}>
+        {routesOf('site', pathname)}
+        <Route path="*" element={<Missing />} />
+      </Route>
+      <Route
+        element={
+          <>
             <Guard>
               <Suspense fallback={<Progress />}>
                 <OfficeShell />
               </Suspense>
             </Guard>
-          }
-        >
-          {routesOf('office', pathname)}
-        </Route>
-      </Routes>
-      <SessionLost />
-    </>
+            <SessionLost />
+          </>
+        }
+      >
+        {routesOf('office', pathname)}
+      </Route>
+    </Routes>
   )
 }

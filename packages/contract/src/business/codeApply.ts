@@ -113,6 +113,8 @@ const applicationRow = z.object({
   appliedBy: z.string(),
   appliedAt: z.string(),
   updatedAt: z.string(),
+  /** The report that carries the code, perhaps still a draft. */
+  reportId: z.int().nullable(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
 
@@ -136,8 +138,6 @@ export const application = applicationRow.extend({
   returnedBy: z.enum(['head', 'society']).nullable(),
   /** What the caller may do now. */
   actions: z.array(z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'write'])),
-  /** The report that used the code. */
-  reportId: z.int().nullable(),
 })
 export type Application = z.output<typeof application>
 
@@ -151,6 +151,8 @@ export const applicationColumns = {
   applicantName: { type: 'text' },
   bodyId: { type: 'number' },
   status: { type: 'choice' },
+  /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
+  written: { type: 'choice' },
   plannedTestDate: { type: 'date', sortable: true },
   appliedAt: { type: 'date', sortable: true },
 } as const satisfies ListColumns

@@ -44,6 +44,7 @@ export function antdTheme(night: boolean): ThemeConfig {
     },
     components: {
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
+      Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
       Button: { primaryColor: colour.onPrimary, dangerColor: colour.onPrimary, primaryShadow: 'none' },

@@ -29,13 +29,15 @@ export interface DataTableProps<E extends EndpointSpec> {
   /** What tells a row from the others, for the names of its menus. */
   rowName: (row: RowOf<E>) => string
   actions?: (row: RowOf<E>) => readonly RowAction[]
+  /** Pixels that the longest pair of acts needs. */
+  actionsWidth?: number
   chosen?: { keys: readonly (string | number)[]; onChange: (keys: (string | number)[]) => void }
   /** What will be here, and the first step. */
   empty: { text: string; action?: ReactNode }
 }
 
 export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
-  const { endpoint, list, fixed, label, rowKey, rowName, actions, chosen, empty, columns } = props
+  const { endpoint, list, fixed, label, rowKey, rowName, actions, actionsWidth = 130, chosen, empty, columns } = props
   const say = useSay()
   const narrow = !useWide('md')
   const { page, error, isFetching, isPlaceholderData, refetch } = useRows(endpoint, list, fixed)
@@ -76,7 +78,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
         aria-label={label}
         size="medium"
         rowKey={rowKey}
-        columns={drawn(columns, list, actions, rowName, say)}
+        columns={drawn(columns, list, actions && { acts: actions, rowName, width: actionsWidth }, say)}
         dataSource={rows}
         loading={isPlaceholderData}
         pagination={false}
@@ -96,14 +98,11 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   )
 }
 
-const actionsWidth = 170
-
 /** Our columns in the words of the component library. */
 function drawn<Row>(
   columns: readonly Column<Row>[],
   list: ListState,
-  actions: ((row: Row) => readonly RowAction[]) | undefined,
-  rowName: (row: Row) => string,
+  actions: { acts: (row: Row) => readonly RowAction[]; rowName: (row: Row) => string; width: number } | undefined,
   say: ReturnType<typeof useSay>,
 ): TableColumnsType<Row> {
   const shown: TableColumnsType<Row> = columns.map(({ key, title, width, sortable, fixed, draw }) => ({
@@ -120,9 +119,9 @@ function drawn<Row>(
     shown.push({
       key: 'actions',
       title: say(words.actions),
-      width: actionsWidth,
+      width: actions.width,
       fixed: 'end',
-      render: (_value: unknown, row: Row) => <RowActions actions={actions(row)} name={rowName(row)} />,
+      render: (_value: unknown, row: Row) => <RowActions actions={actions.acts(row)} name={actions.rowName(row)} />,
     })
   return shown
 }

@@ -20,6 +20,11 @@ export const scopeColumns = { dept: 'code_application.body_id', creator: 'code_a
 
 const ref = (column: string) => sql.ref(`code_application.${column}`)
 
+/** The report that carries the code, perhaps still a draft. */
+const reportOfCode = sql<number | null>`(select report.id from report where report.certificate_key = ${ref('code')})`
+
+const carried = sql<string>`case when exists (select 1 from report where report.certificate_key = ${ref('code')}) then 'yes' else 'no' end`
+
 const plan: ListPlan<typeof applicationColumns> = {
   columns: applicationColumns,
   sql: {
@@ -36,6 +41,7 @@ const plan: ListPlan<typeof applicationColumns> = {
     applicantName: { ref: ref('applicant_name') },
     bodyId: { ref: ref('body_id') },
     status: { ref: ref('status') },
+    written: { ref: carried },
     plannedTestDate: { ref: ref('planned_test_date') },
     appliedAt: { ref: ref('created_at') },
   },
@@ -70,7 +76,7 @@ export async function listApplications(
     queue?.tab === 'waiting' && !request.prop ? sql`${ref('created_at')}, ${ref('id')}` : orderOf(plan, request)
   const page = await readPage(
     filtered,
-    (query) => query.selectAll('code_application').select('app_user.nickname'),
+    (query) => query.selectAll('code_application').select('app_user.nickname').select(reportOfCode.as('report_id')),
     request,
     order,
     countRows(ctx.db),
@@ -95,6 +101,7 @@ export async function listApplications(
       appliedBy: row.nickname,
       appliedAt: row.created_at,
       updatedAt: row.updated_at,
+      reportId: row.report_id,
     })),
   }
 }

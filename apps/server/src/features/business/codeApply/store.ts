@@ -83,7 +83,11 @@ const may = (ctx: UserCtx, permission: Parameters<UserCtx['actor']['grants']['ha
   ctx.actor.grants.has(permission)
 
 /** What the caller may do with it now; the endpoints check again. */
-function actionsOf(ctx: UserCtx, row: { status: string; created_by: number; body_id: number }): Application['actions'] {
+function actionsOf(
+  ctx: UserCtx,
+  row: { status: string; created_by: number },
+  written: boolean,
+): Application['actions'] {
   const others = row.created_by !== ctx.actor.id
   return [
     ...(['applied', 'expert', 'returned'].includes(row.status) && may(ctx, 'business:codeApply:apply')
@@ -91,7 +95,7 @@ function actionsOf(ctx: UserCtx, row: { status: string; created_by: number; body
       : []),
     ...(row.status === 'returned' && may(ctx, 'business:codeApply:apply') ? (['resubmit'] as const) : []),
     ...(row.status === 'issued' && may(ctx, 'business:codeApply:void') ? (['void'] as const) : []),
-    ...(row.status === 'issued' && may(ctx, 'business:report:add') ? (['write'] as const) : []),
+    ...(row.status === 'issued' && !written && may(ctx, 'business:report:add') ? (['write'] as const) : []),
     ...(row.status === 'applied' && others && may(ctx, 'business:codeApply:reviewHead')
       ? (['reviewHead'] as const)
       : []),
@@ -115,7 +119,11 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
     .where('e.application_id', '=', id)
     .orderBy('e.id')
     .execute()
-  const report = await ctx.db.selectFrom('report').select('id').where('application_id', '=', id).executeTakeFirst()
+  const report = await ctx.db
+    .selectFrom('report')
+    .select('id')
+    .where('certificate_key', '=', row.code)
+    .executeTakeFirst()
   const author = await ctx.db
     .selectFrom('app_user')
     .select('nickname')
@@ -151,7 +159,7 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
       by: one.nickname,
       at: one.at,
     })),
-    actions: actionsOf(ctx, row),
+    actions: actionsOf(ctx, row, report !== undefined),
     reportId: report?.id ?? null,
   }
 }

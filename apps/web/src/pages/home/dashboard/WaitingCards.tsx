@@ -56,10 +56,10 @@ const cards: readonly Card[] = [
   {
     permission: 'business:codeApply:apply',
     endpoint: listApplications,
-    request: { status: 'issued' },
+    request: { status: 'issued', written: 'no' },
     label: words.issued,
     icon: 'number',
-    to: paths.applicationsWith({ status: 'issued' }),
+    to: paths.applicationsWith({ status: 'issued', written: 'no' }),
     work: true,
   },
   {

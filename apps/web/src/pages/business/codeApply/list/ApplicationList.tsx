@@ -96,12 +96,13 @@ export function ApplicationList() {
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={(row) =>
-          row.status === 'issued' && may('business:report:add')
+          row.status === 'issued' && row.reportId === null && may('business:report:add')
             ? [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }]
             : row.status === 'returned' && may('business:codeApply:apply')
               ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
               : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
         }
+        actionsWidth={180}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

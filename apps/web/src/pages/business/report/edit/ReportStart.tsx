@@ -42,7 +42,7 @@ export function ReportStart() {
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
   const say = useSay()
   const may = useMay()
-  const reading = useRead(listApplications, { body: { status: 'issued', pageSize: 50 } })
+  const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
     <Section title={say(words.issued)}>
       <LoadState reading={reading} lines={3}>

@@ -25,7 +25,7 @@ export const words = {
   right: ['应为', 'What would be right'],
   mode: ['导入为', 'Import as'],
   drafts: ['草稿', 'Drafts'],
-  existing: ['已有证书（直接发布）', 'Existing certificates, published at once'],
+  existing: ['已有证书', 'Existing certificates'],
   existingText: ['已有证书立即对公众可见，不核对编码，不要求附件。', 'They are public at once; neither a code nor a file is asked for.'],
   runAll: ['全部导入', 'Import all rows'],
   runGood: ['只导入无问题的行', 'Import only the good rows'],

@@ -36,7 +36,7 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'status',
       title: areaWords.status,
-      width: 210,
+      width: 160,
       narrow: 'corner',
       draw: ({ status, hasProposal }) => (
         <span className={styles['tags']}>

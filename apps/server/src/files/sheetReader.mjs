@@ -1,0 +1,36 @@
+// Reads the rows of a workbook in a thread of its own, so that a monstrous file costs nobody else time or memory. Started by excel.ts.
+import { once } from 'node:events'
+import { parentPort, workerData } from 'node:worker_threads'
+import { streamXlsxRows } from 'hucre/xlsx'
+
+/** Rows that travel together; the next ones wait until they are asked for. */
+const together = 200
+/** Cells, empty ones included, past which a sheet is no table any more: some files stretch every row to the last column. */
+const maxCells = 20_000_000
+
+const isBlank = (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
+
+/** @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number }} given */
+async function read({ bytes, maxRows, maxColumns }) {
+  let rows = []
+  let given = 0
+  let seen = 0
+  for await (const { index, values } of streamXlsxRows(bytes)) {
+    seen += values.length
+    if (seen > maxCells) return { rows, end: 'tooLarge' }
+    const cells = values.slice(0, maxColumns)
+    if (cells.every(isBlank)) continue
+    // As Excel counts.
+    rows.push({ row: index + 1, cells })
+    if (++given >= maxRows) break
+    if (rows.length < together) continue
+    parentPort.postMessage({ rows })
+    rows = []
+    await once(parentPort, 'message')
+  }
+  return { rows, end: 'done' }
+}
+
+parentPort.postMessage(await read(workerData).catch(() => ({ rows: [], end: 'unreadable' })))
+// Nothing more is read from here; an open port would keep the thread alive.
+parentPort.close()
