@@ -28,6 +28,7 @@ describe('in lists', () => {
     [{ issueDateFrom: '2026-02-30' }, 'issueDateFrom'],
     [{ issueDate: '2026-13-01|>=' }, 'issueDate'],
     [{ bodyId: 'north' }, 'bodyId'],
+    [{ bodyId: '1.5' }, 'bodyId'],
     [{ keyword: '梯' }, 'keyword'],
     [{ status: 'published|>' }, 'status'],
   ])('%o is refused at %s', async (body, field) => {

@@ -43,7 +43,8 @@ function bad(key: string, zh: string, en: string): never {
 function typed(key: string, column: ListColumn, value: string): string | number {
   if (column.type === 'number') {
     const number = Number(value)
-    if (value.trim() === '' || !Number.isFinite(number)) return bad(key, '应为数字', 'must be a number')
+    // Every number that lists are filtered by is an id or a count.
+    if (value.trim() === '' || !Number.isSafeInteger(number)) return bad(key, '应为整数', 'must be a whole number')
     return number
   }
   if (column.type === 'date') {

@@ -4,7 +4,6 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { serverRoot } from '../places.ts'
 
 export type { CellValue }
 
@@ -45,6 +44,10 @@ export interface BookSheet {
 /** Excel keeps at most so many characters of choices in a column's rule. */
 const maxChoices = 255
 
+/** A comma parts the choices, so none may hold one. */
+const fitsRule = (choices: readonly string[]) =>
+  choices.length > 0 && choices.every((choice) => !choice.includes(',')) && choices.join(',').length <= maxChoices
+
 /** Letters of a column: 0 is A, 26 is AA. */
 export const columnLetter = (index: number): string =>
   (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
@@ -70,7 +73,7 @@ export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
       ),
       freezePane: { rows: 1 },
       dataValidations: columns.flatMap(({ choices }, at) =>
-        choices && prepared > 0 && choices.join(',').length <= maxChoices
+        choices && fitsRule(choices) && prepared > 0
           ? [
               {
                 type: 'list' as const,
@@ -116,7 +119,7 @@ const tooLarge = () =>
  * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook or need too much memory.
  */
 export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
-  const thread = new Worker(new URL('src/files/sheetReader.mjs', serverRoot), {
+  const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
     workerData: { bytes, maxRows, maxColumns },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],

@@ -8,10 +8,15 @@ const together = 200
 /** Cells, empty ones included, past which a sheet is no table any more: some files stretch every row to the last column. */
 const maxCells = 20_000_000
 
+/** @param {unknown} cell */
 const isBlank = (cell) => cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')
 
-/** @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number }} given */
-async function read({ bytes, maxRows, maxColumns }) {
+/**
+ * @param {import('node:worker_threads').MessagePort} port
+ * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number }} given
+ */
+async function read(port, { bytes, maxRows, maxColumns }) {
+  /** @type {{ row: number, cells: import('hucre/xlsx').CellValue[] }[]} */
   let rows = []
   let given = 0
   let seen = 0
@@ -24,13 +29,15 @@ async function read({ bytes, maxRows, maxColumns }) {
     rows.push({ row: index + 1, cells })
     if (++given >= maxRows) break
     if (rows.length < together) continue
-    parentPort.postMessage({ rows })
+    port.postMessage({ rows })
     rows = []
-    await once(parentPort, 'message')
+    await once(port, 'message')
   }
   return { rows, end: 'done' }
 }
 
-parentPort.postMessage(await read(workerData).catch(() => ({ rows: [], end: 'unreadable' })))
+if (!parentPort) throw new Error('sheetReader.mjs is started as a thread')
+const given = /** @type {Parameters<typeof read>[1]} */ (/** @type {unknown} */ (workerData))
+parentPort.postMessage(await read(parentPort, given).catch(() => ({ rows: [], end: 'unreadable' })))
 // Nothing more is read from here; an open port would keep the thread alive.
 parentPort.close()

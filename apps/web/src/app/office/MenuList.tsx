@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router'
 import { useMenu } from '../../api/session.ts'
 import { Icon, isIcon } from '../../kit/action/icons.tsx'
 import styles from './office.module.css'
-import { markedPath, trailTo } from './trail.ts'
+import { markedPath } from './trail.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
@@ -31,18 +31,15 @@ export function MenuList({ folded }: { folded: boolean }) {
   const menu = useMenu()
   const { pathname } = useLocation()
   const marked = markedPath(pathname)
-  const parents = trailTo(menu, marked)
-    .slice(0, -1)
-    .map(({ name }) => name)
   return (
     <div className={styles['menu']}>
       <Menu
-        // The branch that holds the open screen lies open once the menu has arrived.
+        // The branches lie open once the menu has arrived.
         key={menu.length}
         mode="inline"
         inlineCollapsed={folded}
         selectedKeys={[marked]}
-        {...(!folded && { defaultOpenKeys: parents.length > 0 ? parents : menu.map(({ name }) => name) })}
+        {...(!folded && { defaultOpenKeys: menu.map(({ name }) => name) })}
         items={menu.flatMap((node) => itemOf(node, true))}
       />
     </div>

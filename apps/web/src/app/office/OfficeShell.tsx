@@ -20,6 +20,10 @@ import { words } from './words.ts'
 /** Styles made at run time carry the page's nonce, or the browser refuses them. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 
+/** Menus and lists open inside the landmark of what opened them, so that assistive technology finds them there. */
+const landmarkOf = (opener?: HTMLElement): HTMLElement =>
+  opener?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body
+
 export function OfficeShell() {
   const lang = useLang()
   const night = useNight()
@@ -29,6 +33,7 @@ export function OfficeShell() {
       locale={lang === 'zh' ? zhCN : enUS}
       theme={antdTheme(night)}
       csp={{ nonce }}
+      getPopupContainer={landmarkOf}
       button={{ autoInsertSpace: false }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>

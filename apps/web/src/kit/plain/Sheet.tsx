@@ -13,11 +13,16 @@ interface Props {
 
 export const Sheet = ({ open, title, closeWord, onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (open && !element.open) element.showModal()
+    if (open && !element.open) {
+      element.showModal()
+      // The title is read first, and no button is pressed by an Enter meant for the page.
+      heading.current?.focus()
+    }
     if (!open && element.open) element.close()
   }, [open])
   return (
@@ -33,7 +38,9 @@ export const Sheet = ({ open, title, closeWord, onClose, children }: Props) => {
     >
       <div className={styles['inside']}>
         <header className={styles['head']}>
-          <h2 id={titleId}>{title}</h2>
+          <h2 id={titleId} ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="cross" label={closeWord} onClick={onClose} />
         </header>
         <div className={styles['content']}>{open && children}</div>

@@ -12,6 +12,7 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { words } from '../edit/words.ts'
+import { words as reportWords } from '../words.ts'
 import { useStale } from '../../useStale.ts'
 import styles from './detail.module.css'
 
@@ -28,7 +29,7 @@ const fields: Field[] = [
   },
   { key: 'changeDate', label: words.changeDate, type: 'date', required: true },
   { key: 'newName', label: words.newName, type: 'text', maxLength: 100, required: true },
-  { key: 'reason', label: words.reason, type: 'paragraph', maxLength: 500, required: true },
+  { key: 'reason', label: words.renameReason, type: 'paragraph', maxLength: 500, required: true },
 ]
 type Party = 'manufacturer' | 'applicant'
 
@@ -80,10 +81,10 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   }
   return (
     <Dialog
-      title={say(['登记单位名称变更', 'Record a change of name'])}
+      title={say(reportWords.rename)}
       open={open}
       onClose={close}
-      act={{ label: say(words.sendRevision), run: send }}
+      act={{ label: say(words.sendRename), run: send }}
     >
       <div className={styles['main']}>
         <p className={styles['quiet']}>{say(words.renameText)}</p>

@@ -61,6 +61,8 @@ export const words = {
   oldName: ['原名称', 'Former name'],
   newName: ['变更后名称', 'New name'],
   renameText: ['仅用于单位更名。公众用新旧名称都能查到。', 'Only for a company that changed its name. The public finds the certificate by both names.'],
+  renameReason: ['变更理由', 'Reason for the change'],
+  sendRename: ['登记变更', 'Record the change'],
   proof: ['证明材料', 'Proof'],
   proofHint: ['如准予变更登记通知书', 'Such as the notice of registered change'],
   newNameNeeded: ['请填写变更后名称', 'Please give the new name'],

@@ -1,5 +1,6 @@
-// Archives that claim, hide or hold far more than they weigh are refused before anything is unfolded.
+// Workbooks in and out: archives that claim, hide or hold far more than they weigh are refused, and what is written Excel can open.
 import { deflateRawSync } from 'node:zlib'
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, it } from 'vitest'
 import { readSheet, writeBook } from './excel.ts'
 import { refuseZipBomb, zipEntries } from './zip.ts'
@@ -96,5 +97,34 @@ describe('readSheet', () => {
       for await (const _ of readSheet(book, { maxRows: 10_000 })) continue
     }
     await expect(read()).rejects.toThrow('not a readable Excel workbook')
+  })
+
+  it('gives up on sheets that stretch every row to the last column', async () => {
+    const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+    const link = (type: string, target: string) =>
+      `<Relationships><Relationship Id="rId1" Type="${office}/${type}" Target="${target}"/></Relationships>`
+    const rows = Array.from({ length: 1_400 }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`)
+    const parts = {
+      '[Content_Types].xml': '<Types/>',
+      '_rels/.rels': link('officeDocument', 'xl/workbook.xml'),
+      'xl/workbook.xml': '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': link('worksheet', 'worksheets/sheet1.xml'),
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    }
+    const book = zip(Object.entries(parts).map(([name, text]) => ({ name, data: Buffer.from(text) })))
+    expect(() => refuseZipBomb(book)).not.toThrow()
+    const read = async () => {
+      for await (const _ of readSheet(book, { maxRows: 10_000 })) continue
+    }
+    await expect(read()).rejects.toThrow('too large to be read')
+  })
+})
+
+describe('writeBook', () => {
+  it('offers choices where there are some, and writes no rule that Excel would have to repair', async () => {
+    const column = (choices: string[]) => ({ header: `of ${choices.length}`, width: 9, choices })
+    const columns = [column([]), column(['Yes', 'No']), column(['a, b']), column(Array.from({ length: 99 }, String))]
+    const { sheets } = await readXlsx(await writeBook([{ name: 'x', columns, rows: [], prepared: 10 }]))
+    expect(sheets[0]?.dataValidations).toMatchObject([{ type: 'list', values: ['Yes', 'No'], range: 'B2:B11' }])
   })
 })
