@@ -1,14 +1,6 @@
-// Starts one built server with an empty data folder for all browser tests, and clears everything away afterwards.
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createWriteStream } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+// One built server with the demo world for all browser tests.
 import type { TestProject } from 'vitest/node'
-import { freshDatabase } from './database.ts'
+import { startServer } from './server.ts'
 
 export interface TestServer {
   /** Without a slash at the end. */
@@ -24,88 +16,15 @@ declare module 'vitest' {
   }
 }
 
-const root = resolve(import.meta.dirname, '..')
-const entry = process.env.SERVER_ENTRY ?? join(root, 'apps/server/dist/src/main.js')
-const results = join(root, 'test-results')
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}
-
-/** Resolves once /ready answers 200; throws with the server's last words when it ends or stays silent. */
-async function ready(url: string, child: ChildProcess, log: string): Promise<void> {
-  for (const started = Date.now(); Date.now() - started < 120_000; await wait(100)) {
-    if (child.exitCode !== null || child.signalCode !== null) break
-    const answer = await fetch(`${url}/ready`).catch(() => undefined)
-    if (answer?.status === 200) return
-  }
-  const said = await readFile(log, 'utf8').catch(() => '')
-  throw new Error(`The server did not become ready. It said:\n${said.slice(-4_000)}`)
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
-  child.kill('SIGTERM')
-  const [code] = (await Promise.race([gone, wait(30_000, ['late'], { ref: false })])) as [unknown]
-  if (code === 0) return
-  child.kill('SIGKILL')
-  throw new Error(`The server did not end cleanly on SIGTERM: ${String(code)} (log: test-results/e2e-server.log)`)
-}
-
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const parent = await mkdtemp(join(tmpdir(), 'register-e2e-'))
-  // As root the database runs under another account, which has to pass through.
-  await chmod(parent, 0o755)
-  await mkdir(results, { recursive: true })
-  const database = await freshDatabase()
-  const server: TestServer = {
-    url: `http://127.0.0.1:${await freePort()}`,
-    adminPassword: 'Kranich-7-Weiher!',
-    demoPassword: 'Fahrkorb-9-Stufe!',
-    dataDir: join(parent, 'data'),
-  }
-  const log = join(results, 'e2e-server.log')
-  const child = spawn(process.execPath, [entry], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'test',
-      HOST: '127.0.0.1',
-      PORT: new URL(server.url).port,
-      DATA_DIR: server.dataDir,
-      CAPTCHA: 'off',
-      RATE_LIMIT: 'off',
-      ADMIN_PASSWORD: server.adminPassword,
-      DEMO_PASSWORD: server.demoPassword,
-      DATABASE_URL: database?.url ?? '',
-      SECRET_KEY: database?.secretKey ?? '',
-    },
+  const adminPassword = 'Kranich-7-Weiher!'
+  const demoPassword = 'Fahrkorb-9-Stufe!'
+  const { url, dataDir, stop } = await startServer('e2e-server', {
+    CAPTCHA: 'off',
+    RATE_LIMIT: 'off',
+    ADMIN_PASSWORD: adminPassword,
+    DEMO_PASSWORD: demoPassword,
   })
-  const file = createWriteStream(log)
-  child.stdout.pipe(file, { end: false })
-  child.stderr.pipe(file, { end: false })
-  const clear = async () => {
-    try {
-      await end(child)
-    } finally {
-      file.end()
-      await database?.drop()
-      await rm(parent, { recursive: true, force: true })
-    }
-  }
-  try {
-    await ready(server.url, child, log)
-  } catch (error) {
-    await clear().catch(() => undefined)
-    throw error
-  }
-  project.provide('server', server)
-  return clear
+  project.provide('server', { url, adminPassword, demoPassword, dataDir })
+  return stop
 }

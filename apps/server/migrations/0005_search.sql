@@ -1,9 +1,15 @@
 -- Search by any part of two characters or more: a narrow table with an index of character pairs.
 -- up
-CREATE FUNCTION search_pairs(folded text) RETURNS int[]
+CREATE FUNCTION folded(given text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    SELECT regexp_replace(upper(normalize(given, NFKC)), '[\s\-\u2010-\u2015\u2212_\u00B7]', '', 'g')
+  $$;
+COMMENT ON FUNCTION folded IS 'One spelling for comparisons, as the contract''s fold() makes it';
+
+CREATE FUNCTION search_pairs(given text) RETURNS int[]
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
-  chars text[] := string_to_array(folded, NULL);
+  chars text[] := string_to_array(given, NULL);
   pairs int[] := '{}';
   a int;
   b int;
@@ -29,3 +35,4 @@ COMMENT ON TABLE report_search IS 'Folded numbers, names (former ones too), prod
 -- down
 DROP TABLE report_search;
 DROP FUNCTION search_pairs;
+DROP FUNCTION folded;

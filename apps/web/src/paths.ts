@@ -42,5 +42,3 @@ export const reportsWith = (query: Query): string => withQuery(reportList, query
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
 /** A new report for the code of this application. */
 export const reportFor = (application: number): string => withQuery(reportNew, { application })
-/** An import to come back to. */
-export const importOf = (job: string): string => withQuery(reportImport, { job })

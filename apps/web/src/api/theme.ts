@@ -40,8 +40,6 @@ export function setTheme(choice: ThemeChoice): void {
   show()
 }
 
-export const useThemeChoice = (): ThemeChoice => useChoice((state) => state.choice)
-
 const subscribe = (changed: () => void): (() => void) => {
   const stop = useChoice.subscribe(changed)
   systemNight.addEventListener('change', changed)

@@ -48,9 +48,3 @@ const siteScreens: readonly Screen[] = [
 ]
 
 export const screens: readonly Screen[] = [...siteScreens, ...officeScreens]
-
-/** The screen a menu entry names; a name matches with or without `/index`. Specification section 2. */
-export const screenOf = (view: string): Screen | undefined => {
-  const plain = view.replace(/^\//, '').replace(/\/index$/, '')
-  return screens.find((screen) => screen.view === plain)
-}

@@ -26,7 +26,17 @@ const looks = {
   danger: { type: 'default', danger: true },
 } as const
 
-export function Action({ label, onPress, kind = 'plain', icon, disabled, bare, block, small, describedBy }: ActionProps) {
+export function Action({
+  label,
+  onPress,
+  kind = 'plain',
+  icon,
+  disabled,
+  bare,
+  block,
+  small,
+  describedBy,
+}: ActionProps) {
   const [busy, setBusy] = useState(false)
   const { failed } = useFeedback()
   async function press() {

@@ -1,6 +1,6 @@
 // What changed, field by field, before and after.
 import { useSay } from '../../api/language.ts'
-import styles from './display.module.css'
+import styles from './tables.module.css'
 import { displayWords as words } from './words.ts'
 
 export interface Change {

@@ -19,7 +19,7 @@ export interface FieldListProps {
 export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2 }: FieldListProps) {
   const say = useSay()
   const lang = useLang()
-  const shown = onlyFilled ? fields.filter(({ key }) => drawn[key] || !isEmpty(values[key])) : fields
+  const shown = onlyFilled ? fields.filter(({ key }) => drawn[key] !== undefined || !isEmpty(values[key])) : fields
   return (
     <dl className={`${styles['fields']} ${columns === 1 ? styles['oneColumn'] : ''}`}>
       {shown.map((field) => (

@@ -1,6 +1,6 @@
 // A small table inside a page: no paging, no sorting, scrolling sideways inside itself when it must.
 import type { ReactNode } from 'react'
-import styles from './display.module.css'
+import styles from './tables.module.css'
 
 export interface PlainColumn<Row> {
   key: string

@@ -2,13 +2,13 @@
 import { checkField, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { Button } from 'antd'
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { fieldId, goToField } from './fieldId.ts'
-import { FieldInput } from './FieldInput.tsx'
+import { FieldInput } from '../input/FieldInput.tsx'
 import styles from './form.module.css'
-import type { InputProps } from './inputProps.ts'
+import type { InputProps } from '../input/inputProps.ts'
 import { removeRowOf, rowOf } from './words.ts'
 
 export interface EditColumn<Row> {
@@ -35,7 +35,6 @@ export interface EditTableProps<Row> {
 export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   const { path, label, columns, rows, fresh, addLabel, empty, errors = {}, onChange } = props
   const say = useSay()
-  const adding = useRef<HTMLDivElement>(null)
   const set = (at: number, key: string, value: Value | null) =>
     onChange(rows.map((row, n) => (n === at ? { ...row, [key]: value === '' ? null : value } : row)))
   function add() {
@@ -75,7 +74,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
     )
   }
   return (
-    <div ref={adding} id={fieldId(path)} className={styles['edit']}>
+    <div id={fieldId(path)} className={styles['edit']}>
       {rows.length === 0 ? (
         <p className={styles['hint']}>{empty}</p>
       ) : (
@@ -92,7 +91,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                   )}
                 </th>
               ))}
-              <td />
+              <td aria-hidden />
             </tr>
           </thead>
           <tbody>

@@ -4,10 +4,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { FieldFrame } from './FieldFrame.tsx'
-import { FieldInput } from './FieldInput.tsx'
+import { FieldInput } from '../input/FieldInput.tsx'
 import { fieldId } from './fieldId.ts'
 import styles from './form.module.css'
-import type { InputProps } from './inputProps.ts'
+import type { InputProps } from '../input/inputProps.ts'
 import { neededOf } from './words.ts'
 
 export interface FieldsFormProps {

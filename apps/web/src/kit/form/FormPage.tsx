@@ -1,6 +1,6 @@
 // The frame of a long form: section list at the left, the sections, what helps at the right, and the acts always in reach below.
 import type { ReactNode } from 'react'
-import { Section } from '../display/Section.tsx'
+import { Section } from '../layout/Section.tsx'
 import styles from './form.module.css'
 import { SectionList, sectionId, type FormSection } from './SectionList.tsx'
 

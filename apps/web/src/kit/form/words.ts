@@ -12,7 +12,10 @@ export const formWords = {
   sections: ['表单分段', 'Sections of the form'],
   complete: ['已填全', 'complete'],
   leaveTitle: ['离开此页？', 'Leave this page?'],
-  leaveText: ['有尚未保存的内容，离开后将丢失。', 'There are changes that are not saved. They are lost when you leave.'],
+  leaveText: [
+    '有尚未保存的内容，离开后将丢失。',
+    'There are changes that are not saved. They are lost when you leave.',
+  ],
   leave: ['放弃更改并离开', 'Discard changes and leave'],
   stay: ['留在此页', 'Stay on this page'],
   saving: ['正在保存…', 'Saving…'],
@@ -28,4 +31,7 @@ export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`,
 export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
 export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
 export const neededOf = (label: Phrase): Phrase => [`${label[0]}必须填写`, `${label[1]} is required`]
-export const heldOf = (n: number): Phrase => [`${n} 处有误的内容未保存`, n === 1 ? '1 wrong value is not saved' : `${n} wrong values are not saved`]
+export const heldOf = (n: number): Phrase => [
+  `${n} 处有误的内容未保存`,
+  n === 1 ? '1 wrong value is not saved' : `${n} wrong values are not saved`,
+]

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { CopyText } from '../display/CopyText.tsx'
-import { RelativeTime } from '../display/RelativeTime.tsx'
+import { RelativeTime } from '../time/RelativeTime.tsx'
 import { StatusTag, type Tone } from '../display/StatusTag.tsx'
 import styles from './table.module.css'
 

@@ -117,7 +117,12 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
                 />
               </>
             ) : (
-              <Progress className={styles['bar'] ?? ''} percent={upload.percent} size="small" aria-label={upload.file.name} />
+              <Progress
+                className={styles['bar'] ?? ''}
+                percent={upload.percent}
+                size="small"
+                aria-label={upload.file.name}
+              />
             )}
           </li>
         ))}

@@ -4,8 +4,8 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import type { InputProps } from '../../kit/form/inputProps.ts'
-import { Suggest } from '../../kit/form/Suggest.tsx'
+import type { InputProps } from '../../kit/input/inputProps.ts'
+import { Suggest } from '../../kit/input/Suggest.tsx'
 import { reportsOf } from './words.ts'
 
 /** The text once it has rested. */

@@ -55,7 +55,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={100}
-            placeholder={say(words.box)}
+            placeholder={say(words.boxShort)}
             value={text}
             aria-invalid={short || undefined}
             aria-describedby={short ? `${id}-short` : undefined}

@@ -55,7 +55,6 @@ export const writeQuestion = (question: Question): Record<string, string> =>
   )
 
 const filterKeys = ['categoryCode', 'bodyId', 'status', 'issueDateFrom', 'issueDateTo'] as const
-export type FilterKey = (typeof filterKeys)[number]
 export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFrom: '', issueDateTo: '' } as const
 
 export const filterCount = (question: Question): number => filterKeys.filter((key) => question[key] !== '').length

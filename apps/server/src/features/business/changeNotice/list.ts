@@ -22,7 +22,7 @@ const plan: ListPlan<typeof changeNoticeColumns> = {
     bodyId: { ref: ref('body_id') },
   },
   keyword: (folded) =>
-    sql<boolean>`upper(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')})) like ${likePattern(folded)}`,
+    sql<boolean>`folded(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')})) like ${likePattern(folded)}`,
   order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
 }
 

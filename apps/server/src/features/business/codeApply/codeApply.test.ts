@@ -1,6 +1,7 @@
 // Code applications through the API: both reviews, every way out, races, and who may see what.
 import { describe, expect, test } from 'vitest'
 import * as contract from '@register/contract/business/codeApply'
+import { insertReport } from '@register/contract/business/report'
 import { testApp } from '../../../../test/app.ts'
 import { applicationFor, issuedCode } from '../../../../test/make.ts'
 
@@ -145,6 +146,29 @@ describe('races', () => {
     const refusal = await staff.refused(contract.generateCode, { body: applicationFor('3220') })
     expect(refusal).toMatchObject({ status: 409 })
     expect(refusal.msg).toContain('9999')
+  })
+})
+
+describe('finding', () => {
+  test.each(['hx 1000', 'ＨＸ－１０００', 'tsx 3130'])('%s finds in any spelling', async (keyword) => {
+    const applied = await staff(contract.generateCode, { body: { ...applicationFor('3130'), model: 'HX-1000/0.5' } })
+    const found = await staff(contract.listApplications, { body: { keyword, categoryCode: '3130', pageSize: 200 } })
+    expect(found.list.map((row) => row.id)).toContain(applied.id)
+  })
+
+  test('an issued code is free until a report carries it', async () => {
+    const issued = await issuedCode(app, staff)
+    const free = async () =>
+      (await staff(contract.listApplications, { body: { status: 'issued', written: 'no', pageSize: 200 } })).list.map(
+        (row) => row.id,
+      )
+    expect(await free()).toContain(issued.id)
+    const draft = await staff(insertReport, { body: { categoryCode: '3110', certificateNo: issued.code } })
+    expect(await free()).not.toContain(issued.id)
+    expect(await staff(contract.openApplication, { body: { id: issued.id } })).toMatchObject({
+      reportId: draft.id,
+      actions: [],
+    })
   })
 })
 

@@ -47,7 +47,7 @@ const plan: ListPlan<typeof applicationColumns> = {
   },
   keyword: (folded) => {
     const pattern = likePattern(folded)
-    return sql<boolean>`upper(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')})) like ${pattern}`
+    return sql<boolean>`folded(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')})) like ${pattern}`
   },
   order: sql`${ref('created_at')} desc, ${ref('id')} desc`,
 }

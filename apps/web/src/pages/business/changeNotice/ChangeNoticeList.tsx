@@ -4,8 +4,8 @@ import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/con
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
-import { PageHead } from '../../../kit/display/PageHead.tsx'
-import { SideSheet } from '../../../kit/feedback/SideSheet.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { dateColumn, numberColumn, statusColumn, textColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
@@ -51,7 +51,12 @@ export function ChangeNoticeList() {
       width: 240,
       text: (row) => `${row.productName} ${row.model}`,
     }),
-    textColumn<ChangeNotice>({ key: 'manufacturerName', title: words.maker, width: 220, text: (row) => row.manufacturerName }),
+    textColumn<ChangeNotice>({
+      key: 'manufacturerName',
+      title: words.maker,
+      width: 220,
+      text: (row) => row.manufacturerName,
+    }),
     textColumn<ChangeNotice>({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
     textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
   ]

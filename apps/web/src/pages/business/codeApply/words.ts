@@ -3,9 +3,15 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   list: ['编码申请', 'Code applications'],
-  listText: ['申请证书编号，查看审核进度，用已发编码编写报告', 'Apply for certificate numbers, follow the review, and write reports for issued codes'],
+  listText: [
+    '申请证书编号，查看审核进度，用已发编码编写报告',
+    'Apply for certificate numbers, follow the review, and write reports for issued codes',
+  ],
   new: ['申请编码', 'Apply for a code'],
-  newText: ['提交后先由总局、再由专家组审核，通过后发码', 'The head office reviews it first, then the expert group; then the code is issued'],
+  newText: [
+    '提交后先由总局、再由专家组审核，通过后发码',
+    'The head office reviews it first, then the expert group; then the code is issued',
+  ],
   edit: ['修改并重新提交', 'Correct and re-submit'],
   editText: ['重新提交后回到退回的环节', 'It goes back to the step that returned it'],
   empty: ['这里将列出本机构的编码申请。', 'The applications of your body will stand here.'],
@@ -36,7 +42,10 @@ export const words = {
   withdrawText: ['撤回后该编码作废，且不再使用。', 'The reserved code is then void and never used again.'],
   withdrawn: ['已撤回', 'Withdrawn'],
   void: ['作废编码', 'Void the code'],
-  voidText: ['作废后该编码不能再用于报告，也不会再次发放。', 'The code can then not be used for a report and is never issued again.'],
+  voidText: [
+    '作废后该编码不能再用于报告，也不会再次发放。',
+    'The code can then not be used for a report and is never issued again.',
+  ],
   voided: ['编码已作废', 'The code is void'],
   write: ['编写报告', 'Write the report'],
   openReport: ['查看报告', 'Open the report'],
@@ -49,8 +58,14 @@ export const words = {
 export const reviewWords = {
   head: ['总局审核', 'Head office review'],
   society: ['专家组审核', 'Expert group review'],
-  headText: ['逐件审核机构的编码申请；通过后转专家组', 'Decide on applications one by one; what passes goes on to the expert group'],
-  societyText: ['对总局已通过的申请作最终审核；通过即发码', 'The final review of what the head office has passed; passing issues the code'],
+  headText: [
+    '逐件审核机构的编码申请；通过后转专家组',
+    'Decide on applications one by one; what passes goes on to the expert group',
+  ],
+  societyText: [
+    '对总局已通过的申请作最终审核；通过即发码',
+    'The final review of what the head office has passed; passing issues the code',
+  ],
   waiting: ['待审核', 'Waiting'],
   reviewed: ['已审核', 'Reviewed'],
   queue: ['待办列表', 'Queue'],
@@ -65,7 +80,10 @@ export const reviewWords = {
   passIssue: ['通过并发码', 'Pass and issue the code'],
   return: ['退回修改', 'Return for correction'],
   reject: ['不予通过', 'Reject'],
-  rejectAsk: ['不予通过后编码作废，申请不能再提交。确定？', 'The code is then void and the application cannot be submitted again. Go on?'],
+  rejectAsk: [
+    '不予通过后编码作废，申请不能再提交。确定？',
+    'The code is then void and the application cannot be submitted again. Go on?',
+  ],
   decide: ['审核', 'Decide'],
   done: ['已处理：', 'Done: '],
   alreadyDone: ['这件申请已不在本环节', 'This application is no longer at this step'],
@@ -81,4 +99,7 @@ export const reviewWords = {
 
 export const decided = (label: Phrase, no: string): Phrase => [`${label[0]}：${no}`, `${label[1]}: ${no}`]
 export const waitingOf = (n: number | undefined): Phrase => [`待审核 ${n ?? ''}`, `Waiting ${n ?? ''}`]
-export const stepOf = (step: Phrase, event: Phrase): Phrase => [`${step[0]}${event[0]}`, `${step[1]}: ${event[1].toLowerCase()}`]
+export const stepOf = (step: Phrase, event: Phrase): Phrase => [
+  `${step[0]}${event[0]}`,
+  `${step[1]}: ${event[1].toLowerCase()}`,
+]

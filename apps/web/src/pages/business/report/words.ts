@@ -3,7 +3,10 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   list: ['型式试验报告', 'Type-test reports'],
-  listText: ['编写、发布和修订型式试验报告，导入导出', 'Write, publish and revise type-test reports; import and export them'],
+  listText: [
+    '编写、发布和修订型式试验报告，导入导出',
+    'Write, publish and revise type-test reports; import and export them',
+  ],
   new: ['新建报告', 'New report'],
   import: ['导入', 'Import'],
   export: ['导出 Excel', 'Export to Excel'],
@@ -24,7 +27,10 @@ export const words = {
   existing: ['已有证书导入', 'Imported existing certificate'],
   publish: ['发布', 'Publish'],
   publishTitle: ['发布这份报告？', 'Publish this report?'],
-  publishAsk: ['发布后立即对公众可见，之后的任何修改都会公示。', 'It is public at once, and every later change is published too.'],
+  publishAsk: [
+    '发布后立即对公众可见，之后的任何修改都会公示。',
+    'It is public at once, and every later change is published too.',
+  ],
   published: ['已发布，公众现在可以查到', 'Published. The public can find it now'],
   remove: ['删除草稿', 'Delete the draft'],
   removeTitle: ['删除这份草稿？', 'Delete this draft?'],
@@ -38,7 +44,10 @@ export const words = {
   restoreText: ['公众查询将立即恢复为有效。', 'The public answer shows it as valid again at once.'],
   restored: ['证书已恢复', 'The certificate is restored'],
   revoke: ['撤销证书', 'Revoke the certificate'],
-  revokeText: ['撤销后不能恢复，公众查询将永久显示“已撤销”及理由。', 'This cannot be undone: the public answer shows “revoked” and the reason for ever.'],
+  revokeText: [
+    '撤销后不能恢复，公众查询将永久显示“已撤销”及理由。',
+    'This cannot be undone: the public answer shows “revoked” and the reason for ever.',
+  ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],
@@ -60,7 +69,10 @@ export const words = {
   publicPage: ['公众查询页', 'Public page'],
   openPublic: ['打开公众查询页', 'Open the public page'],
   qrCode: ['查验二维码', 'QR code for verification'],
-  qrText: ['扫码即可查验此证书；可印在证书和铭牌上', 'Scanning it opens the answer for this certificate; it can be printed on certificate and nameplate'],
+  qrText: [
+    '扫码即可查验此证书；可印在证书和铭牌上',
+    'Scanning it opens the answer for this certificate; it can be printed on certificate and nameplate',
+  ],
   missingTitle: ['发布前还需补充', 'Needed before publication'],
   warnTitle: ['请再核对', 'Please look again'],
   proposals: ['待确认的修订', 'Revisions to confirm'],
@@ -80,4 +92,7 @@ export const words = {
 
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
-export const effectiveOn = (date: string, by: string): Phrase => [`${date} 生效，${by}`, `In effect from ${date}, ${by}`]
+export const effectiveOn = (date: string, by: string): Phrase => [
+  `${date} 生效，${by}`,
+  `In effect from ${date}, ${by}`,
+]

@@ -2,16 +2,16 @@
 import { useSay } from '../../../api/language.ts'
 import { useMay, useSession } from '../../../api/session.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { PageHead } from '../../../kit/display/PageHead.tsx'
-import { Section } from '../../../kit/display/Section.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
+import { useNow } from '../../../kit/time/useNow.ts'
 import styles from './dashboard.module.css'
 import { LatestChanges } from './LatestChanges.tsx'
 import { WaitingCards } from './WaitingCards.tsx'
 import { greetingOf, words } from './words.ts'
 
-const greetingAt = (hour: number) =>
-  hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening
+const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening)
 
 export function Home() {
   const say = useSay()
@@ -20,7 +20,7 @@ export function Home() {
   return (
     <div className={styles['page']}>
       <PageHead
-        title={say(greetingOf(greetingAt(new Date().getHours()), info?.user.nickname ?? ''))}
+        title={say(greetingOf(greetingAt(new Date(useNow()).getHours()), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
       />
       <section aria-label={say(words.waits)}>

@@ -4,7 +4,7 @@ import { changeKinds, listChangeNotices } from '@register/contract/business/chan
 import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { Section } from '../../../kit/display/Section.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import * as paths from '../../../paths.ts'

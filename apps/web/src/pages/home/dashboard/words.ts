@@ -24,4 +24,7 @@ export const words = {
   nothing: ['没有需要您处理的事项', 'Nothing waits for you'],
 } as const satisfies Record<string, Phrase>
 
-export const greetingOf = (greeting: Phrase, name: string): Phrase => [`${name}，${greeting[0]}`, `${greeting[1]}, ${name}`]
+export const greetingOf = (greeting: Phrase, name: string): Phrase => [
+  `${name}，${greeting[0]}`,
+  `${greeting[1]}, ${name}`,
+]

@@ -1,13 +1,9 @@
 // The page of one application: what it says, how it went, and what the reader may do with it now.
-import {
-  openApplication,
-  reviewSteps,
-  type Application,
-} from '@register/contract/business/codeApply'
+import { openApplication, reviewSteps, type Application } from '@register/contract/business/codeApply'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'

@@ -9,8 +9,8 @@ import {
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
-import { minuteOf } from '../../../../kit/display/time.ts'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { minuteOf } from '../../../../kit/time/time.ts'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords, byAt } from '../../words.ts'
@@ -38,15 +38,13 @@ const codeWords = (status: Application['status']) =>
 export function ApplicationView({ application }: { application: Application }) {
   const say = useSay()
   const { code, status, categoryCode, categoryName, files, history, bodyName } = application
-  const events = history.map(
-    ({ event, step, opinion, by, at }, n): HistoryItem => ({
-      key: n,
-      tone: eventTones[event],
-      title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
-      meta: say(byAt(by, minuteOf(at))),
-      body: opinion,
-    }),
-  )
+  const events = history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
+    key: n,
+    tone: eventTones[event],
+    title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
+    meta: say(byAt(by, minuteOf(at))),
+    body: opinion,
+  }))
   return (
     <div className={styles['view']}>
       <div className={styles['number']} data-dead={codeWords(status) === words.code_void}>

@@ -9,9 +9,9 @@ import { call } from '../../../../api/call.ts'
 import { upload } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
-import { Agree } from '../../../../kit/form/Agree.tsx'
+import { Agree } from '../../../../kit/input/Agree.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
@@ -124,7 +124,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </>
       }
       sections={[
-        { key: 'product', title: say(words.sectionProduct), missing: lacks(parts.product), content: form(parts.product) },
+        {
+          key: 'product',
+          title: say(words.sectionProduct),
+          missing: lacks(parts.product),
+          content: form(parts.product),
+        },
         { key: 'maker', title: say(words.sectionMaker), missing: lacks(parts.maker), content: form(parts.maker) },
         { key: 'test', title: say(words.sectionTest), missing: lacks(parts.test), content: form(parts.test) },
         {

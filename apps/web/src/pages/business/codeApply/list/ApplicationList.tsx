@@ -4,7 +4,7 @@ import { applicationStatuses, listApplications, type ApplicationRow } from '@reg
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import {
   dateColumn,
   linkColumn,
@@ -46,7 +46,10 @@ export function ApplicationList() {
       key: 'status',
       title: areaWords.status,
       width: 190,
-      status: ({ status }) => ({ tone: applicationStatuses[status].tone, label: say(applicationStatuses[status].label) }),
+      status: ({ status }) => ({
+        tone: applicationStatuses[status].tone,
+        label: say(applicationStatuses[status].label),
+      }),
     }),
     numberColumn<ApplicationRow>({
       key: 'code',
@@ -55,7 +58,12 @@ export function ApplicationList() {
       text: (row) => row.code,
       shown: printNo,
     }),
-    textColumn<ApplicationRow>({ key: 'productName', title: words.product, width: 170, text: (row) => row.productName }),
+    textColumn<ApplicationRow>({
+      key: 'productName',
+      title: words.product,
+      width: 170,
+      text: (row) => row.productName,
+    }),
     textColumn<ApplicationRow>({ key: 'model', title: words.model, width: 150, text: (row) => row.model }),
     textColumn<ApplicationRow>({
       key: 'manufacturerName',
@@ -71,7 +79,12 @@ export function ApplicationList() {
       sortable: true,
       text: (row) => row.plannedTestDate,
     }),
-    timeColumn<ApplicationRow>({ key: 'appliedAt', title: words.appliedAt, sortable: true, at: (row) => row.appliedAt }),
+    timeColumn<ApplicationRow>({
+      key: 'appliedAt',
+      title: words.appliedAt,
+      sortable: true,
+      at: (row) => row.appliedAt,
+    }),
   ]
   return (
     <ListPage>

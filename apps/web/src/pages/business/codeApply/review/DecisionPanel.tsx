@@ -1,5 +1,10 @@
 // The right of the review desk: the opinion and the three decisions.
-import { listApplications, openApplication, type Application, type Decision } from '@register/contract/business/codeApply'
+import {
+  listApplications,
+  openApplication,
+  type Application,
+  type Decision,
+} from '@register/contract/business/codeApply'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -7,7 +12,7 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
-import { FieldInput } from '../../../../kit/form/FieldInput.tsx'
+import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
 import { useStale } from '../../useStale.ts'
 import { decided, reviewWords as words } from '../words.ts'

@@ -1,11 +1,11 @@
 // The left of the review desk: what waits or was decided, shortest form, one press to open.
 import { applicationStatuses } from '@register/contract/business/codeApply'
 import { useSay } from '../../../../api/language.ts'
-import { RelativeTime } from '../../../../kit/display/RelativeTime.tsx'
+import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
-import { Tabs } from '../../../../kit/display/Tabs.tsx'
+import { Tabs } from '../../../../kit/layout/Tabs.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
 import { TableFoot } from '../../../../kit/table/TableFoot.tsx'

@@ -4,14 +4,14 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { BottomSheet } from '../../../../kit/feedback/BottomSheet.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { BottomSheet } from '../../../../kit/dialog/BottomSheet.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
-import { useWide } from '../../../../kit/display/useWide.ts'
+import { useWide } from '../../../../kit/layout/useWide.ts'
 import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
-import { KeysDialog } from '../../../../kit/feedback/KeysDialog.tsx'
+import { KeysDialog } from '../../../../kit/dialog/KeysDialog.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
-import { useKeys } from '../../../../kit/feedback/useKeys.ts'
+import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
 import { DecisionPanel, opinionId } from './DecisionPanel.tsx'
@@ -102,9 +102,7 @@ function OpenOne({ id, step, queue, wide }: { id: number; step: Step; queue: Que
                 text={`${application.applicationNo} · ${application.model}`}
                 tag={<StatusTag tone={tone} label={say(label)} />}
               >
-                {!wide && (
-                  <Action icon="back" label={say(words.backToQueue)} onPress={() => queue.open(undefined)} />
-                )}
+                {!wide && <Action icon="back" label={say(words.backToQueue)} onPress={() => queue.open(undefined)} />}
                 <Action bare kind="quiet" icon="up" label={say(words.previous)} onPress={() => queue.step(-1)} />
                 <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
               </PageHead>

@@ -13,7 +13,15 @@ interface Row {
   text?: string | null | undefined
 }
 
-export function CoverageTable({ categoryCode, rows, text }: { categoryCode: string; rows: readonly Row[]; text: string }) {
+export function CoverageTable({
+  categoryCode,
+  rows,
+  text,
+}: {
+  categoryCode: string
+  rows: readonly Row[]
+  text: string
+}) {
   const say = useSay()
   const unit = (parameter: string) => {
     const found = formFor(categoryCode)?.fields.find(({ key }) => key === parameter)?.unit
@@ -29,7 +37,11 @@ export function CoverageTable({ categoryCode, rows, text }: { categoryCode: stri
           rows={rows}
           rowKey={(_, at) => at}
           columns={[
-            { key: 'parameter', title: say(words.parameter), draw: (row) => say(parameterLabel(categoryCode, row.parameter)) },
+            {
+              key: 'parameter',
+              title: say(words.parameter),
+              draw: (row) => say(parameterLabel(categoryCode, row.parameter)),
+            },
             { key: 'from', title: say(words.from), align: 'end', draw: (row) => row.from },
             { key: 'to', title: say(words.to), align: 'end', draw: (row) => row.to },
             { key: 'unit', title: say(words.unit), draw: (row) => unit(row.parameter) },

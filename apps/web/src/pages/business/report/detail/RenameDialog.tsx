@@ -6,7 +6,7 @@ import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
@@ -45,7 +45,12 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { errors, place, touch } = useErrors()
-  const fresh: Record<string, Value | null> = { party: 'manufacturer', changeDate: shanghaiDay(), newName: '', reason: '' }
+  const fresh: Record<string, Value | null> = {
+    party: 'manufacturer',
+    changeDate: shanghaiDay(),
+    newName: '',
+    reason: '',
+  }
   const [values, setValues] = useState(fresh)
   const [files, setFiles] = useState<readonly FileRow[]>([])
   const [complain, setComplain] = useState(false)

@@ -36,7 +36,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     }
   }
   async function drop() {
-    if (!(await ask({ title: say(words.removeTitle), text: say(words.removeAsk), yes: say(words.remove), danger: true })))
+    if (
+      !(await ask({ title: say(words.removeTitle), text: say(words.removeAsk), yes: say(words.remove), danger: true }))
+    )
       return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)

@@ -6,7 +6,7 @@ import { reportFields, reportGroups } from '@register/contract/business/reportFi
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { words } from '../words.ts'
@@ -25,12 +25,13 @@ const inGroup = (group: string) => (reportFields as readonly Field[]).filter((fi
 
 export function ReportContentView({ categoryName, content, files }: ReportContentViewProps) {
   const say = useSay()
-  const code = String(content['categoryCode'] ?? '')
-  const no = content['certificateNo']
+  const textOf = (key: string) => (typeof content[key] === 'string' ? content[key] : '')
+  const code = textOf('categoryCode')
+  const no = textOf('certificateNo')
   const form = formFor(code)
   const drawn = {
     categoryCode: `${code} ${categoryName}`,
-    ...(typeof no === 'string' && no && { certificateNo: <CertificateNo no={no} /> }),
+    ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
   return (
     <>
@@ -53,7 +54,7 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
         </Section>
       )}
       <Section title={say(words.coverage)}>
-        <CoverageTable categoryCode={code} rows={content.coverage} text={String(content['coverageText'] ?? '')} />
+        <CoverageTable categoryCode={code} rows={content.coverage} text={textOf('coverageText')} />
       </Section>
       <Section title={say(words.components)}>
         <ComponentsTable rows={content.components} />
@@ -71,9 +72,7 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
           />
         </Section>
       )}
-      {typeof content['remark'] === 'string' && content['remark'] && (
-        <Section title={say(words.remark)}>{content['remark']}</Section>
-      )}
+      {textOf('remark') && <Section title={say(words.remark)}>{textOf('remark')}</Section>}
     </>
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@register/contract/business/report'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
-import { ReasonDialog } from '../../../../kit/feedback/ReasonDialog.tsx'
+import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../useStale.ts'
 import { words } from '../words.ts'

@@ -35,8 +35,7 @@ export function StatusBand({ report }: { report: Report }) {
       )}
       {supersedes && (
         <p>
-          {say(words.supersedes)}{' '}
-          <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
+          {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
         </p>
       )}
       {status === 'draft' && missing.length > 0 && (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { goToField } from '../../../../kit/form/fieldId.ts'
@@ -48,7 +48,9 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       return
     }
     await autosave.flush()
-    if (!(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) })))
+    if (
+      !(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) }))
+    )
       return
     try {
       await publish.mutateAsync({ body: { id: start.id, rev: rev.current } })

@@ -6,7 +6,7 @@ import { reportStatuses } from '@register/contract/business/status'
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { useCategories } from '../../useCategories.ts'
@@ -62,10 +62,7 @@ export function PublicPreview({ content }: { content: Content }) {
         </Section>
       )}
       <Section title={say(words.files)}>
-        <FileLinks
-          label={say(reportWords.files)}
-          files={content.files.filter(({ kind }) => kind === 'certificate')}
-        />
+        <FileLinks label={say(reportWords.files)} files={content.files.filter(({ kind }) => kind === 'certificate')} />
       </Section>
     </div>
   )

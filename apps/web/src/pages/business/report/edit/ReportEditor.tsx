@@ -5,7 +5,7 @@ import { useParams } from 'react-router'
 import { refreshReads, useRead } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { DraftEditor } from './DraftEditor.tsx'
-import { RevisionEditor } from './RevisionEditor.tsx'
+import { RevisionEditor } from '../revise/RevisionEditor.tsx'
 
 export function ReportEditor() {
   const id = Number(useParams()['id'])

@@ -5,7 +5,7 @@ import { missing, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
-import type { InputProps } from '../../../../kit/form/inputProps.ts'
+import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { BasisInput } from '../../BasisInput.tsx'
 import { CategorySelect } from '../../CategorySelect.tsx'
 import { CreditCodeInput } from '../../CreditCodeInput.tsx'
@@ -23,7 +23,11 @@ const inGroup = (group: string): readonly Field[] =>
 const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find((field) => field.key === key) as Field
 
 /** `locked`: fields that a published report keeps for ever. */
-export function useSections(editor: Editor, complain: boolean, locked: readonly string[] = []): FormPageProps['sections'] {
+export function useSections(
+  editor: Editor,
+  complain: boolean,
+  locked: readonly string[] = [],
+): FormPageProps['sections'] {
   const say = useSay()
   const { content, change, errors } = editor
   const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />

@@ -6,7 +6,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Figures } from '../../../../kit/display/Figures.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import styles from './import.module.css'
 import { shownOf, words } from './words.ts'
 

@@ -4,7 +4,7 @@ import { importTemplate } from '@register/contract/business/reportImport'
 import { useSay } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import styles from './import.module.css'
 import { words } from './words.ts'
 

@@ -3,11 +3,17 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   title: ['导入报告', 'Import reports'],
-  text: ['先预检，逐行指出问题；确认后再导入，期间可离开', 'First a check that names every problem by row; then the import. You can leave meanwhile'],
+  text: [
+    '先预检，逐行指出问题；确认后再导入，期间可离开',
+    'First a check that names every problem by row; then the import. You can leave meanwhile',
+  ],
   template: ['下载导入模板', 'Download the template'],
   templateName: ['报告导入模板.xlsx', 'report-import-template.xlsx'],
   stepTemplate: ['一、准备文件', '1. Prepare the file'],
-  stepTemplateText: ['请使用模板，不要改动表头。每个文件最多 10,000 行。', 'Use the template and leave its head as it is. At most 10,000 rows a file.'],
+  stepTemplateText: [
+    '请使用模板，不要改动表头。每个文件最多 10,000 行。',
+    'Use the template and leave its head as it is. At most 10,000 rows a file.',
+  ],
   stepFile: ['二、上传并预检', '2. Upload and check'],
   file: ['Excel 文件', 'Excel file'],
   formKind: ['表单类型', 'Form'],
@@ -26,7 +32,10 @@ export const words = {
   mode: ['导入为', 'Import as'],
   drafts: ['草稿', 'Drafts'],
   existing: ['已有证书', 'Existing certificates'],
-  existingText: ['已有证书立即对公众可见，不核对编码，不要求附件。', 'They are public at once; neither a code nor a file is asked for.'],
+  existingText: [
+    '已有证书立即对公众可见，不核对编码，不要求附件。',
+    'They are public at once; neither a code nor a file is asked for.',
+  ],
   runAll: ['全部导入', 'Import all rows'],
   runGood: ['只导入无问题的行', 'Import only the good rows'],
   again: ['换一个文件', 'Choose another file'],
@@ -37,7 +46,10 @@ export const words = {
   wholeRow: ['整行', 'Whole row'],
 } as const satisfies Record<string, Phrase>
 
-export const importedOf = (n: number): Phrase => [`已导入 ${n} 份报告`, n === 1 ? '1 report was imported' : `${n} reports were imported`]
+export const importedOf = (n: number): Phrase => [
+  `已导入 ${n} 份报告`,
+  n === 1 ? '1 report was imported' : `${n} reports were imported`,
+]
 export const shownOf = (shown: number, all: number): Phrase => [
   `共 ${all} 处问题，显示前 ${shown} 处`,
   `${all} problems; the first ${shown} are shown`,

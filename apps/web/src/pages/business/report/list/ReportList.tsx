@@ -7,7 +7,7 @@ import { useMay } from '../../../../api/session.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
@@ -49,9 +49,7 @@ export function ReportList() {
         {may('business:report:import') && (
           <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
         )}
-        {may('business:report:export') && (
-          <Action icon="download" label={say(words.export)} onPress={exportThese} />
-        )}
+        {may('business:report:export') && <Action icon="download" label={say(words.export)} onPress={exportThese} />}
         {add}
       </PageHead>
       <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} />}>

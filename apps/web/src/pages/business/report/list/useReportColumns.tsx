@@ -45,7 +45,13 @@ export function useReportColumns(): Column<ReportRow>[] {
         </span>
       ),
     },
-    textColumn({ key: 'productName', title: words.product, width: 170, sortable: true, text: (row) => row.productName }),
+    textColumn({
+      key: 'productName',
+      title: words.product,
+      width: 170,
+      sortable: true,
+      text: (row) => row.productName,
+    }),
     textColumn({ key: 'model', title: words.model, width: 150, sortable: true, text: (row) => row.model }),
     textColumn({
       key: 'manufacturerName',

@@ -1,6 +1,6 @@
 // A titled part of a page on a surface of its own.
 import { use, useId, type ReactNode } from 'react'
-import styles from './display.module.css'
+import styles from './layout.module.css'
 import { InSheet } from './sheet.ts'
 
 export interface SectionProps {
@@ -15,12 +15,7 @@ export function Section({ title, id, aside, children }: SectionProps) {
   const own = useId()
   const inSheet = use(InSheet)
   return (
-    <section
-      id={id}
-      aria-labelledby={own}
-      className={styles['section']}
-      {...(inSheet && { role: 'group' })}
-    >
+    <section id={id} aria-labelledby={own} className={styles['section']} {...(inSheet && { role: 'group' })}>
       <div className={styles['sectionHead']}>
         <h2 id={own}>{title}</h2>
         {aside}

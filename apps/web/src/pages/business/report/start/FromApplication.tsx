@@ -1,5 +1,10 @@
 // Shows the issued code a report will be written for, and starts the draft with all that is known.
-import { applicationFields, listApplications, openApplication, type Application } from '@register/contract/business/codeApply'
+import {
+  applicationFields,
+  listApplications,
+  openApplication,
+  type Application,
+} from '@register/contract/business/codeApply'
 import { findManufacturers, insertReport, queryList } from '@register/contract/business/report'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
@@ -7,12 +12,12 @@ import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
-import styles from './edit.module.css'
-import { words } from './words.ts'
+import styles from '../edit/edit.module.css'
+import { words } from '../edit/words.ts'
 
 /** Address and licence, where the register knows this very company. A failure here must not stop the writing. */
 async function knownOf({ manufacturerName }: Application) {
@@ -32,8 +37,16 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
   const reading = useRead(openApplication, { body: { id } })
   const insert = useWrite(insertReport, { refreshes: [queryList, listApplications] })
   async function begin(application: Application) {
-    const { code, categoryCode, productName, model, manufacturerName, manufacturerCreditCode, applicantName, testBasis } =
-      application
+    const {
+      code,
+      categoryCode,
+      productName,
+      model,
+      manufacturerName,
+      manufacturerCreditCode,
+      applicantName,
+      testBasis,
+    } = application
     const body = {
       certificateNo: code,
       categoryCode,

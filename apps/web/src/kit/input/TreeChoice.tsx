@@ -1,9 +1,9 @@
 // One entry of a tree, found by typing or by unfolding.
 import { TreeSelect } from 'antd'
 import { useSay } from '../../api/language.ts'
-import styles from './form.module.css'
+import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { formWords as words } from './words.ts'
+import { formWords as words } from '../form/words.ts'
 
 export interface TreeOption {
   value: string

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
-import { Dialog } from '../../../../kit/feedback/Dialog.tsx'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
 import { useStale } from '../../useStale.ts'
-import styles from './edit.module.css'
-import { words } from './words.ts'
+import styles from '../edit/edit.module.css'
+import { words } from '../edit/words.ts'
 
 const fields: Field[] = [
   { key: 'changeDate', label: words.changeDate, type: 'date', required: true },
@@ -31,7 +31,16 @@ export interface RevisionDialogProps {
   onSent: (report: Report) => Promise<void>
 }
 
-export function RevisionDialog({ open, onClose, report, content, lines, reload, onRefused, onSent }: RevisionDialogProps) {
+export function RevisionDialog({
+  open,
+  onClose,
+  report,
+  content,
+  lines,
+  reload,
+  onRefused,
+  onSent,
+}: RevisionDialogProps) {
   const say = useSay()
   const stale = useStale(reload)
   const { errors, place, touch } = useErrors()

@@ -1,7 +1,7 @@
 // A sheet that rises from the bottom of a telephone.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
-import { InSheet } from '../display/sheet.ts'
+import { InSheet } from '../layout/sheet.ts'
 
 export interface BottomSheetProps {
   title: string

@@ -4,9 +4,9 @@ import { DatePicker, Input, InputNumber, Radio, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
-import styles from './form.module.css'
+import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { formWords as words } from './words.ts'
+import { formWords as words } from '../form/words.ts'
 
 /** Also without hyphens, as numbers are typed from paper. */
 const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']

@@ -1,8 +1,8 @@
 // The shortcuts of a screen, listed.
 import { useSay } from '../../api/language.ts'
 import { Dialog } from './Dialog.tsx'
-import styles from './feedback.module.css'
-import { feedbackWords as words } from './words.ts'
+import styles from './dialog.module.css'
+import { feedbackWords as words } from '../feedback/words.ts'
 
 export interface KeysDialogProps {
   open: boolean

@@ -1,7 +1,7 @@
 // A sheet from the right, for something to look at beside one's work.
 import { Drawer } from 'antd'
 import type { ReactNode } from 'react'
-import { InSheet } from '../display/sheet.ts'
+import { InSheet } from '../layout/sheet.ts'
 
 export interface SideSheetProps {
   title: string
@@ -14,7 +14,14 @@ export interface SideSheetProps {
 
 export function SideSheet({ title, open, onClose, width = 640, children }: SideSheetProps) {
   return (
-    <Drawer title={title} placement="right" size={`min(${width}px, 100vw)`} open={open} onClose={onClose} destroyOnHidden>
+    <Drawer
+      title={title}
+      placement="right"
+      size={`min(${width}px, 100vw)`}
+      open={open}
+      onClose={onClose}
+      destroyOnHidden
+    >
       <InSheet value>{children}</InSheet>
     </Drawer>
   )

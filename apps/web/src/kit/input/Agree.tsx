@@ -1,7 +1,7 @@
 // A promise to read and a box to tick under it.
 import { Checkbox } from 'antd'
-import { fieldId } from './fieldId.ts'
-import styles from './form.module.css'
+import { fieldId } from '../form/fieldId.ts'
+import styles from './input.module.css'
 
 export interface AgreeProps {
   path: string

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { LinkAction } from '../action/LinkAction.tsx'
-import styles from './display.module.css'
-import { displayWords as words } from './words.ts'
+import styles from './layout.module.css'
+import { displayWords as words } from '../display/words.ts'
 
 export interface PageHeadProps {
   title: ReactNode

@@ -1,7 +1,7 @@
 // A text with suggestions that carry more than the text: picking one can fill other fields too.
 import { AutoComplete, Input } from 'antd'
 import type { ReactNode } from 'react'
-import styles from './form.module.css'
+import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 
 export interface Suggestion {

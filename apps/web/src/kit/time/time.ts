@@ -1,6 +1,6 @@
 // Instants as the viewer's clock shows them, and how long ago they are (specification section 4).
 import type { Phrase } from '@register/contract/phrase'
-import { daysAgo, displayWords, hoursAgo, minutesAgo } from './words.ts'
+import { daysAgo, displayWords, hoursAgo, minutesAgo } from '../display/words.ts'
 
 const two = (n: number) => String(n).padStart(2, '0')
 

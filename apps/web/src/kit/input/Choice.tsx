@@ -1,8 +1,8 @@
 // One of a list that is not fixed in a field's declaration.
 import { Select } from 'antd'
 import { useSay } from '../../api/language.ts'
-import styles from './form.module.css'
-import { formWords as words } from './words.ts'
+import styles from './input.module.css'
+import { formWords as words } from '../form/words.ts'
 
 export interface ChoiceProps {
   id?: string

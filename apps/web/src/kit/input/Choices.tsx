@@ -1,9 +1,9 @@
 // Several entries of a list, also free ones where the field takes them.
 import { Select } from 'antd'
 import { useSay } from '../../api/language.ts'
-import styles from './form.module.css'
+import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { formWords as words } from './words.ts'
+import { formWords as words } from '../form/words.ts'
 
 export interface ChoicesProps extends InputProps {
   options: readonly { value: string; label: string }[]

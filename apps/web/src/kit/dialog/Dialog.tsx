@@ -2,9 +2,9 @@
 import { Alert, Modal } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { reasonOf } from './useFeedback.tsx'
-import { feedbackWords as words } from './words.ts'
-import styles from './feedback.module.css'
+import { reasonOf } from '../feedback/useFeedback.tsx'
+import { feedbackWords as words } from '../feedback/words.ts'
+import styles from './dialog.module.css'
 
 export interface DialogProps {
   title: string

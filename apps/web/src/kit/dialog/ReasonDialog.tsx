@@ -3,8 +3,8 @@ import { Input } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Dialog } from './Dialog.tsx'
-import styles from './feedback.module.css'
-import { feedbackWords as words } from './words.ts'
+import styles from './dialog.module.css'
+import { feedbackWords as words } from '../feedback/words.ts'
 
 export interface ReasonDialogProps {
   title: string

@@ -9,16 +9,16 @@ import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
-import { PageHead } from '../../../../kit/display/PageHead.tsx'
-import { Section } from '../../../../kit/display/Section.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
 import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import * as paths from '../../../../paths.ts'
 import { CategorySelect } from '../../CategorySelect.tsx'
-import styles from './edit.module.css'
+import styles from '../edit/edit.module.css'
 import { FromApplication } from './FromApplication.tsx'
-import { words } from './words.ts'
+import { words } from '../edit/words.ts'
 
 export function ReportStart() {
   const say = useSay()
@@ -49,9 +49,7 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState icon="number" text={say(words.noIssued)}>
-              {may('business:codeApply:apply') && (
-                <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />
-              )}
+              {may('business:codeApply:apply') && <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />}
             </EmptyState>
           ) : (
             <ul className={styles['choices']}>
