@@ -1,4 +1,5 @@
 // The demo world: 2,000 lift reports and applications in every state, made by the services of real use, wholly or not at all.
+import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { appendAudit } from '../../src/access/audit.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
@@ -97,14 +98,18 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 
-/** Ten certificates that a later one replaces. */
+/** Up to ten certificates that a later one of the same category replaces. */
 async function replaced(tx: Db, own: readonly number[]): Promise<void> {
-  for (let at = 0; at < 10; at++)
-    await tx
-      .updateTable('report')
-      .set({ supersedes_id: own[150 + at] ?? null })
-      .where('id', '=', own[165 + at] ?? 0)
-      .execute()
+  await sql`
+    with pair as (
+      select old.id as former, (
+        select newer.id from report newer
+        where newer.category_code = old.category_code and newer.issue_date > old.issue_date and newer.id = any(${own.slice(170)}::bigint[])
+        order by newer.issue_date, newer.id limit 1) as successor
+      from report old where old.id = any(${own.slice(140, 170)}::bigint[])),
+    once as (
+      select successor, min(former) as former from pair where successor is not null group by successor order by successor limit 10)
+    update report set supersedes_id = once.former from once where report.id = once.successor`.execute(tx)
 }
 
 /** Does nothing where reports are already. */

@@ -86,7 +86,7 @@ export const answer = publicRow.extend({
   printedNo: z.string(),
   version: z.int(),
   origin: z.enum(['issued', 'existing']),
-  /** Set when suspended or revoked: since when and why. */
+  /** Set unless valid: since when; and why, when suspended or revoked. */
   statusSince: z.string().nullable(),
   statusReason: z.string().nullable(),
   validTo: z.string().nullable(),

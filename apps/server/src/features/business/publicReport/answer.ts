@@ -137,9 +137,14 @@ async function historyOf(ctx: Ctx, row: ReportRecord): Promise<Answer['history']
 const neighbour = async (ctx: Ctx, column: 'id' | 'supersedes_id', value: number | null) =>
   (await ctx.db
     .selectFrom('report')
-    .select(['public_id as publicId', sql<string>`coalesce(certificate_no, '')`.as('certificateNo')])
+    .select([
+      'public_id as publicId',
+      sql<string>`coalesce(certificate_no, '')`.as('certificateNo'),
+      'issue_date as issueDate',
+    ])
     .where(column, '=', value ?? -1)
-    .where('status', '<>', 'draft')
+    // A successor counts while it stands; what was replaced is shown whatever became of it.
+    .where('status', 'in', column === 'supersedes_id' ? ['published'] : ['published', 'suspended', 'revoked'])
     .executeTakeFirst()) ?? null
 
 export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
@@ -158,6 +163,11 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
   ) as unknown as Record<string, unknown>
   const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
   const stopped = row.status === 'suspended' || row.status === 'revoked'
+  const supersededBy = await neighbour(ctx, 'supersedes_id', row.id)
+  const since: Partial<Record<string, string | null>> = {
+    expired: row.valid_to,
+    superseded: supersededBy?.issueDate ?? null,
+  }
   return {
     publicId: row.public_id,
     certificateNo: row.certificate_no ?? '',
@@ -176,7 +186,7 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
     nonStandard: row.non_standard,
     version: row.version,
     origin: row.origin as Answer['origin'],
-    statusSince: stopped ? row.status_since : null,
+    statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
     validTo: row.valid_to,
     compare: compareKeys.map((key) =>
@@ -192,7 +202,7 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
       manufacturer: one.manufacturer ?? '',
     })),
     history,
-    supersededBy: await neighbour(ctx, 'supersedes_id', row.id),
+    supersededBy,
     supersedes: await neighbour(ctx, 'id', row.supersedes_id),
     files,
     checks: checks?.count ?? 0,

@@ -21,14 +21,14 @@ interface Figures {
 async function count(db: Db): Promise<Figures> {
   const { rows } = await sql<Figure & { at: string }>`
     with shown as materialized (
-      select left(report.category_code, 1) || '000' as kind, ${statusOf} as status, left(report.issue_date::text, 4) as year, report.body_id, report.published_at
+      select left(report.category_code, 1) || '000' as kind, ${statusOf} as status, left(report.issue_date::text, 4) as year, report.body_id, report.issue_date
       from report where report.status <> 'draft'),
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
     select 'kind' as axis, kind as key, count(*) as count, now() as at from shown group by kind
     union all select 'status', status, count(*), now() from shown group by status
     union all select 'year', year, count(*), now() from shown group by year
     union all select 'body', body_id::text, count(*), now() from shown group by body_id
-    union all select 'new', '', count(*), now() from shown, month where shown.published_at >= month.start
+    union all select 'new', '', count(*), now() from shown, month where shown.issue_date >= month.start::date
     union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.published_at >= month.start`.execute(
     db,
   )

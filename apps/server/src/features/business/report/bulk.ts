@@ -62,7 +62,7 @@ async function insertBatch(
   if (existing)
     await sql`
       insert into report_version (report_id, version, kind, change_date, content, user_id)
-      select report.id, 1, 'publication', ${today}::date, to_jsonb(report), ${user}
+      select report.id, 1, 'publication', report.issue_date, to_jsonb(report), ${user}
       from report where report.id = any(${ids}::bigint[])`.execute(ctx.db)
   return rows
 }
