@@ -30,6 +30,7 @@ export async function serveSite(app: FastifyInstance): Promise<void> {
   await app.register(fastifyStatic, {
     root: fileURLToPath(webFolder),
     index: false,
+    preCompressed: true,
     setHeaders: (reply, path) =>
       void reply.header(
         'cache-control',

@@ -4,9 +4,15 @@ import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { formWords as words } from './words.ts'
 
+interface Entry {
+  /** This entry of the history repeats the one before it, so that a step back stays on the page. */
+  guard?: boolean
+}
+
 /**
- * The declarative router cannot block, so links are caught before it hears of them, and a step back is undone at once
- * and repeated after consent. Navigation that the page itself starts is not asked about.
+ * The declarative router cannot block. So links are caught before it hears of them; and while something is unsaved the
+ * page stands twice in the history: the first step back stays here and asks, consent takes the second one. Navigation
+ * that the page itself starts is not asked about.
  */
 export function useLeaveWarning(unsaved: boolean) {
   const say = useSay()
@@ -15,7 +21,11 @@ export function useLeaveWarning(unsaved: boolean) {
   useEffect(() => {
     if (!unsaved) return undefined
     const here = window.location.href
-    const state: unknown = window.history.state
+    const guard = () => {
+      const state = window.history.state as Entry | null
+      if (!state?.guard) window.history.pushState({ ...state, guard: true } satisfies Entry, '', here)
+    }
+    guard()
     const consent = () =>
       ask({
         title: say(words.leaveTitle),
@@ -39,23 +49,23 @@ export function useLeaveWarning(unsaved: boolean) {
       leaving.current = true
       window.location.href = link.href
     }
-    async function back(event: PopStateEvent) {
-      if (leaving.current) return
-      event.stopImmediatePropagation()
-      window.history.pushState(state, '', here)
-      if (!(await consent())) return
-      leaving.current = true
-      window.history.back()
+    async function back() {
+      // Further back than the guard there is nothing left to keep.
+      if (leaving.current || window.location.href !== here) return
+      if (await consent()) {
+        leaving.current = true
+        window.history.back()
+      } else guard()
     }
     const onClick = (event: MouseEvent) => void click(event)
-    const onBack = (event: PopStateEvent) => void back(event)
+    const onBack = () => void back()
     window.addEventListener('beforeunload', closing)
     document.addEventListener('click', onClick, { capture: true })
-    window.addEventListener('popstate', onBack, { capture: true })
+    window.addEventListener('popstate', onBack)
     return () => {
       window.removeEventListener('beforeunload', closing)
       document.removeEventListener('click', onClick, { capture: true })
-      window.removeEventListener('popstate', onBack, { capture: true })
+      window.removeEventListener('popstate', onBack)
     }
   }, [unsaved, ask, say])
 }

@@ -26,7 +26,7 @@ export const formWords = {
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>
 
-export const missingOf = (n: number): Phrase => [`缺 ${n} 项`, `${n} missing`]
+export const missingOf = (n: number): Phrase => [`待填 ${n} 项`, `${n} to do`]
 export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
 export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
 export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]

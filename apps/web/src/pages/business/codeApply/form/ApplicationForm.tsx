@@ -45,6 +45,7 @@ export interface ApplicationFormProps {
 }
 
 const fieldOf = (key: string): Field => applicationFields.find((field) => field.key === key) as Field
+const noFiles: readonly DraftFile[] = []
 const parts = {
   product: ['categoryCode', 'productName', 'model'].map(fieldOf),
   maker: ['manufacturerName', 'manufacturerCreditCode', 'applicantName'].map(fieldOf),
@@ -52,7 +53,7 @@ const parts = {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { title, text, submit, back, start, startFiles = [], returned, onSend } = props
+  const { title, text, submit, back, start, startFiles = noFiles, returned, onSend } = props
   const say = useSay()
   const [draft, setDraft] = useState(start)
   const [files, setFiles] = useState(startFiles)

@@ -1,7 +1,7 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { missing, type Field } from '@register/contract/fields'
+import { checkField, missing, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
@@ -10,7 +10,7 @@ import { BasisInput } from '../../BasisInput.tsx'
 import { CategorySelect } from '../../CategorySelect.tsx'
 import { CreditCodeInput } from '../../CreditCodeInput.tsx'
 import { MakerInput } from '../../MakerInput.tsx'
-import { categoryOf, parameterFields } from '../content.ts'
+import { categoryOf, parameterFields, type FieldValues } from '../content.ts'
 import { ComponentsEditor } from './ComponentsEditor.tsx'
 import { CoverageEditor } from './CoverageEditor.tsx'
 import styles from './edit.module.css'
@@ -21,6 +21,10 @@ import { words } from './words.ts'
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
 const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find((field) => field.key === key) as Field
+
+/** Missing or wrong values among these fields. */
+const open = (fields: readonly Field[], values: FieldValues): number =>
+  missing(fields, values).length + fields.filter((field) => checkField(field, values[field.key])).length
 
 /** `locked`: fields that a published report keeps for ever. */
 export function useSections(
@@ -57,13 +61,13 @@ export function useSections(
     ...reportGroups.map(({ key, label }) => ({
       key,
       title: say(label),
-      missing: missing(inGroup(key), content.fields).length,
+      missing: open(inGroup(key), content.fields),
       content: form(inGroup(key)),
     })),
     {
       key: 'parameters',
       title: say(words.parameters),
-      missing: missing(parameters, content.parameters).length,
+      missing: open(parameters, content.parameters),
       aside: kind && <span className={styles['quiet']}>{say(kind.form.label)}</span>,
       content: kind ? (
         kind.kind.groups

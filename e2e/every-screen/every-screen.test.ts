@@ -1,0 +1,168 @@
+// Every screen in both languages, by day and by night, at a desk and on a telephone: heading, data, console, width and axe.
+import { readdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { RouteNode } from '@register/contract/system/account'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newVisitor, type Visitor } from '../browser.ts'
+import { person, seen, visitor } from '../people.ts'
+import { startServer, type StartedServer } from '../server.ts'
+import { desk, lookAt, settled, telephone, type Lang, type Theme } from './look.ts'
+import { registered, screens, type Real, type ScreenCase, type Who } from './screens.ts'
+
+const options = { viewport: desk, reducedMotion: 'reduce' } as const
+const signedIn = ['body-manager', 'head-office', 'expert', 'enterprise'] as const satisfies readonly Who[]
+
+let empty: StartedServer
+const visitors = new Map<Who, Visitor>()
+let real: Real
+
+const of = (who: Who): Visitor => {
+  const found = visitors.get(who)
+  if (!found) throw new Error(`Nobody has come as ${who}`)
+  return found
+}
+
+/** The administrator of a register that has just been set up, with the password from its file. */
+async function newcomer(): Promise<Visitor> {
+  const somebody = await newVisitor(options)
+  const { page } = somebody
+  const note = await readFile(join(empty.dataDir, 'first-sign-in.txt'), 'utf8')
+  await page.goto(`${empty.url}/#/login`)
+  await page.getByRole('textbox', { name: '用户名' }).fill('admin')
+  await page.getByRole('textbox', { name: '密码' }).fill(/^admin {2}(\S+)$/m.exec(note)?.[1] ?? '')
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { name: '修改初始密码' }).waitFor()
+  return somebody
+}
+
+/** Goes to an address within the app, as a link does. */
+const open = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, `#${address}`)
+
+/** The address behind the first link of a list whose own address begins with `start`. */
+async function firstOf(who: Who, list: string, start: string): Promise<string> {
+  const { page } = of(who)
+  await open(page, list)
+  // Links of the list before may still stand there.
+  await settled(page)
+  const link = page.getByRole('main').locator(`a[href^="#${start}"]`).first()
+  return ((await link.getAttribute('href')) ?? '').slice(1)
+}
+
+beforeAll(async () => {
+  const none = { ADMIN_PASSWORD: '', DEMO_PASSWORD: '' }
+  empty = await startServer('e2e-empty', { DEMO: '0', CAPTCHA: 'off', RATE_LIMIT: 'off', ...none })
+  visitors.set('stranger', await visitor('/certificate_search', options))
+  visitors.set('newcomer', await newcomer())
+  for (const who of signedIn) visitors.set(who, await person(who, options))
+  const manager = (list: string, start: string) => firstOf('body-manager', `/business/${list}`, `/business/${start}`)
+  real = {
+    answer: await firstOf('stranger', '/certificate_search?status=published&keyword=901', '/answer/TSX'),
+    verification: await firstOf('stranger', '/change_notices?kind=revocation', '/v/'),
+    report: await manager('report/list?status=published', 'report/detail/'),
+    draft: await manager('report/list?status=draft', 'report/edit/'),
+    application: await manager('codeApply/list?status=issued', 'codeApply/detail/'),
+    returned: await manager('codeApply/list?status=returned', 'codeApply/edit/'),
+    issued: await manager('codeApply/list?status=issued', 'report/new?application='),
+  }
+})
+
+afterAll(async () => {
+  for (const { close } of visitors.values()) await close()
+  await empty.stop()
+})
+
+describe('the table of screens', () => {
+  test('holds every screen the web app registers, each opened at its own path', async () => {
+    const app = resolve(import.meta.dirname, '../../apps/web/src/app')
+    const files = (await readdir(app, { recursive: true })).filter((name) => /\.tsx?$/.test(name))
+    const sources = await Promise.all(files.map((name) => readFile(join(app, name), 'utf8')))
+    const found = sources.flatMap((source) => {
+      const constants = new Map(
+        [...source.matchAll(/^const (\w+) = '([^']+)'$/gm)].map(([, name = '', value = '']) => [name, value]),
+      )
+      return [...source.matchAll(/view: '([^']+)',\s*path: (['`])([^'`]+)\2/g)].map(
+        ([, view = '', , path = '']) =>
+          [view, path.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => constants.get(name) ?? '?')] as const,
+      )
+    })
+    expect(Object.fromEntries(found)).toEqual(registered)
+    // Not one more `view:` in those files than was understood.
+    expect(sources.join('\n').match(/\bview: ['"`]/g)).toHaveLength(found.length)
+    for (const [view, path] of found) {
+      const opened = screens.filter((screen) => screen.view === view)
+      expect(opened, view).not.toEqual([])
+      const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`)
+      for (const { at } of opened) expect(typeof at === 'string' ? at : at(real)).toMatch(pattern)
+    }
+  })
+
+  test.each(signedIn)('holds every screen that the menus of %s lead to', async (who) => {
+    const menu = await of(who).page.evaluate(
+      () => (JSON.parse(localStorage.getItem('MENU') ?? '') as { content: RouteNode[] }).content,
+    )
+    const leaves = (nodes: readonly RouteNode[]): RouteNode[] =>
+      nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]))
+    expect(leaves(menu)).not.toEqual([])
+    for (const { component, path } of leaves(menu)) expect(registered[component], component).toBe(path)
+  })
+})
+
+/** Languages and themes are changed by hand, where the header offers it. */
+async function show(page: Page, lang: Lang, theme: Theme): Promise<void> {
+  const now = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])
+  if (now[1] !== theme)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: theme === 'night' ? /夜间|night/ : /日间|light/ })
+      .click()
+  if (now[0]?.slice(0, 2) !== lang)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: lang === 'en' ? 'English' : '中文', exact: true })
+      .click()
+}
+
+/** In this order nothing has to be changed twice. */
+const looks = [
+  ['zh', 'light', desk],
+  ['zh', 'light', telephone],
+  ['zh', 'night', desk],
+  ['en', 'night', desk],
+  ['en', 'night', telephone],
+  ['en', 'light', desk],
+] as const
+
+async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[number]): Promise<void> {
+  const { page } = of(screen.who)
+  // Queues show another part of themselves on a telephone: the list, until one is opened.
+  if (size === telephone) await open(page, '/')
+  await page.setViewportSize(size)
+  if (size === telephone) await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
+  else await show(page, lang, theme)
+  const name = screen.heading[lang === 'zh' ? 0 : 1]
+  await seen(page.getByRole('heading', { level: 1, name, exact: true }))
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await seen(screen.data(page, lang))
+  await lookAt(page, lang, theme)
+}
+
+describe.each(screens)('$who at $at $view $state', (screen) => {
+  test('is whole in both languages, by day and by night, at a desk and on a telephone', async () => {
+    const { page, problems, forget } = of(screen.who)
+    forget()
+    await page.setViewportSize(desk)
+    await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
+    for (const look of looks) {
+      const [lang, theme, { width }] = look
+      await lookFrom(screen, look).catch((error: unknown) => {
+        if (error instanceof Error) error.message = `${lang}, ${theme}, ${width}: ${error.message}`
+        throw error
+      })
+    }
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,66 @@
+// One look at an open screen: what everybody must find there, in its language, by day and by night, and what axe says of it.
+import { createRequire } from 'node:module'
+import { readFile } from 'node:fs/promises'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { productName } from '@register/contract/product'
+import { expect } from 'vitest'
+
+export type Lang = 'zh' | 'en'
+export type Theme = 'light' | 'night'
+
+export const desk = { width: 1366, height: 768 }
+export const telephone = { width: 390, height: 844 }
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+/** No rule and no part of a page is left out. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Waits until nothing is on its way any more and nothing moves, so that colours are the final ones. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const busy = document.querySelector(
+      '[aria-busy="true"], [role="progressbar"][aria-label="正在加载"], [role="progressbar"][aria-label="Loading"]',
+    )
+    const moving = document
+      .getAnimations()
+      .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+    return !busy && !moving
+  })
+}
+
+/** Everything axe finds, one line each: the rule, the place and what is wrong there. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
+  const results = await page.evaluate(async (values) => {
+    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') }
+    return (await runner.run(document, {
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    })) as AxeResults
+  }, tags)
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary, html }) =>
+        `${id} ${target.join(' ')}\n  ${failureSummary?.replaceAll('\n', ' ')}\n  ${html}`,
+    ),
+  )
+}
+
+/** What is wider than the window, page or main part; tables that scroll inside their frame are their own business. */
+const widths = (page: Page): Promise<[page: number, main: number]> =>
+  page.evaluate(() => {
+    const over = (element: Element | null) => (element ? element.scrollWidth - element.clientWidth : 0)
+    return [over(document.documentElement), over(document.querySelector('main'))]
+  })
+
+export async function lookAt(page: Page, lang: Lang, theme: Theme): Promise<void> {
+  await settled(page)
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual([
+    lang === 'zh' ? 'zh-CN' : 'en',
+    theme,
+  ])
+  expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
+  if (page.viewportSize()?.width === telephone.width) expect(await widths(page)).toEqual([0, 0])
+  expect(await violations(page)).toEqual([])
+}
