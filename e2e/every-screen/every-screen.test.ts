@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RouteNode } from '@register/contract/system/account'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
 import { newVisitor, type Visitor } from '../browser.ts'
 import { person, seen, visitor } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
@@ -150,9 +150,15 @@ async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[
   await lookAt(page, lang, theme)
 }
 
-describe.each(screens)('$who at $at $view $state', (screen) => {
-  test('is whole in both languages, by day and by night, at a desk and on a telephone', async () => {
+const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].filter(Boolean).join(' ')
+
+describe('in both languages, by day and by night, at a desk and on a telephone', () => {
+  test.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
     const { page, problems, forget } = of(screen.who)
+    // What one screen did wrong must not spoil the next.
+    onTestFailed(async () => {
+      await page.reload()
+    })
     forget()
     await page.setViewportSize(desk)
     await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))

@@ -1,12 +1,12 @@
 // Starts the process: configuration, database, migrations, first data, server, recurring tasks; and ends it in order.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
-import { openDatabase, refuseUnsafe } from './db/databases.ts'
+import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
 import { localStore } from './files/store.ts'
 import { serveSite } from './http/site.ts'
@@ -16,15 +16,9 @@ import { firstData } from '../seed/firstData.ts'
 const started = Date.now()
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-async function start(): Promise<void> {
-  const config = readConfig(process.env)
-  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
-  const log = pino(
-    { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    pino.destination(2),
-  )
+/** Everything above the database. Returns how to end it in order. */
+async function serve(config: Config, database: Database, log: Logger): Promise<() => Promise<void>> {
   const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
-  const database = await openDatabase(config, say)
   await refuseUnsafe(database.owner)
   const applied = await migrate(database.owner, database.appRole)
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
@@ -33,33 +27,47 @@ async function start(): Promise<void> {
   })
   const files = localStore(join(config.dataDir, 'files'))
   const signIns = await firstData({ db, secrets, files, config, say })
-
   const app = await buildApp({ db, pool, secrets, files, log, config })
   await serveSite(app.http)
-  const stopTasks = schedule(db, log, app.tasks)
   await app.http.listen({ port: config.port, host: config.host })
-
-  let ending = false
-  const end = async (code: number) => {
-    if (ending) return
-    ending = true
-    await app.http.close()
-    await stopTasks()
-    await db.destroy()
-    await database.stop()
-    process.exit(code)
-  }
-  process.on('SIGTERM', () => void end(0))
-  process.on('SIGINT', () => void end(0))
+  const stopTasks = schedule(db, log, app.tasks)
 
   const [address] = app.http.addresses()
-  const place =
-    typeof address === 'object'
-      ? `http://${address.address.includes(':') ? `[${address.address}]` : address.address}:${address.port}`
-      : ''
+  const name = typeof address === 'object' && address.address.includes(':') ? `[${address.address}]` : config.host
+  const place = typeof address === 'object' ? `http://${name}:${address.port}` : ''
   for (const note of database.notes) say(note)
   say(`Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s: ${config.publicUrl ?? place}/`)
   if (signIns) say(`First sign-ins stand in ${signIns}`)
+  return async () => {
+    await app.http.close()
+    await stopTasks()
+    await db.destroy()
+  }
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  // Others may pass through to the database's folder, but not look around.
+  await mkdir(config.dataDir, { recursive: true, mode: 0o711 })
+  const log = pino(
+    { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    pino.destination(2),
+  )
+  const database = await openDatabase(config, say)
+  const stop = await serve(config, database, log).catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
+  let ending = false
+  const end = async () => {
+    if (ending) return
+    ending = true
+    await stop()
+    await database.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', () => void end())
+  process.on('SIGINT', () => void end())
 }
 
 start().catch((error: unknown) => {

@@ -18,6 +18,19 @@ export function useLeaveWarning(unsaved: boolean) {
   const say = useSay()
   const { ask } = useFeedback()
   const leaving = useRef(false)
+  const question = () =>
+    ask({
+      title: say(words.leaveTitle),
+      text: say(words.leaveText),
+      yes: say(words.leave),
+      no: say(words.stay),
+      danger: true,
+    })
+  // The listeners stay while the page is drawn anew: one that is replaced during the step back would miss it.
+  const asking = useRef(question)
+  useEffect(() => {
+    asking.current = question
+  })
   useEffect(() => {
     if (!unsaved) return undefined
     const here = window.location.href
@@ -26,14 +39,7 @@ export function useLeaveWarning(unsaved: boolean) {
       if (!state?.guard) window.history.pushState({ ...state, guard: true } satisfies Entry, '', here)
     }
     guard()
-    const consent = () =>
-      ask({
-        title: say(words.leaveTitle),
-        text: say(words.leaveText),
-        yes: say(words.leave),
-        no: say(words.stay),
-        danger: true,
-      })
+    const consent = () => asking.current()
     function closing(event: BeforeUnloadEvent) {
       event.preventDefault()
     }
@@ -67,5 +73,5 @@ export function useLeaveWarning(unsaved: boolean) {
       document.removeEventListener('click', onClick, { capture: true })
       window.removeEventListener('popstate', onBack)
     }
-  }, [unsaved, ask, say])
+  }, [unsaved])
 }
