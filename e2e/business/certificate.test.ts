@@ -277,7 +277,7 @@ describe('a change', () => {
     await seen(page.getByText(renamed))
     await publicly(async (answer) => {
       await seen(answer.getByText(renamed))
-      for (const keyword of [renamed, `${maker}`]) {
+      for (const keyword of [renamed, (maker)]) {
         await answer.goto(site(`/certificate_search?keyword=${encodeURIComponent(keyword)}&certificateNo=${code}`))
         await seen(answer.getByRole('link', { name: /TSX/ }))
       }

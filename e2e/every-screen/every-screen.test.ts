@@ -10,6 +10,7 @@ import { startServer, type StartedServer } from '../server.ts'
 import { desk, lookAt, settled, telephone, type Lang, type Theme } from './look.ts'
 import { registered, screens, type Real, type ScreenCase, type Who } from './screens.ts'
 
+const results = resolve(import.meta.dirname, '../../test-results')
 const options = { viewport: desk, reducedMotion: 'reduce' } as const
 const signedIn = ['body-manager', 'head-office', 'expert', 'enterprise'] as const satisfies readonly Who[]
 
@@ -138,9 +139,8 @@ const looks = [
 
 async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[number]): Promise<void> {
   const { page } = of(screen.who)
-  // Queues show another part of themselves on a telephone: the list, until one is opened.
-  if (size === telephone) await open(page, '/')
   await page.setViewportSize(size)
+  // A queue opens its first application on a desk; on a telephone the list comes first.
   if (size === telephone) await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
   else await show(page, lang, theme)
   const name = screen.heading[lang === 'zh' ? 0 : 1]
@@ -155,8 +155,9 @@ const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].f
 describe('in both languages, by day and by night, at a desk and on a telephone', () => {
   test.each(screens.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
     const { page, problems, forget } = of(screen.who)
-    // What one screen did wrong must not spoil the next.
     onTestFailed(async () => {
+      await page.screenshot({ path: join(results, `${nameOf(screen).replaceAll('/', '-')}.png`) })
+      // What one screen did wrong must not spoil the next.
       await page.reload()
     })
     forget()

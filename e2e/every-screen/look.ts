@@ -37,7 +37,7 @@ async function violations(page: Page): Promise<string[]> {
     return (await runner.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
-    })) as AxeResults
+    }))
   }, tags)
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(

@@ -1,7 +1,9 @@
 // Ready-made things for tests, made through the API as their users make them.
-import { generateCode, reviewByHead, reviewBySociety, type Application } from '@register/contract/business/codeApply'
+import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
+import { type Application } from '@register/contract/business/codeApplyShape'
 import { uploadBusinessFile } from '@register/contract/business/file'
-import { insertReport, publishReport, type Report, type ReportContent } from '@register/contract/business/report'
+import { insertReport, publishReport } from '@register/contract/business/report'
+import { type Report, type ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { makeContent } from '../seed/demo/contents.ts'
 import { makers } from '../seed/demo/makers.ts'

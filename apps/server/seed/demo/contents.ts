@@ -1,5 +1,5 @@
 // Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Dice } from './random.ts'
 import { makers, type Maker } from './makers.ts'
 

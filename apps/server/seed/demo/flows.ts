@@ -1,6 +1,7 @@
 // The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
 import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport, type ReportContent } from '@register/contract/business/report'
+import { insertReport } from '@register/contract/business/report'
+import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
 import { enter, keep, type Kept } from '../../src/features/business/file/service.ts'

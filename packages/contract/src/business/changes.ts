@@ -3,7 +3,7 @@ import { canonical } from '../canonical.ts'
 import { parameterLabel, type CoverageRow } from './coverage.ts'
 import type { ChangeLine } from './changeNotice.ts'
 import { formFor } from './parameters/formKinds.ts'
-import type { Component, ReportContent } from './report.ts'
+import type { Component, ReportContent } from './reportShape.ts'
 import { personalFields, reportFieldOf } from './reportFields.ts'
 import { reportStatuses, type ReportStatus } from './status.ts'
 import { isEmpty, unitText, valueText, type Field } from '../fields.ts'
@@ -27,7 +27,8 @@ const full = (value: unknown): unknown =>
 /** Nothing, an empty text and an empty list are the same; the order of keys says nothing. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   (isEmpty(a) && isEmpty(b)) || canonical(full(a)) === canonical(full(b))
-const skipped = new Set(['parameters', 'fileIds'])
+/** Parameters are compared one by one; files and the replaced certificate by their names, which only the server knows. */
+const skipped = new Set(['parameters', 'fileIds', 'supersedesId'])
 
 /** Every changed field; personal data only by name. */
 export function changesBetween(before: ReportContent, after: ReportContent): Change[] {
@@ -55,11 +56,15 @@ const structured: Record<string, Phrase> = {
   components: ['主要部件', 'Components'],
   supersedesId: ['替代的证书', 'Replaces'],
   status: ['状态', 'Status'],
+  certificateFiles: ['证书文件', 'Certificate files'],
+  otherFiles: ['其他文件', 'Other files'],
 }
+/** Known to the office alone. */
+const internal = new Set(['otherFiles'])
 
 /** May the public see that this field changed, and how? */
 export const isPublicChange = (categoryCode: string, path: string): boolean =>
-  Object.hasOwn(structured, path) || fieldOf(categoryCode, path)?.public === true
+  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(categoryCode, path)?.public === true
 
 const bound = (sign: string, value: number | null | undefined) =>
   value === null || value === undefined ? '' : `${sign} ${value}`
@@ -83,6 +88,7 @@ function structuredText(categoryCode: string, path: string, value: unknown, say:
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  if (Array.isArray(value)) return value.join('; ')
   return String(value)
 }
 

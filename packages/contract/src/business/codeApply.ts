@@ -1,161 +1,20 @@
 // Code applications: a body asks for a certificate number; head office and expert group decide. Domain 4, decision 25.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
-import { fieldsSchema, type Field } from '../fields.ts'
-import { listRequest, pageOf, type ListColumns } from '../page.ts'
-import type { Phrase } from '../phrase.ts'
-import { creditCodeProblem } from './creditCode.ts'
-import type { Tone } from './status.ts'
-
-export const applicationStatuses = {
-  applied: { label: ['待总局审核', 'With the head office'], tone: 'warn' },
-  expert: { label: ['待专家组审核', 'With the expert group'], tone: 'warn' },
-  returned: { label: ['已退回', 'Returned'], tone: 'bad' },
-  issued: { label: ['已发码', 'Code issued'], tone: 'good' },
-  used: { label: ['已使用', 'Used'], tone: 'quiet' },
-  rejected: { label: ['不予通过', 'Rejected'], tone: 'bad' },
-  withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
-  voided: { label: ['已作废', 'Voided'], tone: 'quiet' },
-} as const satisfies Record<string, { label: Phrase; tone: Tone }>
-export type ApplicationStatus = keyof typeof applicationStatuses
-export const applicationStatusKeys = Object.keys(applicationStatuses) as [ApplicationStatus, ...ApplicationStatus[]]
-
-export const reviewSteps = {
-  head: ['总局', 'Head office'],
-  society: ['专家组', 'Expert group'],
-} as const satisfies Record<string, Phrase>
-export type ReviewStep = keyof typeof reviewSteps
-export const decisions = {
-  pass: ['通过', 'Pass'],
-  return: ['退回', 'Return'],
-  reject: ['不予通过', 'Reject'],
-} as const satisfies Record<string, Phrase>
-export type Decision = keyof typeof decisions
-
-/** Everything that can stand in an application's history. */
-export const applicationEvents = {
-  apply: ['提出申请', 'Applied'],
-  resubmit: ['重新提交', 'Re-submitted'],
-  withdraw: ['撤回', 'Withdrawn'],
-  pass: ['通过', 'Passed'],
-  return: ['退回', 'Returned'],
-  reject: ['不予通过', 'Rejected'],
-  void: ['作废', 'Voided'],
-  use: ['用于报告', 'Used by a report'],
-} as const satisfies Record<string, Phrase>
-
-export const applicationFields = [
-  {
-    key: 'categoryCode',
-    label: ['设备品种', 'Equipment category'],
-    type: 'text',
-    maxLength: 4,
-    required: true,
-    listed: true,
-  },
-  {
-    key: 'productName',
-    label: ['产品名称', 'Product name'],
-    type: 'text',
-    maxLength: 100,
-    required: true,
-    listed: true,
-  },
-  { key: 'model', label: ['产品型号', 'Model'], type: 'text', maxLength: 60, required: true, listed: true },
-  {
-    key: 'manufacturerName',
-    label: ['制造单位名称', 'Manufacturer'],
-    type: 'text',
-    maxLength: 100,
-    required: true,
-    listed: true,
-  },
-  {
-    key: 'manufacturerCreditCode',
-    label: ['制造单位统一社会信用代码', 'Manufacturer credit code'],
-    type: 'text',
-    rule: (value: string) => creditCodeProblem(value),
-    hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
-  },
-  { key: 'applicantName', label: ['申请单位名称', 'Applicant'], type: 'text', maxLength: 100, required: true },
-  { key: 'testBasis', label: ['试验依据', 'Test basis'], type: 'choices', required: true },
-  { key: 'plannedTestDate', label: ['计划试验日期', 'Planned test date'], type: 'date', required: true },
-  { key: 'remark', label: ['说明', 'Remark'], type: 'paragraph' },
-] as const satisfies readonly Field[]
-
-/** The promise without which an application is not taken. */
-export const declarationText: Phrase = [
-  '本机构承诺：该产品未就同一次型式试验向其他机构申请编码，所填内容属实。',
-  'We declare that no code for the same type test has been applied for at another body, and that what is written here is true.',
-]
+import { fieldsSchema } from '../fields.ts'
+import { listRequest, pageOf } from '../page.ts'
+import {
+  application,
+  applicationColumns,
+  applicationFields,
+  applicationRow,
+  declarationText,
+} from './codeApplyShape.ts'
 
 const fields = fieldsSchema(applicationFields)
 const files = z.array(z.string().max(40)).max(20).default([])
 const version = { id: z.int(), rev: z.int() }
 const opinion = z.string().trim().max(500)
-
-const applicationRow = z.object({
-  id: z.int(),
-  rev: z.int(),
-  applicationNo: z.string(),
-  /** The reserved or issued certificate number; void when the application failed. */
-  code: z.string(),
-  status: z.enum(applicationStatusKeys),
-  bodyId: z.int(),
-  bodyName: z.string(),
-  categoryCode: z.string(),
-  categoryName: z.string(),
-  productName: z.string(),
-  model: z.string(),
-  manufacturerName: z.string(),
-  applicantName: z.string(),
-  plannedTestDate: z.string(),
-  appliedBy: z.string(),
-  appliedAt: z.string(),
-  updatedAt: z.string(),
-  /** The report that carries the code, perhaps still a draft. */
-  reportId: z.int().nullable(),
-})
-export type ApplicationRow = z.output<typeof applicationRow>
-
-const event = z.object({
-  event: z.enum(
-    Object.keys(applicationEvents) as [keyof typeof applicationEvents, ...(keyof typeof applicationEvents)[]],
-  ),
-  step: z.enum(['head', 'society']).nullable(),
-  opinion: z.string(),
-  by: z.string(),
-  at: z.string(),
-})
-
-export const application = applicationRow.extend({
-  manufacturerCreditCode: z.string().nullable(),
-  testBasis: z.array(z.string()),
-  remark: z.string().nullable(),
-  files: z.array(z.object({ id: z.string(), name: z.string(), kind: z.string(), size: z.int(), url: z.string() })),
-  history: z.array(event),
-  /** The step that returned it, and to which a re-submission goes back. */
-  returnedBy: z.enum(['head', 'society']).nullable(),
-  /** What the caller may do now. */
-  actions: z.array(z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'write'])),
-})
-export type Application = z.output<typeof application>
-
-export const applicationColumns = {
-  applicationNo: { type: 'text', sortable: true },
-  code: { type: 'text', sortable: true },
-  categoryCode: { type: 'choice' },
-  productName: { type: 'text' },
-  model: { type: 'text' },
-  manufacturerName: { type: 'text', sortable: true },
-  applicantName: { type: 'text' },
-  bodyId: { type: 'number' },
-  status: { type: 'choice' },
-  /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
-  written: { type: 'choice' },
-  plannedTestDate: { type: 'date', sortable: true },
-  appliedAt: { type: 'date', sortable: true },
-} as const satisfies ListColumns
 
 /** A review queue: what waits, or what this step has decided. */
 const queue = listRequest(applicationColumns).safeExtend({ tab: z.enum(['waiting', 'reviewed']).default('waiting') })

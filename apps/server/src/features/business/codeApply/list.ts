@@ -5,7 +5,7 @@ import {
   type ApplicationRow,
   type ApplicationStatus,
   type ReviewStep,
-} from '@register/contract/business/codeApply'
+} from '@register/contract/business/codeApplyShape'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'

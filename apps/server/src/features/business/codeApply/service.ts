@@ -1,13 +1,13 @@
 // The life of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
 import type { z } from 'zod'
 import { sql } from 'kysely'
+import { type generateCode } from '@register/contract/business/codeApply'
 import {
   applicationFields,
   type Application,
   type Decision,
-  type generateCode,
   type ReviewStep,
-} from '@register/contract/business/codeApply'
+} from '@register/contract/business/codeApplyShape'
 import { normalCreditCode } from '@register/contract/business/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, badFields, conflict, Failure } from '@register/contract/errors'

@@ -6,7 +6,7 @@ import {
   type ApplicationStatus,
   type applicationEvents,
   type ReviewStep,
-} from '@register/contract/business/codeApply'
+} from '@register/contract/business/codeApplyShape'
 import { conflict, staleRev } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'

@@ -6,7 +6,7 @@ import type { ChangeKind } from '@register/contract/business/changeNotice'
 import { parameterLabel, verdictOf, type CoverageRow } from '@register/contract/business/coverage'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Answer, Shown } from '@register/contract/business/publicReport'
-import type { Component } from '@register/contract/business/report'
+import type { Component } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { ReportStatus } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
@@ -16,7 +16,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
-import { contentOf, objectOf, statusOf, type ReportRecord } from '../report/service.ts'
+import { contentOf, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
 
 export type Question = { certificateNo: string } | { publicId: string }
 
@@ -207,7 +207,7 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
     files,
     checks: checks?.count ?? 0,
     lookedUpAt: now.rows[0]?.now ?? '',
-    verifyUrl: `${ctx.meta.origin}/#/v/${row.public_id}`,
+    verifyUrl: verifyUrl(ctx, row.public_id),
   }
 }
 

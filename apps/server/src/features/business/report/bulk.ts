@@ -1,6 +1,6 @@
 // Many reports at once, for imports and the demo world: a few statements per batch instead of a dozen per report.
 import { sql } from 'kysely'
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { passSerials } from '../codeApply/service.ts'

@@ -1,6 +1,6 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
 import { misfit, parseNo } from '@register/contract/business/certificateNo'
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import { formFor, type ParameterForm } from '@register/contract/business/parameters/formKinds'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
@@ -75,26 +75,27 @@ export function contentErrors(checked: Checked): FieldError[] {
   ]
 }
 
+export interface Gap extends FieldError {
+  /** empty: a required field has no value · other: something else stands against it. */
+  kind: 'empty' | 'other'
+}
+
 /** What publication still needs. */
-export function publishGaps(content: ReportContent, certificateFiles: number, existing: boolean): FieldError[] {
+export function publishGaps(content: ReportContent, certificateFiles: number, existing: boolean): Gap[] {
   const form = formFor(content.categoryCode)
-  return [
+  const empty = [
     ...missing(reportFields, content as unknown as Values),
     ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
-    ...(certificateFiles === 0 && !existing
-      ? [{ field: 'fileIds', phrase: ['请上传型式试验证书文件', 'Upload the certificate file'] as const }]
-      : []),
-    ...(content.conclusion === 'unqualified'
-      ? [
-          {
-            field: 'conclusion',
-            phrase: [
-              '试验结论不合格的报告只登记、不发布',
-              'A report that is not qualified is kept but never published',
-            ] as const,
-          },
-        ]
-      : []),
+  ].map((gap): Gap => ({ ...gap, kind: 'empty' }))
+  const other = (field: string, stands: boolean, phrase: Phrase): Gap[] =>
+    stands ? [{ field, phrase, kind: 'other' }] : []
+  return [
+    ...empty,
+    ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
+    ...other('conclusion', content.conclusion === 'unqualified', [
+      '试验结论不合格的报告只登记、不发布',
+      'A report that is not qualified is kept but never published',
+    ]),
   ]
 }
 

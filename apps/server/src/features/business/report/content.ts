@@ -1,5 +1,5 @@
 // A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/certificateNo'
 import { normalCreditCode } from '@register/contract/business/creditCode'
 import { formFor } from '@register/contract/business/parameters/formKinds'

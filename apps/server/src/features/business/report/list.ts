@@ -1,6 +1,6 @@
 // The office's lists of reports, and the plan that exports share with them.
 import { sql } from 'kysely'
-import { reportColumns, type ReportRow } from '@register/contract/business/report'
+import { reportColumns, type ReportRow } from '@register/contract/business/reportShape'
 import type { ReportStatus } from '@register/contract/business/status'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -13,6 +13,9 @@ import { statusOf } from './status.ts'
 import { scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
+
+/** A proposed revision waits for the manager. */
+const waiting = sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`
 
 /** Any level of the catalogue: the codes given and everything below them. */
 export const inCategory = (values: readonly string[]) =>
@@ -34,6 +37,7 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     applicantName: { ref: ref('applicant_name') },
     bodyId: { ref: ref('body_id') },
     status: { ref: statusOf },
+    proposal: { ref: sql`case when ${waiting} then 'yes' else 'no' end` },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
     issueDate: { ref: ref('issue_date') },
@@ -81,11 +85,7 @@ export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'pu
       query
         .select(rowColumns)
         .select(statusOf.as('status'))
-        .select(
-          sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`.as(
-            'has_proposal',
-          ),
-        )
+        .select(waiting.as('has_proposal'))
         .select(sql<string>`(select nickname from app_user where id = report.updated_by)`.as('updated_by_name')),
     request,
     orderOf(reportPlan, request),

@@ -9,6 +9,9 @@ import { proposalObject, takeEffect, type Revision, type Stored } from './revise
 import { objectOf, refuseStale, scoped } from './store.ts'
 import type { Version } from './write.ts'
 
+/** Kept as names, so they cannot be compared with what the record holds. */
+const toldByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
+
 async function lockProposal(ctx: UserCtx, given: Version) {
   const proposal = found(
     await ctx.db.selectFrom('report_proposal').selectAll().where('id', '=', given.id).forUpdate().executeTakeFirst(),
@@ -51,7 +54,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    return change.before !== '***' && !sameValue(value, change.before)
+    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, change.before)
   })
   if (stale)
     throw conflict([

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { changeLines, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
-import type { Proposal, Report, VersionRow } from '@register/contract/business/report'
+import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { Permission } from '@register/contract/permissions'
 import type { ReportStatus, StoredStatus } from '@register/contract/business/status'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -12,7 +12,7 @@ import { filesOf } from '../file/service.ts'
 import { publishGaps, warningsOf } from './checks.ts'
 import { contentOf, type ReportRecord } from './content.ts'
 import { statusOf } from './status.ts'
-import { findReport, objectOf } from './store.ts'
+import { findReport, objectOf, verifyUrl } from './store.ts'
 
 /** Versions and changes of standing in the order they happened. */
 async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]> {
@@ -148,9 +148,10 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
             content,
             files.filter((file) => file.kind === 'certificate').length,
             row.origin === 'existing',
-          ).map((gap) => ({ field: gap.field, msg: ctx.say(gap.phrase) }))
+          ).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
     warnings: warningsOf(content).map(ctx.say),
+    verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions.filter((one) => grants.has(one.permission) && one.from.includes(status)).map((one) => one.action),
       ...(proposals.length > 0 && grants.has('business:report:confirm') ? (['confirm'] as const) : []),

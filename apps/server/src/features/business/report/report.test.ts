@@ -2,12 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { openApplication } from '@register/contract/business/codeApply'
-import { readFile } from '@register/contract/business/file'
+import { readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
+import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { testApp } from '../../../../test/app.ts'
-import { completeDraft, issuedCode, liftContent, publishedReport, uploadCertificate } from '../../../../test/make.ts'
+import {
+  certificateFile,
+  completeDraft,
+  issuedCode,
+  liftContent,
+  publishedReport,
+  uploadCertificate,
+} from '../../../../test/make.ts'
 
 const app = await testApp()
 const staff = await app.as('body-staff')
@@ -17,8 +25,8 @@ const other = await app.as('body-staff-902')
 const { stranger } = app
 
 /** What a writer sends back after opening a report. */
-const contentOf = (report: contract.Report, more: Partial<contract.ReportContent> = {}): contract.ReportContent =>
-  ({ ...report.content, ...more }) as unknown as contract.ReportContent
+const contentOf = (report: Report, more: Partial<ReportContent> = {}): ReportContent =>
+  ({ ...report.content, ...more }) as unknown as ReportContent
 const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 describe('from draft to published', () => {
@@ -99,7 +107,7 @@ describe('from draft to published', () => {
 })
 
 describe('numbers', () => {
-  const draftWith = (content: Partial<contract.ReportContent>) =>
+  const draftWith = (content: Partial<ReportContent>) =>
     staff.refused(contract.insertReport, { body: liftContent(content) })
 
   test.each([
@@ -111,7 +119,7 @@ describe('numbers', () => {
     ],
   ])('refuses a number of %s', async (_, more, field) => {
     const { code } = await issuedCode(app, staff)
-    const refusal = await draftWith({ certificateNo: code, ...(more() as Partial<contract.ReportContent>) })
+    const refusal = await draftWith({ certificateNo: code, ...(more() as Partial<ReportContent>) })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })
   })
 
@@ -268,6 +276,38 @@ describe('changing what is published', () => {
     expect(await stranger(frontAnswer, { body: { publicId: lapsed.publicId } })).toMatchObject({ status: 'expired' })
     const expired = await stranger(frontList, { body: { status: 'expired', pageSize: 200 } })
     expect(expired.list.map((row) => row.publicId)).toContain(lapsed.publicId)
+  })
+
+  test('a new scan of the certificate is a revision of its own, told by its name', async () => {
+    const report = await publishedReport(app)
+    const scan = await manager(
+      uploadBusinessFile,
+      { body: { kind: 'certificate' } },
+      { file: { ...certificateFile, name: 'better-scan.pdf' } },
+    )
+    const revised = await manager(contract.updateReport, {
+      body: { ...key(report), ...contentOf(report, { fileIds: [scan.id] }), reason: '扫描件不清' },
+    })
+    expect(revised.files.map((file) => [file.name, file.visibility])).toEqual([['better-scan.pdf', 'public']])
+    const notices = await stranger(publicChangeNotices, { body: { certificateNo: report.certificateNo } })
+    expect(notices.list[0]?.changes).toEqual([
+      { field: 'certificateFiles', label: 'Certificate files', before: 'certificate.pdf', after: 'better-scan.pdf' },
+    ])
+    // The former scan is kept, but no longer for everybody.
+    expect((await stranger.raw(readFile, { params: { id: report.files[0]?.id } })).statusCode).toBe(404)
+    const { rows } = await app.owner.query('SELECT bound_to FROM stored_file WHERE id = $1', [report.files[0]?.id])
+    expect(rows).toEqual([{ bound_to: `report:${report.id}:former` }])
+  })
+
+  test('lists tell which reports wait for the manager', async () => {
+    const report = await publishedReport(app)
+    const waiting = async () =>
+      (await manager(contract.queryList, { body: { proposal: 'yes', pageSize: 200 } })).list.map((row) => row.id)
+    expect(await waiting()).not.toContain(report.id)
+    await staff(contract.updateReport, {
+      body: { ...key(report), ...contentOf(report, { model: 'X-2' }), reason: 'x' },
+    })
+    expect(await waiting()).toContain(report.id)
   })
 
   test('a stale save is refused with the present rev and who changed it', async () => {

@@ -1,6 +1,6 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
 import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -8,7 +8,7 @@ import { publishChange } from '../changeNotice/service.ts'
 import { bind, filesOf, open } from '../file/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from './content.ts'
 import { rememberManufacturer } from './manufacturers.ts'
-import { keepVersion, lockReport, namingDuplicates, objectOf, writeReport } from './store.ts'
+import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from './store.ts'
 import { bodyOf, checkContent, type Version } from './write.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
@@ -64,10 +64,42 @@ export async function takeEffect(
   await rememberManufacturer(ctx.db, written)
 }
 
+/** Changes that are told by names: files, and the certificate this one replaces. */
+async function namedChanges(ctx: UserCtx, before: ReportContent, after: ReportContent): Promise<Change[]> {
+  const files = await ctx.db
+    .selectFrom('stored_file')
+    .select(['id', 'name', 'kind'])
+    .where('id', 'in', ['', ...before.fileIds, ...after.fileIds])
+    .execute()
+  const certificates = await ctx.db
+    .selectFrom('report')
+    .select(['id', 'certificate_no'])
+    .where('id', 'in', [0, before.supersedesId ?? 0, after.supersedesId ?? 0])
+    .execute()
+  // Compared by id, shown by name: a new scan may carry the old name.
+  const of = (content: ReportContent, isCertificate: boolean) =>
+    files.filter((file) => content.fileIds.includes(file.id) && (file.kind === 'certificate') === isCertificate)
+  const fileChange = (field: string, isCertificate: boolean): Change[] => {
+    const [old, now] = [of(before, isCertificate), of(after, isCertificate)]
+    const same = old.length === now.length && old.every((file) => now.includes(file))
+    return same ? [] : [{ field, before: old.map((file) => file.name), after: now.map((file) => file.name) }]
+  }
+  const replaced = (content: ReportContent) =>
+    certificates.find((one) => one.id === content.supersedesId)?.certificate_no ?? null
+  return [
+    ...fileChange('certificateFiles', true),
+    ...fileChange('otherFiles', false),
+    ...(replaced(before) === replaced(after)
+      ? []
+      : [{ field: 'supersedesId', before: replaced(before), after: replaced(after) }]),
+  ]
+}
+
 /** A manager's revision takes effect at once, everybody else's waits for one. */
 async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Promise<void> {
   if (!ctx.actor.grants.has('business:report:revise')) throw notAllowed()
-  const changes = changesBetween(contentOf(ctx.secrets, row, true), revision.content)
+  const before = await loadContent(ctx, row)
+  const changes = [...changesBetween(before, revision.content), ...(await namedChanges(ctx, before, revision.content))]
   if (changes.length === 0) throw badField('', ['没有任何修改', 'Nothing has been changed'])
   refuseOtherCertificate(changes)
   if (revision.changeDate > shanghaiDay())

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { conflict, staleRev } from '@register/contract/errors'
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
@@ -20,6 +20,8 @@ export const scopeColumns: ScopeColumns = {
 }
 
 export const objectOf = (id: number): string => `report:${id}`
+/** What the certificate's QR code opens. */
+export const verifyUrl = (ctx: Ctx, publicId: string): string => `${ctx.meta.origin}/#/v/${publicId}`
 export const newPublicId = (): string => randomBytes(16).toString('base64url')
 
 /** Reports the caller reaches. Drafts are for their body alone, whatever a wider scope would show (decision 23). */

@@ -1,7 +1,8 @@
 // Writing drafts: new, edited, deleted; and publishing one.
 import type { z } from 'zod'
 import { sql } from 'kysely'
-import type { insertReport, ReportContent } from '@register/contract/business/report'
+import type { insertReport } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { badField, badFields, notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'

@@ -1,5 +1,5 @@
 // One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
-import { component, type Component } from '@register/contract/business/report'
+import { component, type Component } from '@register/contract/business/reportShape'
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../files/excel.ts'

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import { reportContent, type ReportContent } from '@register/contract/business/report'
+import { reportContent, type ReportContent } from '@register/contract/business/reportShape'
 import { maxImportRows, type ImportProblem } from '@register/contract/business/reportImport'
 import { Failure, type FieldError } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/issues'

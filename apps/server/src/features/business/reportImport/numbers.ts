@@ -1,6 +1,6 @@
 // Certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
 import { sql } from 'kysely'
-import type { ReportContent } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../access/ctx.ts'

@@ -1,6 +1,7 @@
 // Reports in and out by Excel, as their users do it: template, dry run, import, export, and the same file a second time.
 import { setTimeout } from 'node:timers/promises'
-import { exportReports, queryList, type ReportContent } from '@register/contract/business/report'
+import { exportReports, queryList } from '@register/contract/business/report'
+import { type ReportContent } from '@register/contract/business/reportShape'
 import {
   checkImport,
   importTemplate,

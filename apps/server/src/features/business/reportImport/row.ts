@@ -1,7 +1,7 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import type { CoverageRow } from '@register/contract/business/coverage'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { Component, ReportContent } from '@register/contract/business/report'
+import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../files/excel.ts'

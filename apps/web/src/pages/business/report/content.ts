@@ -1,7 +1,7 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
 import type { FileRow } from '@register/contract/business/file'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { Report, ReportContent } from '@register/contract/business/report'
+import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 

@@ -4,8 +4,8 @@ import {
   openApplication,
   voidApplication,
   withdrawApplication,
-  type Application,
 } from '@register/contract/business/codeApply'
+import { type Application } from '@register/contract/business/codeApplyShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

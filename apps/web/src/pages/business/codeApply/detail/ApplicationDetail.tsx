@@ -1,5 +1,6 @@
 // The page of one application: what it says, how it went, and what the reader may do with it now.
-import { openApplication, reviewSteps, type Application } from '@register/contract/business/codeApply'
+import { openApplication } from '@register/contract/business/codeApply'
+import { reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

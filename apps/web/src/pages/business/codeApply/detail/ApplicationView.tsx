@@ -5,7 +5,7 @@ import {
   applicationStatuses,
   reviewSteps,
   type Application,
-} from '@register/contract/business/codeApply'
+} from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'

@@ -1,10 +1,6 @@
 // Corrects a returned application and sends it back to the step that returned it.
-import {
-  listApplications,
-  openApplication,
-  resubmitApplication,
-  type Application,
-} from '@register/contract/business/codeApply'
+import { listApplications, openApplication, resubmitApplication } from '@register/contract/business/codeApply'
+import { type Application } from '@register/contract/business/codeApplyShape'
 import { useNavigate, useParams } from 'react-router'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'

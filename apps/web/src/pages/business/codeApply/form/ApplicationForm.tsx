@@ -1,5 +1,5 @@
 // Writes one application: the category, whose product, by which rules it is to be tested, and the promise.
-import { applicationFields, declarationText, type Application } from '@register/contract/business/codeApply'
+import { applicationFields, declarationText, type Application } from '@register/contract/business/codeApplyShape'
 import { deleteBusinessFile, maxFileBytes, takenExtensions, uploadBusinessFile } from '@register/contract/business/file'
 import { missing, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,5 +1,5 @@
 // What someone writes into an application before it is sent.
-import type { Application } from '@register/contract/business/codeApply'
+import type { Application } from '@register/contract/business/codeApplyShape'
 import type { FileRow } from '@register/contract/business/file'
 
 export interface Draft {

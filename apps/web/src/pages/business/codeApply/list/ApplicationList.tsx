@@ -1,6 +1,7 @@
 // The code applications in one's scope: where each stands, and what can be done next.
 import { printNo } from '@register/contract/business/certificateNo'
-import { applicationStatuses, listApplications, type ApplicationRow } from '@register/contract/business/codeApply'
+import { listApplications } from '@register/contract/business/codeApply'
+import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'

@@ -1,10 +1,6 @@
 // The right of the review desk: the opinion and the three decisions.
-import {
-  listApplications,
-  openApplication,
-  type Application,
-  type Decision,
-} from '@register/contract/business/codeApply'
+import { listApplications, openApplication } from '@register/contract/business/codeApply'
+import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

@@ -1,5 +1,5 @@
 // The left of the review desk: what waits or was decided, shortest form, one press to open.
-import { applicationStatuses } from '@register/contract/business/codeApply'
+import { applicationStatuses } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'

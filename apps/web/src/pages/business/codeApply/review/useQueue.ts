@@ -1,5 +1,5 @@
 // The queue of one review step: what is in it, which one is open, and the way to the next.
-import type { ApplicationRow } from '@register/contract/business/codeApply'
+import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useRead } from '../../../../api/query.ts'

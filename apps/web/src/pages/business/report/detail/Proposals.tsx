@@ -1,13 +1,7 @@
 // Revisions that staff proposed and a manager has to confirm or dismiss.
 import { changeKinds } from '@register/contract/business/changeNotice'
-import {
-  confirmProposal,
-  dismissProposal,
-  openReport,
-  queryList,
-  type Proposal,
-  type Report,
-} from '@register/contract/business/report'
+import { confirmProposal, dismissProposal, openReport, queryList } from '@register/contract/business/report'
+import { type Proposal, type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'

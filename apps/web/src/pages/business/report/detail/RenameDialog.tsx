@@ -1,6 +1,7 @@
 // Records that the manufacturer or the applicant has changed its name, with date, reason and proof.
 import type { FileRow } from '@register/contract/business/file'
-import { openReport, queryList, renameParty, type Report } from '@register/contract/business/report'
+import { openReport, queryList, renameParty } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import { useState } from 'react'

@@ -1,5 +1,6 @@
 // What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
-import { deleteReport, openReport, publishReport, queryList, type Report } from '@register/contract/business/report'
+import { deleteReport, openReport, publishReport, queryList } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

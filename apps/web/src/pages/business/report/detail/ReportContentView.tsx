@@ -1,7 +1,7 @@
 // Everything a report says, section by section.
 import { fileKinds, type FileRow } from '@register/contract/business/file'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'

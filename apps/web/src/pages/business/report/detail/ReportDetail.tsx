@@ -1,5 +1,6 @@
 // The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
-import { openReport, type Report } from '@register/contract/business/report'
+import { openReport } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,5 +1,5 @@
 // Beside a published report: its QR code and the way to what the public sees; and who wrote it.
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { useHref } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'

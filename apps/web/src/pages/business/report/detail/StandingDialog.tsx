@@ -1,12 +1,6 @@
 // Suspends, restores or revokes a certificate, with the reason that the public will read.
-import {
-  openReport,
-  queryList,
-  restoreReport,
-  revokeReport,
-  suspendReport,
-  type Report,
-} from '@register/contract/business/report'
+import { openReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'

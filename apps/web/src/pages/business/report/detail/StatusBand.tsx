@@ -1,5 +1,5 @@
 // Where a report stands, in plain words; for a draft, what publication still needs.
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,5 +1,6 @@
 // Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
-import { publishReport, queryList, type Report } from '@register/contract/business/report'
+import { publishReport, queryList } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

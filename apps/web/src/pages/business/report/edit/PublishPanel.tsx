@@ -1,5 +1,5 @@
 // Beside the form of a draft: what is missing, what deserves a second look, and what the public will see.
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

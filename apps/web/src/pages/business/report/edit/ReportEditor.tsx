@@ -1,5 +1,6 @@
 // Opens a report for writing: a draft saves itself, a published one is revised with a reason.
-import { openReport, type Report } from '@register/contract/business/report'
+import { openReport } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { refreshReads, useRead } from '../../../../api/query.ts'

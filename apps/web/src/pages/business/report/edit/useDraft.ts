@@ -1,5 +1,6 @@
 // A draft that saves itself: the newest revision in hand, what the server says of it, and what could not be saved yet.
-import { queryList, updateReport, type Report } from '@register/contract/business/report'
+import { queryList, updateReport } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
 import { Failure } from '@register/contract/errors'
 import { useRef, useState } from 'react'
 import { useWrite } from '../../../../api/query.ts'

@@ -1,5 +1,5 @@
 // What publication still needs: fields judged as they are typed, the rest as the server said at the last save.
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import { checkField, missing, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -37,7 +37,7 @@ export function useGaps(content: Content, report: Report, errors: Errors): reado
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
     // What the form judges itself is fresher here; of the server's list the rest is taken.
     const others = report.missing
-      .filter(({ field, msg }) => (field === 'fileIds' ? !hasCertificate : !/必须填写$|is required$/.test(msg)))
+      .filter(({ field, kind }) => kind === 'other' && (field !== 'fileIds' || !hasCertificate))
       .map(({ field, msg }) => gap(field, [msg, msg], false))
     return [...wrong, ...rows, ...lacking, ...others]
   }, [content, report, errors, say])

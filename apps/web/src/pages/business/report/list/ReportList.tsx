@@ -1,6 +1,7 @@
 // The reports in one's scope: find, open, write, bring in, take out.
 import { printNo } from '@register/contract/business/certificateNo'
-import { exportReports, queryList, type ReportRow } from '@register/contract/business/report'
+import { exportReports, queryList } from '@register/contract/business/report'
+import { type ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'

@@ -1,6 +1,6 @@
 // The columns of the list of reports.
 import { printNo } from '@register/contract/business/certificateNo'
-import type { ReportRow } from '@register/contract/business/report'
+import type { ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,6 +1,7 @@
 // Before a revision is sent: every change before and after, since when it holds, and why.
 import type { ChangeLine } from '@register/contract/business/changeNotice'
-import { queryList, updateReport, type Report, type ReportContent } from '@register/contract/business/report'
+import { queryList, updateReport } from '@register/contract/business/report'
+import { type Report, type ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'

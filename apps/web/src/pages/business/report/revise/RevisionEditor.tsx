@@ -1,6 +1,6 @@
 // Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
 import { changeLines, changesBetween } from '@register/contract/business/changes'
-import type { Report } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,10 +1,6 @@
 // Shows the issued code a report will be written for, and starts the draft with all that is known.
-import {
-  applicationFields,
-  listApplications,
-  openApplication,
-  type Application,
-} from '@register/contract/business/codeApply'
+import { listApplications, openApplication } from '@register/contract/business/codeApply'
+import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import { findManufacturers, insertReport, queryList } from '@register/contract/business/report'
 import { useNavigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
