@@ -1,5 +1,5 @@
 // People of the demo world at their browsers, signed in by hand.
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { BrowserContextOptions, Locator } from 'playwright-core'
 import { newVisitor, type Visitor } from './browser.ts'
 
@@ -24,6 +24,7 @@ export async function person(username: string, options?: BrowserContextOptions):
   return somebody
 }
 
-/** Waits until the locator is on the screen, and says what was looked for when it is not. */
-export const seen = (locator: Locator): Promise<void> =>
-  expect.poll(() => locator.first().isVisible(), { timeout: 15_000, message: locator.toString() }).toBe(true)
+/** Waits until the first match is on the screen; the error says what was looked for. */
+export async function seen(locator: Locator): Promise<void> {
+  await locator.first().waitFor({ state: 'visible', timeout: 15_000 })
+}

@@ -185,7 +185,7 @@ const reports: readonly ScreenCase[] = [
     state: 'draft',
     who: 'body-manager',
     at: (real) => real.draft,
-    heading: [/./, /./],
+    heading: [/电梯|扶梯|人行道/, /电梯|扶梯|人行道/],
     data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
   },
   {

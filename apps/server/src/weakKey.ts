@@ -3,7 +3,7 @@
 const listed =
   /secret|password|passw0rd|change[-_ ]?(me|this|it)|replace[-_ ]?(me|this|it)|example|default|qwerty|letmein|your[-_ ]|insecure|testkey|123456|abcdef|654321|fedcba/i
 
-/** Bits by how evenly the characters are spread; random hexadecimal of 32 characters has about 115. */
+/** Bits by how evenly the characters are spread; random hexadecimal of 32 characters has about 115, seldom under 95. */
 function estimatedBits(text: string): number {
   const counts = new Map<string, number>()
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
@@ -27,7 +27,7 @@ function steps(text: string): number {
 export function weakKeyReason(key: string): readonly [string, string] | undefined {
   if (new TextEncoder().encode(key).length < 32) return ['至少需要 32 字节', 'must have at least 32 bytes']
   if (listed.test(key)) return ['含有众所周知的词，太弱', 'contains a well-known word and is too weak']
-  if (repeats(key) || steps(key) > key.length / 2 || estimatedBits(key) < 96)
+  if (repeats(key) || steps(key) > key.length / 2 || estimatedBits(key) < 80)
     return ['有规律可循，太弱', 'is a pattern and too weak']
   return undefined
 }

@@ -1,9 +1,9 @@
 // The contract's own rules: numbers, credit codes, filter words, messages, coverage, and that every phrase is a real pair.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './all.ts'
-import { misfit, parseNo, printNo } from './business/certificateNo.ts'
+import { misfit, parseNo, printNo } from './business/numbers/certificateNo.ts'
 import { verdictOf } from './business/coverage.ts'
-import { checkCharacter, creditCodeProblem } from './business/creditCode.ts'
+import { checkCharacter, creditCodeProblem } from './business/numbers/creditCode.ts'
 import { formFor } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/reportShape.ts'
 import { reportFields } from './business/reportFields.ts'

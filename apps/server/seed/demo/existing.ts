@@ -1,5 +1,5 @@
 // Invented certificates from before the register: ten years of them, some with non-standard numbers, some expired or replaced.
-import { makeNo } from '@register/contract/business/certificateNo'
+import { makeNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
 import { makeContent, shift } from './contents.ts'

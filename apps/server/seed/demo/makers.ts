@@ -1,5 +1,5 @@
 // The invented manufacturers. Their credit codes are well formed but carry a region (9999xx) that does not exist, so that none is anyone's.
-import { checkCharacter } from '@register/contract/business/creditCode'
+import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 
 export interface Maker {
   name: string

@@ -1,5 +1,5 @@
 // The first argument of every handler, service and store: the database, who asks, what they reach, and their language.
-import { notFound, signInNeeded } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import type { Lang, Phrase } from '@register/contract/phrase'
 import type { Db } from '../db/connect.ts'
 import type { Actor } from './actor.ts'
@@ -40,11 +40,6 @@ export interface Ctx {
 /** A context whose caller is signed in. */
 export interface UserCtx extends Ctx {
   actor: Actor
-}
-
-export function signedIn(ctx: Ctx): UserCtx {
-  if (!ctx.actor) throw signInNeeded()
-  return ctx as UserCtx
 }
 
 /** The row, or 404: absent and out of scope answer alike. */

@@ -21,7 +21,6 @@ export type Scope =
     }
 
 export const everything: Scope = { all: true }
-export const nothing: Scope = { all: false, deptIds: [], below: [], creator: undefined, company: undefined }
 
 export interface ScopeHolder {
   id: number

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Field } from '../fields.ts'
 import type { ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
-import { creditCodeProblem } from './creditCode.ts'
+import { creditCodeProblem } from './numbers/creditCode.ts'
 import type { Tone } from './status.ts'
 
 export const applicationStatuses = {

@@ -1,6 +1,6 @@
 // The common fields of a report, in the order a certificate prints them.
 import { fieldsSchema, type Field } from '../fields.ts'
-import { creditCodeProblem } from './creditCode.ts'
+import { creditCodeProblem } from './numbers/creditCode.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)
 

@@ -1,5 +1,5 @@
 // A certificate number in groups, as printed, copied without spaces; on request a link.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { Link } from 'react-router'
 import { CopyText } from '../../kit/display/CopyText.tsx'
 

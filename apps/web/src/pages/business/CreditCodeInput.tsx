@@ -1,5 +1,5 @@
 // A credit code as it is typed or pasted: spaces, hyphens and small letters are put right when the field is left.
-import { normalCreditCode } from '@register/contract/business/creditCode'
+import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Field } from '@register/contract/fields'
 import { FieldInput } from '../../kit/input/FieldInput.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'

@@ -1,5 +1,5 @@
 // The register does not know the certificate: said as plainly as any other status, with what to check.
-import { parseNo, printNo } from '@register/contract/business/certificateNo'
+import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../api/language.ts'
 import { ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { Icon } from '../../kit/plain/display/Icon.tsx'

@@ -1,6 +1,6 @@
 // Certificate numbers, one per (category, body, year), never given twice under any concurrency.
 import { sql } from 'kysely'
-import { makeNo, parseNo, type CertificateNo } from '@register/contract/business/certificateNo'
+import { makeNo, parseNo, type CertificateNo } from '@register/contract/business/numbers/certificateNo'
 import { conflict } from '@register/contract/errors'
 import type { Db } from '../../../db/connect.ts'
 

@@ -8,7 +8,7 @@ import {
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
-import { normalCreditCode } from '@register/contract/business/creditCode'
+import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, badFields, conflict, Failure } from '@register/contract/errors'
 import { missing } from '@register/contract/fields'

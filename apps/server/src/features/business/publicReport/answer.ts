@@ -1,9 +1,7 @@
 // The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
 import { sql } from 'kysely'
-import { printNo } from '@register/contract/business/certificateNo'
-import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
-import type { ChangeKind } from '@register/contract/business/changeNotice'
-import { parameterLabel, verdictOf, type CoverageRow } from '@register/contract/business/coverage'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { parameterLabel, type CoverageRow } from '@register/contract/business/coverage'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Answer, Shown } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
@@ -17,6 +15,7 @@ import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
+import { historyOf, neighbour } from './lineage.ts'
 
 export type Question = { certificateNo: string } | { publicId: string }
 
@@ -95,58 +94,6 @@ export const coverageOf = (ctx: Ctx, row: ReportRecord): Answer['coverage'] =>
     text: one.text ?? '',
   }))
 
-async function historyOf(ctx: Ctx, row: ReportRecord): Promise<Answer['history']> {
-  const publication = await ctx.db
-    .selectFrom('report_version')
-    .select(['version', 'change_date'])
-    .where('report_id', '=', row.id)
-    .where('kind', '=', 'publication')
-    .executeTakeFirst()
-  const notices = await ctx.db
-    .selectFrom('change_notice')
-    .select(['version', 'kind', 'change_date', 'reason', 'changes'])
-    .where('report_id', '=', row.id)
-    .orderBy('id')
-    .execute()
-  return [
-    ...(publication
-      ? [
-          {
-            version: publication.version,
-            kind: 'publication' as const,
-            date: publication.change_date,
-            reason: '',
-            changes: [],
-          },
-        ]
-      : []),
-    ...notices.map((one) => ({
-      version: one.version,
-      kind: one.kind as ChangeKind,
-      date: one.change_date,
-      reason: one.reason,
-      changes: changeLines(
-        row.category_code,
-        (one.changes as Change[]).filter((change) => isPublicChange(row.category_code, change.field)),
-        ctx.say,
-      ),
-    })),
-  ]
-}
-
-const neighbour = async (ctx: Ctx, column: 'id' | 'supersedes_id', value: number | null) =>
-  (await ctx.db
-    .selectFrom('report')
-    .select([
-      'public_id as publicId',
-      sql<string>`coalesce(certificate_no, '')`.as('certificateNo'),
-      'issue_date as issueDate',
-    ])
-    .where(column, '=', value ?? -1)
-    // A successor counts while it stands; what was replaced is shown whatever became of it.
-    .where('status', 'in', column === 'supersedes_id' ? ['published'] : ['published', 'suspended', 'revoked'])
-    .executeTakeFirst()) ?? null
-
 export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
   const [category, body, history, files, checks, now] = await Promise.all([
     categoryNames(ctx),
@@ -209,20 +156,4 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
     lookedUpAt: now.rows[0]?.now ?? '',
     verifyUrl: verifyUrl(ctx, row.public_id),
   }
-}
-
-/** Each value against what the certificate covers. */
-export function compareWith(ctx: Ctx, row: ReportRecord, values: Readonly<Record<string, number>>) {
-  const rows = row.coverage as CoverageRow[]
-  const fields = formFor(row.category_code)?.fields ?? []
-  return Object.entries(values).map(([parameter, value]) => {
-    const field = fields.find((one) => one.key === parameter)
-    return {
-      parameter,
-      label: ctx.say(parameterLabel(row.category_code, parameter)),
-      value,
-      unit: field ? ctx.say(unitText(field)) : (rows.find((one) => one.parameter === parameter)?.unit ?? ''),
-      verdict: verdictOf(rows, parameter, value),
-    }
-  })
 }

@@ -1,5 +1,5 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
-import { misfit, parseNo } from '@register/contract/business/certificateNo'
+import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import { formFor, type ParameterForm } from '@register/contract/business/parameters/formKinds'

@@ -1,7 +1,7 @@
 // A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { parseNo } from '@register/contract/business/certificateNo'
-import { normalCreditCode } from '@register/contract/business/creditCode'
+import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import { personalFields, reportFields } from '@register/contract/business/reportFields'
 import { fold } from '@register/contract/fold'

@@ -1,5 +1,5 @@
 // The change notices in one's scope, each with what it changed.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'

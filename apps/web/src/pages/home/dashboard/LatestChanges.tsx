@@ -1,5 +1,5 @@
 // The newest change notices in one's scope.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices } from '@register/contract/business/changeNotice'
 import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'

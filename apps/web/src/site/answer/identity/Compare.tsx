@@ -1,7 +1,7 @@
 // The fields to hold against the paper, in the order they are printed.
 import type { Answer } from '@register/contract/business/publicReport'
 import { fold } from '@register/contract/fold'
-import { parseNo } from '@register/contract/business/certificateNo'
+import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { CertificateNumber } from '../../status/Number.tsx'

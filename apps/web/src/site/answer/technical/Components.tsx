@@ -1,5 +1,5 @@
 // The main components with their own certificates, each a way to its answer.
-import { parseNo } from '@register/contract/business/certificateNo'
+import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
 import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'

@@ -1,7 +1,7 @@
 // The front page under the box: examples that work, what the register holds, the latest changes.
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { frontCount, frontList } from '@register/contract/business/publicReport'
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import styles from './Front.module.css'

@@ -1,5 +1,5 @@
 // Nothing matched: says what was understood, and what to try.
-import { parseNo, printNo } from '@register/contract/business/certificateNo'
+import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import { Button } from '../../../kit/plain/action/Button.tsx'

@@ -1,7 +1,7 @@
 // What a certificate number says of itself, part by part, with what the register knows of each.
 import { listBodies } from '@register/contract/business/body'
 import { getCategoryTree } from '@register/contract/business/category'
-import type { CertificateNo } from '@register/contract/business/certificateNo'
+import type { CertificateNo } from '@register/contract/business/numbers/certificateNo'
 import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

@@ -2,10 +2,11 @@
 import { listApplications, openApplication, resubmitApplication } from '@register/contract/business/codeApply'
 import { type Application } from '@register/contract/business/codeApplyShape'
 import { useNavigate, useParams } from 'react-router'
-import { useRead, useWrite } from '../../../../api/query.ts'
+import { useWrite } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import * as paths from '../../../../paths.ts'
+import { useOpened } from '../../useOpened.ts'
 import { useStale } from '../../useStale.ts'
 import { words } from '../words.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
@@ -13,10 +14,10 @@ import { draftOf } from './draft.ts'
 
 export function ApplicationEdit() {
   const id = Number(useParams()['id'])
-  const reading = useRead(openApplication, { body: { id } }, { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 })
+  const { reading, reload } = useOpened(openApplication, { body: { id } })
   return (
     <LoadState reading={reading}>
-      {(application) => <Loaded key={application.rev} application={application} reload={reading.refetch} />}
+      {(application) => <Loaded key={application.rev} application={application} reload={reload} />}
     </LoadState>
   )
 }

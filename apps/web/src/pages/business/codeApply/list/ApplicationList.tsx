@@ -1,5 +1,5 @@
 // The code applications in one's scope: where each stands, and what can be done next.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { listApplications } from '@register/contract/business/codeApply'
 import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'

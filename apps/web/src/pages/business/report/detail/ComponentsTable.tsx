@@ -1,5 +1,5 @@
 // The main components of a product, to read.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../../api/language.ts'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { words } from '../words.ts'

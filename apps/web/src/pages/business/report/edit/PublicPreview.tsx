@@ -1,6 +1,6 @@
 // What the public answer will show of a report: only public fields, in the order of the certificate.
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { reportStatuses } from '@register/contract/business/status'
 import type { Field } from '@register/contract/fields'

@@ -3,23 +3,18 @@ import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
-import { refreshReads, useRead } from '../../../../api/query.ts'
+import { refreshReads } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { useOpened } from '../../useOpened.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 import { RevisionEditor } from '../revise/RevisionEditor.tsx'
 
 export function ReportEditor() {
   const id = Number(useParams()['id'])
-  // What is written starts from what the server has now, never from an older look at it.
-  const reading = useRead(
-    openReport,
-    { body: { id } },
-    { staleTime: Number.POSITIVE_INFINITY, refetchOnMount: 'always', refetchOnReconnect: false },
-  )
+  const { reading, reload } = useOpened(openReport, { body: { id } })
   // Whoever reads the report next must see what was written here.
   useEffect(() => () => void refreshReads([openReport]), [])
-  const fresh = { ...reading, data: reading.isFetchedAfterMount ? reading.data : undefined }
-  return <LoadState reading={fresh}>{(report) => <Opened report={report} reload={reading.refetch} />}</LoadState>
+  return <LoadState reading={reading}>{(report) => <Opened report={report} reload={reload} />}</LoadState>
 }
 
 function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {

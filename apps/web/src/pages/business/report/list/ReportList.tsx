@@ -1,5 +1,5 @@
 // The reports in one's scope: find, open, write, bring in, take out.
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { exportReports, queryList } from '@register/contract/business/report'
 import { type ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'

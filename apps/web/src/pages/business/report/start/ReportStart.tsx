@@ -1,6 +1,6 @@
 // Begins a report: from one of the body's issued codes, which fills most of it in, or as a bare draft.
 import { listApplications } from '@register/contract/business/codeApply'
-import { printNo } from '@register/contract/business/certificateNo'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 // Unified social credit codes: 18 characters with a check character. GB 32100-2015.
-import type { Phrase } from '../phrase.ts'
+import type { Phrase } from '../../phrase.ts'
 
 const alphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]

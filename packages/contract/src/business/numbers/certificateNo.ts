@@ -1,6 +1,6 @@
 // Certificate numbers: TSX + category 4 + body 3 to 5 + year 4 + serial 4, in any spelling. TSG 51-2023 Annex F note 1.
-import { fold } from '../fold.ts'
-import type { Phrase } from '../phrase.ts'
+import { fold } from '../../fold.ts'
+import type { Phrase } from '../../phrase.ts'
 
 export interface CertificateNo {
   /** Without spaces and hyphens, half width, upper case. */
