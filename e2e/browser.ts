@@ -51,7 +51,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
     acceptDownloads: true,
     ...options,
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const problems: string[] = []
   // On the context, so that pages opened by a link are watched as well.
   context.on('page', (page) => watch(page, problems))

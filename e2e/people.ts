@@ -26,5 +26,5 @@ export async function person(username: string, options?: BrowserContextOptions):
 
 /** Waits until the first match is on the screen; the error says what was looked for. */
 export async function seen(locator: Locator): Promise<void> {
-  await locator.first().waitFor({ state: 'visible', timeout: 15_000 })
+  await locator.first().waitFor({ state: 'visible', timeout: 30_000 })
 }

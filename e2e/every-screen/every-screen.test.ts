@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { RouteNode } from '@register/contract/system/account'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest'
 import { newVisitor, type Visitor } from '../browser.ts'
 import { person, seen, visitor } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
-import { desk, lookAt, settled, telephone, type Lang, type Theme } from './look.ts'
+import { desk, lookAt, settled, telephone, violations, type Lang, type Theme } from './look.ts'
 import { registered, screens, type Real, type ScreenCase, type Who } from './screens.ts'
 
 const results = resolve(import.meta.dirname, '../../test-results')
@@ -149,6 +149,28 @@ async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[
   await seen(screen.data(page, lang))
   await lookAt(page, lang, theme)
 }
+
+test('axe, the width and the console speak up when something is wrong', async () => {
+  const { page, problems, close } = await newVisitor({ viewport: telephone })
+  await page.goto(`${inject('server').url}/#/login`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    const bad = document.createElement('div')
+    bad.innerHTML = '<img src="/favicon.svg"><p class="pale">pale</p>'
+    const pale = bad.querySelector<HTMLElement>('.pale')
+    Object.assign(pale?.style ?? {}, { color: '#aaa', background: '#fff', width: '900px' })
+    document.querySelector('main')?.append(bad)
+    const script = document.createElement('script')
+    script.src = 'https://elsewhere.invalid/'
+    document.head.append(script)
+  })
+  const found = (await violations(page)).join('\n')
+  expect(found).toMatch(/^image-alt /m)
+  expect(found).toMatch(/^color-contrast /m)
+  await expect(lookAt(page, 'zh', 'light')).rejects.toThrow('to deeply equal [ +0, +0 ]')
+  await expect.poll(() => problems.join('\n')).toMatch(/Content Security Policy/)
+  await close()
+})
 
 const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].filter(Boolean).join(' ')
 

@@ -1,7 +1,6 @@
 // One look at an open screen: what everybody must find there, in its language, by day and by night, and what axe says of it.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
@@ -30,14 +29,14 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Everything axe finds, one line each: the rule, the place and what is wrong there. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(async (values) => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') }
-    return (await runner.run(document, {
+    return await runner.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
-    }))
+    })
   }, tags)
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -64,10 +63,9 @@ async function unrolled(page: Page, then: () => Promise<void>): Promise<void> {
 
 export async function lookAt(page: Page, lang: Lang, theme: Theme): Promise<void> {
   await settled(page)
-  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual([
-    lang === 'zh' ? 'zh-CN' : 'en',
-    theme,
-  ])
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual(
+    [lang === 'zh' ? 'zh-CN' : 'en', theme],
+  )
   expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
   const axeIsContent = async () => expect(await violations(page)).toEqual([])
   if (page.viewportSize()?.width !== telephone.width) return axeIsContent()

@@ -263,7 +263,7 @@ const others: readonly ScreenCase[] = [
 
 export const screens: readonly ScreenCase[] = [...site, ...codes, ...reports, ...others]
 
-/** The view and the path of every screen the web app registers, with a person for whom menus must lead there. */
+/** The path of every screen the web app registers, by its view; a test holds it against the registry and the menus. */
 export const registered: Readonly<Record<string, string>> = {
   certificate_search: '/certificate_search',
   answer: '/answer/:number',

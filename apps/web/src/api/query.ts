@@ -19,7 +19,8 @@ const again = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: again, staleTime: 10_000, refetchOnWindowFocus: false } },
+  // What is opened is read anew: others work on the same records, and a status that was true a moment ago may mislead.
+  defaultOptions: { queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false } },
 })
 
 /** What a screen may say about a read; `placeholderData: keepPreviousData` shows the last page while the next one comes. */

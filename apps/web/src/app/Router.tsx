@@ -1,13 +1,14 @@
 // From the address to the screen: public ones for anyone, office ones for the signed-in, and a plain page for the rest.
 import { productName } from '@register/contract/product'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSay } from '../api/language.ts'
-import { useSession } from '../api/session.ts'
+import { useMenu, useSession } from '../api/session.ts'
 import * as paths from '../paths.ts'
 import { Guard } from './frame/Guard.tsx'
 import { Missing } from './frame/Missing.tsx'
 import { Net } from './frame/Net.tsx'
+import { menuScreens } from './menuScreens.ts'
 import { OfficeShell } from './officeScreens.ts'
 import { Progress } from './frame/Progress.tsx'
 import type { Screen } from './screen.ts'
@@ -23,20 +24,23 @@ const Start = () => {
   return <Navigate to={status === 'signedIn' ? paths.home : paths.search()} replace />
 }
 
-function useTitle(pathname: string): void {
+/** While it is unknown who asks, no address is called missing: it may be one of their menu. */
+const Elsewhere = () => (useSession().status === 'unknown' ? <Progress /> : <Missing />)
+
+function useTitle(all: readonly Screen[], pathname: string): void {
   const say = useSay()
   useEffect(() => {
-    const screen = screens.find(({ path }) => matchPath(path, pathname))
+    const screen = all.find(({ path }) => matchPath(path, pathname))
     document.title = `${say(screen?.title ?? words.missingTitle)} · ${say(productName)}`
-  }, [say, pathname])
+  }, [say, all, pathname])
 }
 
-const routesOf = (shell: Screen['shell'], at: string) =>
-  screens
+const routesOf = (all: readonly Screen[], shell: Screen['shell'], at: string) =>
+  all
     .filter((screen) => screen.shell === shell)
-    .map(({ view, path, component: View, permission }) => (
+    .map(({ path, component: View, permission }) => (
       <Route
-        key={view}
+        key={path}
         path={path}
         element={
           <Net key={at}>
@@ -56,13 +60,15 @@ const routesOf = (shell: Screen['shell'], at: string) =>
 
 export const Router = () => {
   const { pathname } = useLocation()
-  useTitle(pathname)
+  const menu = useMenu()
+  const all = useMemo(() => [...screens, ...menuScreens(menu)], [menu])
+  useTitle(all, pathname)
   return (
     <Routes>
       <Route path="/" element={<Start />} />
       <Route element={<SiteShell />}>
-        {routesOf('site', pathname)}
-        <Route path="*" element={<Missing />} />
+        {routesOf(all, 'site', pathname)}
+        <Route path="*" element={<Elsewhere />} />
       </Route>
       <Route
         element={
@@ -76,7 +82,7 @@ export const Router = () => {
           </>
         }
       >
-        {routesOf('office', pathname)}
+        {routesOf(all, 'office', pathname)}
       </Route>
     </Routes>
   )

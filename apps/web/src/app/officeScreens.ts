@@ -6,6 +6,9 @@ import { open, type Screen } from './screen.ts'
 /** Draws menus and top bar around an `<Outlet/>`. */
 export const OfficeShell = open(() => import('./office/OfficeShell.tsx'), 'OfficeShell')
 
+/** Where a menu names a view that is not there. */
+export const EmptyPage = open(() => import('./office/EmptyPage.tsx'), 'EmptyPage')
+
 const views: Readonly<Record<View, LazyExoticComponent<ComponentType>>> = {
   home: open(() => import('../pages/home/dashboard/Home.tsx'), 'Home'),
   'business/codeApply/list': open(

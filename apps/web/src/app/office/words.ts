@@ -12,5 +12,10 @@ export const words = {
   account: ['账户', 'Account'],
   signOut: ['退出登录', 'Sign out'],
   publicSite: ['公众查询', 'Public site'],
+  noPage: [
+    '此菜单的页面尚未提供。如需使用，请联系系统管理员。',
+    'The page of this menu entry is not available yet. If you need it, ask your administrator.',
+  ],
+  toHome: ['返回首页', 'Go to the start page'],
   demo: ['演示数据', 'Demonstration data'],
 } as const satisfies Record<string, Phrase>

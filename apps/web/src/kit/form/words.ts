@@ -23,6 +23,7 @@ export const formWords = {
   notSaved: ['未能保存', 'Could not save'],
   allSaved: ['所有更改已保存', 'All changes saved'],
   nothingFound: ['没有匹配项', 'Nothing matches'],
+  searching: ['正在查找…', 'Searching…'],
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>
 

@@ -1,8 +1,10 @@
 // Several entries of a list, also free ones where the field takes them.
 import { Select } from 'antd'
+import { useRef } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
+import { meantBy } from './meantBy.ts'
 import { formWords as words } from '../form/words.ts'
 
 export interface ChoicesProps extends InputProps {
@@ -13,24 +15,42 @@ export interface ChoicesProps extends InputProps {
 
 export function Choices({ options, free, loading, ...props }: ChoicesProps) {
   const say = useSay()
+  const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
+  /** The text itself, pressed in the list, is meant as it is written. */
+  const pressed = useRef(false)
+  function change(next: readonly string[]) {
+    const meant = next.map((text) =>
+      free && !pressed.current && !chosen.includes(text) ? meantBy(text, options) : text,
+    )
+    props.onChange([...new Set(meant)])
+  }
   return (
-    <Select
-      id={props.id}
-      className={styles['fill'] ?? ''}
-      mode={free ? 'tags' : 'multiple'}
-      allowClear
-      showSearch={{ optionFilterProp: 'label' }}
-      loading={loading ?? false}
-      disabled={props.disabled ?? false}
-      status={props.invalid ? 'error' : ''}
-      placeholder={say(free ? words.freeHint : words.choose)}
-      value={Array.isArray(props.value) ? [...(props.value as readonly string[])] : []}
-      options={[...options]}
-      tokenSeparators={['，', ',', '；', ';']}
-      onChange={(next: string[]) => props.onChange(next)}
-      onBlur={props.onBlur}
-      aria-required={props.required}
-      {...(props.describedBy && { 'aria-describedby': props.describedBy })}
-    />
+    <div
+      onMouseDownCapture={() => {
+        pressed.current = true
+      }}
+      onKeyDownCapture={() => {
+        pressed.current = false
+      }}
+    >
+      <Select
+        id={props.id}
+        className={styles['fill'] ?? ''}
+        mode={free ? 'tags' : 'multiple'}
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        loading={loading ?? false}
+        disabled={props.disabled ?? false}
+        status={props.invalid ? 'error' : ''}
+        placeholder={say(free ? words.freeHint : words.choose)}
+        value={chosen}
+        options={[...options]}
+        tokenSeparators={['，', ',', '；', ';']}
+        onChange={change}
+        onBlur={props.onBlur}
+        aria-required={props.required}
+        {...(props.describedBy && { 'aria-describedby': props.describedBy })}
+      />
+    </div>
   )
 }

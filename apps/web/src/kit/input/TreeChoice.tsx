@@ -1,49 +1,74 @@
-// One entry of a tree, found by typing or by unfolding.
+// One entry of a tree, found by unfolding or by typing: typed text lists the entries it fits, Enter takes the first.
 import { TreeSelect } from 'antd'
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { formWords as words } from '../form/words.ts'
-
-export interface TreeOption {
-  value: string
-  /** As it stands in the tree. */
-  title: string
-  /** As it stands in the input once chosen. */
-  name: string
-  /** What typing is compared with. */
-  search: string
-  selectable: boolean
-  disabled?: boolean
-  children: TreeOption[]
-}
+import { entriesOf, entryOf, firstFit, type TreeOption } from './treeOptions.ts'
 
 export interface TreeChoiceProps extends InputProps {
   options: readonly TreeOption[]
   loading?: boolean
 }
 
-export function TreeChoice({ options, loading, ...props }: TreeChoiceProps) {
+export function TreeChoice({ options, loading = false, ...props }: TreeChoiceProps) {
   const say = useSay()
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  /** Decided before the entries had arrived: by Enter, or by leaving the field. */
+  const hasty = useRef<typeof firstFit>(undefined)
+  const entries = useMemo(() => entriesOf(options), [options])
+  function choose(value: string | null) {
+    setText('')
+    props.onChange(value)
+  }
+  function settle(find: typeof firstFit) {
+    const found = find(entries, text)
+    if (found) choose(found.value)
+    else setText('')
+    setOpen(false)
+  }
+  useEffect(() => {
+    const find = hasty.current
+    if (loading || !find) return
+    hasty.current = undefined
+    settle(find)
+    // Only the arrival of the entries matters here.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [loading])
+  function enter({ key }: KeyboardEvent) {
+    hasty.current = loading && key === 'Enter' && text ? firstFit : undefined
+  }
+  function leave() {
+    // A code typed in full is a choice, also without Enter.
+    if (loading) hasty.current ??= text ? entryOf : undefined
+    else if (entryOf(entries, text)) settle(entryOf)
+    props.onBlur()
+  }
   return (
     <TreeSelect
       id={props.id}
       className={styles['fill'] ?? ''}
       allowClear
-      treeLine
-      showSearch={{ treeNodeFilterProp: 'search' }}
+      treeLine={!text}
+      showSearch={{ treeNodeFilterProp: 'search', searchValue: text, onSearch: setText }}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={380}
       listHeight={360}
       placeholder={say(words.choose)}
       notFoundContent={say(words.nothingFound)}
-      loading={loading ?? false}
+      // Opening with the entries, not before, puts the mark on the first of them.
+      open={open && !loading}
+      onOpenChange={setOpen}
+      loading={loading}
       disabled={props.disabled ?? false}
       status={props.invalid ? 'error' : ''}
       value={typeof props.value === 'string' && props.value ? props.value : null}
-      treeData={[...options]}
-      onChange={(next: string | null) => props.onChange(next ?? null)}
-      onBlur={props.onBlur}
+      treeData={text ? entries : [...options]}
+      onChange={(next: string | null) => choose(next ?? null)}
+      onKeyDown={enter}
+      onBlur={leave}
       aria-required={props.required}
       {...(props.describedBy && { 'aria-describedby': props.describedBy })}
     />

@@ -1,22 +1,12 @@
 // A manufacturer's name with what the register knows under it; picking one fills in code, address and licence.
 import { findManufacturers, type Manufacturer } from '@register/contract/business/report'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import type { InputProps } from '../../kit/input/inputProps.ts'
 import { Suggest } from '../../kit/input/Suggest.tsx'
+import { useRested } from '../../kit/input/useRested.ts'
 import { reportsOf } from './words.ts'
-
-/** The text once it has rested. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setRested(text.trim()), 250)
-    return () => window.clearTimeout(timer)
-  }, [text])
-  return rested
-}
 
 export function MakerInput({ onPick, ...props }: InputProps & { onPick: (maker: Manufacturer) => void }) {
   const say = useSay()

@@ -2,7 +2,7 @@
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { useMemo } from 'react'
 import { useRead } from '../../api/query.ts'
-import type { TreeOption } from '../../kit/input/TreeChoice.tsx'
+import type { TreeOption } from '../../kit/input/treeOptions.ts'
 
 /** `leaf`: only what a record can be filed under; a filter takes any branch. */
 const optionOf = (node: CategoryNode, leaf: boolean): TreeOption => {

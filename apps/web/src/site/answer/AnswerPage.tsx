@@ -1,5 +1,6 @@
 // One look-up: waiting, the answer, not found, or trouble.
 import { frontAnswer } from '@register/contract/business/publicReport'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -12,8 +13,13 @@ export type Asked = { certificateNo: string } | { publicId: string }
 
 export const AnswerPage = ({ asked }: { asked: Asked }) => {
   const say = useSay()
-  // Each opening counts as a look-up and shows the status of now, never one remembered.
-  const reading = useRead(frontAnswer, { body: asked }, { staleTime: 0, gcTime: 0, refetchOnReconnect: false })
+  // Each opening counts as a look-up and shows the status of now, never one remembered. A change of language keeps the
+  // page, and what is typed in it, until the same answer is there in the other one.
+  const reading = useRead(
+    frontAnswer,
+    { body: asked },
+    { staleTime: 0, gcTime: 0, refetchOnReconnect: false, placeholderData: keepPreviousData },
+  )
   if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading

@@ -18,13 +18,18 @@ export interface ComponentDraft {
   certificateNo: string | null
   manufacturer: string | null
 }
+/** The certificate that this one replaces. */
+export interface Replaced {
+  id: number
+  certificateNo: string
+}
 export interface Content {
   fields: FieldValues
   parameters: FieldValues
   coverage: readonly CoverageDraft[]
   components: readonly ComponentDraft[]
   files: readonly FileRow[]
-  supersedesId: number | null
+  supersedes: Replaced | null
 }
 
 const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Field[]): FieldValues =>
@@ -32,11 +37,19 @@ const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Fi
 
 export const categoryOf = (content: Content): string => String(content.fields['categoryCode'] ?? '')
 
+/** Not printed on a certificate, so no field of it: drawn beside the numbers. */
+export const supersedesField: Field = {
+  key: 'supersedesId',
+  label: ['替代的证书', 'Replaces'],
+  type: 'integer',
+  hint: ['本机构已发布、由这份证书替代的证书', 'A published certificate of your body that this one replaces'],
+}
+
 /** The parameter fields that the chosen category has. */
 export const parameterFields = (content: Content): readonly Field[] => formFor(categoryOf(content))?.fields ?? []
 
 /** The content of one version, as the server tells it. */
-export const contentFrom = (source: Report['content'], files: readonly FileRow[]): Content => ({
+export const contentFrom = ({ content: source, files, supersedes }: Report): Content => ({
   fields: valuesOf(source, reportFields),
   parameters: source.parameters as FieldValues,
   coverage: source.coverage.map(({ parameter, from, to, text }) => ({
@@ -52,7 +65,7 @@ export const contentFrom = (source: Report['content'], files: readonly FileRow[]
     manufacturer: manufacturer ?? null,
   })),
   files,
-  supersedesId: typeof source['supersedesId'] === 'number' ? source['supersedesId'] : null,
+  supersedes,
 })
 
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
@@ -77,6 +90,6 @@ export function sendable(content: Content): ReportContent {
       .filter((row) => Object.values(row).some((value) => !isEmpty(value)))
       .map((row) => ({ ...row, name: row.name ?? '' })),
     fileIds: content.files.map(({ id }) => id),
-    ...(content.supersedesId !== null && { supersedesId: content.supersedesId }),
+    ...(content.supersedes && { supersedesId: content.supersedes.id }),
   }
 }

@@ -23,6 +23,7 @@ export const words = {
   revise: ['修订', 'Revise'],
   noNumber: ['未填证书编号', 'No certificate number yet'],
   proposal: ['有待确认修订', 'Revision to confirm'],
+  noProposal: ['没有待确认修订', 'No revision to confirm'],
   nonStandard: ['非标准编号', 'Non-standard number'],
   existing: ['已有证书导入', 'Imported existing certificate'],
   publish: ['发布', 'Publish'],

@@ -63,6 +63,15 @@ const cards: readonly Card[] = [
     work: true,
   },
   {
+    permission: 'business:report:confirm',
+    endpoint: queryList,
+    request: { proposal: 'yes' },
+    label: words.proposals,
+    icon: 'check',
+    to: paths.reportsWith({ proposal: 'yes' }),
+    work: true,
+  },
+  {
     permission: 'business:report:edit',
     endpoint: queryList,
     request: { status: 'draft' },

@@ -14,6 +14,7 @@ export const words = {
   expertQueue: ['待专家组审核', 'For the expert group to review'],
   returned: ['被退回的编码申请', 'Returned applications'],
   issued: ['可写报告的编码', 'Codes without a report'],
+  proposals: ['待确认的修订', 'Revisions to confirm'],
   drafts: ['报告草稿', 'Draft reports'],
   suspended: ['暂停中的证书', 'Suspended certificates'],
   published: ['有效证书', 'Valid certificates'],

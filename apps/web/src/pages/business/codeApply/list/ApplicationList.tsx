@@ -25,7 +25,7 @@ import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 
-const filters = ['keyword', 'status', 'categoryCode', 'bodyId', 'appliedAtFrom', 'appliedAtTo']
+const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appliedAtFrom', 'appliedAtTo']
 
 export function ApplicationList() {
   const say = useSay()
@@ -97,6 +97,14 @@ export function ApplicationList() {
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        />
+        <ChoiceFilter
+          name="written"
+          label={say(words.report)}
+          options={[
+            { value: 'no', label: say(words.notWritten) },
+            { value: 'yes', label: say(words.written) },
+          ]}
         />
         <CategoryFilter />
         <BodyFilter />

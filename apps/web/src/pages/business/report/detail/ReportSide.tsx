@@ -1,27 +1,22 @@
 // Beside a published report: its QR code and the way to what the public sees; and who wrote it.
 import type { Report } from '@register/contract/business/reportShape'
-import { useHref } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { QrCode } from '../../../../kit/plain/QrCode.tsx'
-import * as paths from '../../../../paths.ts'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
 
 export function ReportSide({ report }: { report: Report }) {
   const say = useSay()
-  const href = useHref(paths.verify(report.publicId))
-  // The address as a telephone needs it: whole, from wherever this office is served.
-  const address = new URL(href, window.location.href).href
   return (
     <div className={styles['side']}>
       {report.storedStatus !== 'draft' && (
         <Section title={say(words.publicPage)}>
           <div className={styles['qr']}>
-            <QrCode text={address} label={say(words.qrCode)} size={168} />
+            <QrCode text={report.verifyUrl} label={say(words.qrCode)} size={168} />
             <p>{say(words.qrText)}</p>
-            <a href={href} target="_blank" rel="noreferrer">
+            <a href={report.verifyUrl} target="_blank" rel="noreferrer">
               {say(words.openPublic)}
             </a>
           </div>

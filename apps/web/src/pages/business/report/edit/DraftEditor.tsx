@@ -29,7 +29,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const { editor, report, rev, autosave, held } = useDraft(start, reload)
   const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
-  const sections = useSections(editor, complain)
+  const sections = useSections({ editor, complain, own: start.id })
   const gaps = useGaps(editor.content, report, editor.errors)
   useLeaveWarning(autosave.dirty || held > 0)
   const mayPublish = report.actions.includes('publish')

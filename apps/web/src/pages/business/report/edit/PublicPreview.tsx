@@ -10,7 +10,7 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { useCategories } from '../../useCategories.ts'
-import { categoryOf, isBegun, parameterFields, type Content } from '../content.ts'
+import { categoryOf, isBegun, parameterFields, supersedesField, type Content } from '../content.ts'
 import { CoverageTable } from '../detail/CoverageTable.tsx'
 import { ComponentsTable } from '../detail/ComponentsTable.tsx'
 import { words as reportWords } from '../words.ts'
@@ -23,10 +23,12 @@ export function PublicPreview({ content }: { content: Content }) {
   const say = useSay()
   const { nameOf } = useCategories()
   const code = categoryOf(content)
+  const no = String(content.fields['certificateNo'] ?? '')
   const { tone, label } = reportStatuses.published
   const drawn = {
-    certificateNo: printNo(String(content.fields['certificateNo'] ?? '')),
-    categoryCode: code && `${code} ${nameOf(code)}`,
+    ...(no && { certificateNo: printNo(no) }),
+    ...(code && { categoryCode: `${code} ${nameOf(code)}` }),
+    ...(content.supersedes && { supersedesId: printNo(content.supersedes.certificateNo) }),
   }
   return (
     <div className={styles['stack']}>
@@ -38,8 +40,11 @@ export function PublicPreview({ content }: { content: Content }) {
         <Section key={group.key} title={say(group.label)}>
           <FieldList
             onlyFilled
-            fields={publicOnes((reportFields as readonly Field[]).filter((field) => field.group === group.key))}
-            values={content.fields}
+            fields={[
+              ...publicOnes((reportFields as readonly Field[]).filter((field) => field.group === group.key)),
+              ...(group.key === 'number' ? [supersedesField] : []),
+            ]}
+            values={{ ...content.fields, supersedesId: content.supersedes?.id ?? null }}
             drawn={drawn}
           />
         </Section>

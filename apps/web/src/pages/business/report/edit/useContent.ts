@@ -4,7 +4,7 @@ import type { Manufacturer } from '@register/contract/business/report'
 import type { Value } from '@register/contract/fields'
 import { useCallback, useMemo, useState } from 'react'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
-import type { ComponentDraft, Content, CoverageDraft } from '../content.ts'
+import type { ComponentDraft, Content, CoverageDraft, Replaced } from '../content.ts'
 
 export function useContent(start: Content) {
   const [content, setContent] = useState(start)
@@ -32,6 +32,10 @@ export function useContent(start: Content) {
       components: (components: readonly ComponentDraft[]) => {
         touch('components')
         setContent((before) => ({ ...before, components }))
+      },
+      supersedes: (supersedes: Replaced | null) => {
+        touch('supersedesId')
+        setContent((before) => ({ ...before, supersedes }))
       },
       addFile: (file: FileRow) => {
         touch('fileIds')

@@ -15,7 +15,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof Failure && [0, 401, 429, 500, 502, 503, 507].includes(error.status)
 
 export function useDraft(start: Report, reload: () => Promise<unknown>) {
-  const [first] = useState(() => contentFrom(start.content, start.files))
+  const [first] = useState(() => contentFrom(start))
   const editor = useContent(first)
   const { content, place } = editor
   const [report, setReport] = useState(start)

@@ -28,7 +28,7 @@ export function useGaps(content: Content, report: Report, errors: Errors): reado
       })
     const wrong = [...wrongIn(reportFields, content.fields), ...wrongIn(parameters, content.parameters, 'parameters.')]
     const rows = Object.entries(errors)
-      .filter(([path]) => /^(coverage|components)\b/.test(path))
+      .filter(([path]) => /^(coverage|components|supersedesId)\b/.test(path))
       .map(([path, phrase]) => gap(path, phrase, true))
     const lacking = [
       ...missing(reportFields, content.fields),

@@ -10,11 +10,12 @@ import { BasisInput } from '../../BasisInput.tsx'
 import { CategorySelect } from '../../CategorySelect.tsx'
 import { CreditCodeInput } from '../../CreditCodeInput.tsx'
 import { MakerInput } from '../../MakerInput.tsx'
-import { categoryOf, parameterFields, type FieldValues } from '../content.ts'
+import { categoryOf, parameterFields, supersedesField, type FieldValues } from '../content.ts'
 import { ComponentsEditor } from './ComponentsEditor.tsx'
 import { CoverageEditor } from './CoverageEditor.tsx'
 import styles from './edit.module.css'
 import { FilesEditor } from './FilesEditor.tsx'
+import { SupersedesInput } from './SupersedesInput.tsx'
 import type { Editor } from './useContent.ts'
 import { words } from './words.ts'
 
@@ -26,12 +27,16 @@ const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find(
 const open = (fields: readonly Field[], values: FieldValues): number =>
   missing(fields, values).length + fields.filter((field) => checkField(field, values[field.key])).length
 
-/** `locked`: fields that a published report keeps for ever. */
-export function useSections(
-  editor: Editor,
-  complain: boolean,
-  locked: readonly string[] = [],
-): FormPageProps['sections'] {
+export interface SectionsOf {
+  editor: Editor
+  complain: boolean
+  /** The report being written. */
+  own: number
+  /** Fields that a published report keeps for ever. */
+  locked?: readonly string[]
+}
+
+export function useSections({ editor, complain, own, locked = [] }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change, errors } = editor
   const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />
@@ -41,11 +46,14 @@ export function useSections(
     manufacturerName: (input: InputProps) => <MakerInput {...input} onPick={change.maker} />,
     manufacturerCreditCode: creditCode('manufacturerCreditCode'),
     applicantCreditCode: creditCode('applicantCreditCode'),
+    supersedesId: (input: InputProps) => (
+      <SupersedesInput {...input} own={own} chosen={content.supersedes} onPick={change.supersedes} />
+    ),
   }
   const form = (fields: readonly Field[]) => (
     <FieldsForm
       fields={fields}
-      values={content.fields}
+      values={{ ...content.fields, supersedesId: content.supersedes?.id ?? null }}
       onChange={change.field}
       errors={errors}
       complain={complain}
@@ -62,7 +70,7 @@ export function useSections(
       key,
       title: say(label),
       missing: open(inGroup(key), content.fields),
-      content: form(inGroup(key)),
+      content: form(key === 'number' ? [...inGroup(key), supersedesField] : inGroup(key)),
     })),
     {
       key: 'parameters',

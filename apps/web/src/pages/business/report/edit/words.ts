@@ -24,6 +24,7 @@ export const words = {
   writeText: ['草稿会自动保存，可随时离开', 'The draft saves itself; you can leave at any time'],
   done: ['完成编辑', 'Done'],
   publish: ['发布', 'Publish'],
+  findReplaced: ['输入编号、产品或型号查找', 'Type a number, product or model'],
   parameters: ['技术参数', 'Parameters'],
   noForm: ['请先选择设备品种', 'Please choose the category first'],
   coverage: ['覆盖范围', 'Coverage'],

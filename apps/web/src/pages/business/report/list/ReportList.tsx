@@ -21,7 +21,7 @@ import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { useReportColumns } from './useReportColumns.tsx'
 
-const filters = ['keyword', 'status', 'categoryCode', 'bodyId', 'issueDateFrom', 'issueDateTo']
+const filters = ['keyword', 'status', 'proposal', 'categoryCode', 'bodyId', 'issueDateFrom', 'issueDateTo']
 
 export function ReportList() {
   const say = useSay()
@@ -58,6 +58,14 @@ export function ReportList() {
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        />
+        <ChoiceFilter
+          name="proposal"
+          label={say(words.proposals)}
+          options={[
+            { value: 'yes', label: say(words.proposal) },
+            { value: 'no', label: say(words.noProposal) },
+          ]}
         />
         <CategoryFilter />
         <BodyFilter />

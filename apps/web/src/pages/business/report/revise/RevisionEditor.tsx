@@ -15,6 +15,7 @@ import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
 import * as paths from '../../../../paths.ts'
 import { contentFrom, sendable } from '../content.ts'
+import { namedChanges } from './namedChanges.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 import { useContent } from '../edit/useContent.ts'
 import { useGaps } from '../edit/useGaps.ts'
@@ -28,17 +29,17 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const say = useSay()
   const navigate = useNavigate()
   const { tell, done } = useFeedback()
-  const [before] = useState(() => contentFrom(start.content, start.files))
+  const [before] = useState(() => contentFrom(start))
   const editor = useContent(before)
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
   const [complain, setComplain] = useState(false)
-  const sections = useSections(editor, complain, locked)
+  const sections = useSections({ editor, complain, own: start.id, locked })
   const gaps = useGaps(content, start, editor.errors)
   const [old, now] = [sendable(before), sendable(content)]
-  const lines = changeLines(start.categoryCode, changesBetween(old, now), say)
-  const filesChanged = old.fileIds.join() !== now.fileIds.join()
+  const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
+  const lines = changeLines(start.categoryCode, changes, say)
   useLeaveWarning(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]
@@ -47,7 +48,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
     setComplain(true)
     const [first] = gaps
     if (first) goToField(first.field)
-    else if (lines.length === 0 && !filesChanged) tell(words.nothing)
+    else if (lines.length === 0) tell(words.nothing)
     else setOpen(true)
   }
   return (

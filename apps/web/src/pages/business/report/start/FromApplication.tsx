@@ -2,7 +2,7 @@
 import { listApplications, openApplication } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import { findManufacturers, insertReport, queryList } from '@register/contract/business/report'
-import { useNavigate } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
@@ -27,11 +27,15 @@ async function knownOf({ manufacturerName }: Application) {
   }
 }
 
+/** The report that carries the code already: to go on writing, or to read once it is published. */
+const reportOf = (id: number, status: Application['status']) =>
+  status === 'used' ? paths.reportDetail(id) : paths.reportEdit(id)
+
 export function FromApplication({ id, onOther }: { id: number; onOther: () => void }) {
   const say = useSay()
   const navigate = useNavigate()
   const reading = useRead(openApplication, { body: { id } })
-  const insert = useWrite(insertReport, { refreshes: [queryList, listApplications] })
+  const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, openApplication] })
   async function begin(application: Application) {
     const {
       code,
@@ -54,24 +58,32 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
       testBasis,
       ...(await knownOf(application)),
     }
-    const report = await insert.mutateAsync({ body })
+    const report = await insert.mutateAsync({ body }).catch(async (error: unknown) => {
+      // A colleague may have begun it a moment ago: the page then leads to that draft.
+      await reading.refetch()
+      throw error
+    })
     await navigate(paths.reportEdit(report.id), { replace: true })
   }
   return (
     <LoadState reading={reading}>
-      {(application) => (
-        <Section title={say(words.chosen)} aside={<CertificateNo no={application.code} />}>
-          <FieldList
-            fields={applicationFields}
-            values={{ ...application }}
-            drawn={{ categoryCode: `${application.categoryCode} ${application.categoryName}` }}
-          />
-          <div className={styles['acts']}>
-            <Action kind="primary" icon="form" label={say(words.begin)} onPress={() => begin(application)} />
-            <Action label={say(words.otherCode)} onPress={onOther} />
-          </div>
-        </Section>
-      )}
+      {(application) =>
+        application.reportId !== null ? (
+          <Navigate to={reportOf(application.reportId, application.status)} replace />
+        ) : (
+          <Section title={say(words.chosen)} aside={<CertificateNo no={application.code} />}>
+            <FieldList
+              fields={applicationFields}
+              values={{ ...application }}
+              drawn={{ categoryCode: `${application.categoryCode} ${application.categoryName}` }}
+            />
+            <div className={styles['acts']}>
+              <Action kind="primary" icon="form" label={say(words.begin)} onPress={() => begin(application)} />
+              <Action label={say(words.otherCode)} onPress={onOther} />
+            </div>
+          </Section>
+        )
+      }
     </LoadState>
   )
 }

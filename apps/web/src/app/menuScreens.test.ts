@@ -1,0 +1,43 @@
+// What a menu entry opens whose address is not in the registry: a view it names, or the office's empty page.
+import type { RouteNode } from '@register/contract/system/account'
+import { expect, test } from 'vitest'
+import { menuScreens, viewOf } from './menuScreens.ts'
+import { EmptyPage } from './officeScreens.ts'
+import { screens } from './screens.ts'
+
+const entry = (path: string, component: string, rest: Partial<RouteNode> = {}): RouteNode => ({
+  name: path,
+  path,
+  component,
+  meta: { title: '条目', icon: '', type: 'menu', hidden: false, active: '', fullpage: false, tag: '' },
+  children: [],
+  ...rest,
+})
+const listOf = (view: string) => screens.find((screen) => screen.view === view)?.component
+
+test.each([
+  ['business/report/list', 'business/report/list'],
+  ['business/report/list/index', 'business/report/list'],
+  ['/business/report/list/index.vue', 'business/report/list'],
+])('%s names %s', (component, view) => {
+  expect(viewOf(component)).toBe(view)
+})
+
+test('a registered address needs no second screen', () => {
+  expect(menuScreens([entry('/business/report/list', 'business/report/list/index')])).toEqual([])
+})
+
+test('a known view opens at the address of the menu, with its permission', () => {
+  const [screen] = menuScreens([
+    entry('/reports', '', { children: [entry('/reports/all', 'business/report/list/index')] }),
+  ])
+  expect(screen?.path).toBe('/reports/all')
+  expect(screen?.component).toBe(listOf('business/report/list'))
+  expect(screen?.permission).toBe('business:report:list')
+})
+
+test('an unknown view opens the empty page', () => {
+  const [screen] = menuScreens([entry('/system/user', 'system/user/index')])
+  expect(screen?.component).toBe(EmptyPage)
+  expect(screen?.shell).toBe('office')
+})

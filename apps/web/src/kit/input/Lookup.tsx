@@ -1,0 +1,55 @@
+// One record out of many, found by typing: the server answers what fits, the chosen one stays in sight and can be cleared.
+import { Select } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { formWords as words } from '../form/words.ts'
+import styles from './input.module.css'
+import type { InputProps } from './inputProps.ts'
+
+export interface LookupEntry {
+  value: number
+  label: string
+  /** Under the label, in quiet letters. */
+  detail?: ReactNode
+}
+
+export interface LookupProps extends Omit<InputProps, 'value' | 'onChange'> {
+  chosen: LookupEntry | null
+  found: readonly LookupEntry[]
+  loading: boolean
+  placeholder: string
+  onSearch: (text: string) => void
+  onPick: (value: number | null) => void
+}
+
+export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, ...props }: LookupProps) {
+  const say = useSay()
+  return (
+    <Select
+      id={props.id}
+      className={styles['fill'] ?? ''}
+      allowClear
+      labelInValue
+      showSearch={{ filterOption: false, onSearch }}
+      popupMatchSelectWidth={420}
+      placeholder={placeholder}
+      notFoundContent={say(loading ? words.searching : words.nothingFound)}
+      loading={loading}
+      disabled={props.disabled ?? false}
+      status={props.invalid ? 'error' : ''}
+      value={chosen}
+      options={found.map(({ value, label, detail }) => ({ value, label, detail }))}
+      optionRender={({ data }) => (
+        <span className={styles['suggestion']}>
+          {data.label}
+          {data.detail && <small>{data.detail}</small>}
+        </span>
+      )}
+      onChange={(next: { value: number } | null) => onPick(next?.value ?? null)}
+      onBlur={props.onBlur}
+      aria-required={props.required}
+      aria-invalid={props.invalid}
+      {...(props.describedBy && { 'aria-describedby': props.describedBy })}
+    />
+  )
+}

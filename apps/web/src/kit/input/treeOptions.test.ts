@@ -1,0 +1,50 @@
+// What typing into a tree means: the first entry that fits, never a branch, never one that cannot be chosen.
+import { expect, test } from 'vitest'
+import { entriesOf, entryOf, firstFit, type TreeOption } from './treeOptions.ts'
+
+const option = (value: string, name: string, rest: Partial<TreeOption> = {}): TreeOption => ({
+  value,
+  name,
+  title: `${value} ${name}`,
+  search: `${value} ${name}`,
+  selectable: true,
+  children: [],
+  ...rest,
+})
+const tree = [
+  option('3000', '电梯', {
+    selectable: false,
+    children: [
+      option('3100', '曳引与强制驱动电梯', {
+        selectable: false,
+        children: [option('3110', '曳引驱动乘客电梯'), option('3120', '曳引驱动载货电梯')],
+      }),
+      option('3900', '其他电梯', { disabled: true }),
+    ],
+  }),
+]
+const entries = entriesOf(tree)
+
+test('branches are no entries', () => {
+  expect(entries.map(({ value }) => value)).toEqual(['3110', '3120', '3900'])
+})
+
+test.each([
+  ['3110', '3110'],
+  [' 3120 ', '3120'],
+  ['载货', '3120'],
+  ['曳引', '3110'],
+  ['31', '3110'],
+  ['3900', undefined],
+  ['', undefined],
+])('%j fits %j first', (text, value) => {
+  expect(firstFit(entries, text)?.value).toBe(value)
+})
+
+test.each([
+  ['3110', '3110'],
+  ['31', undefined],
+  ['3100', undefined],
+])('%j names %j', (text, value) => {
+  expect(entryOf(entries, text)?.value).toBe(value)
+})

@@ -1,0 +1,46 @@
+// Chooses the certificate that this one replaces: one of the body's own that are valid, found by number, product or model.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { queryList } from '@register/contract/business/report'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import type { InputProps } from '../../../../kit/input/inputProps.ts'
+import { Lookup } from '../../../../kit/input/Lookup.tsx'
+import { useRested } from '../../../../kit/input/useRested.ts'
+import type { Replaced } from '../content.ts'
+import { words } from './words.ts'
+
+export interface SupersedesInputProps extends InputProps {
+  chosen: Replaced | null
+  /** The report being written, which cannot replace itself. */
+  own: number
+  onPick: (replaced: Replaced | null) => void
+}
+
+export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInputProps) {
+  const say = useSay()
+  const [text, setText] = useState('')
+  const keyword = useRested(text)
+  const { data, isFetching } = useRead(
+    queryList,
+    { body: { status: 'published', pageSize: 10, ...(keyword && { keyword }) } },
+    { enabled: keyword.length >= 2, placeholderData: keepPreviousData },
+  )
+  const rows = keyword.length >= 2 ? (data?.list ?? []).filter(({ id }) => id !== own) : []
+  return (
+    <Lookup
+      {...props}
+      chosen={chosen && { value: chosen.id, label: printNo(chosen.certificateNo) }}
+      found={rows.map(({ id, certificateNo, productName, model, manufacturerName }) => ({
+        value: id,
+        label: printNo(certificateNo),
+        detail: [productName, model, manufacturerName].filter(Boolean).join(' · '),
+      }))}
+      loading={isFetching || text.trim() !== keyword}
+      placeholder={say(words.findReplaced)}
+      onSearch={setText}
+      onPick={(id) => onPick(rows.find((row) => row.id === id) ?? null)}
+    />
+  )
+}

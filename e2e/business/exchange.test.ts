@@ -1,0 +1,207 @@
+// Reports in and out by Excel, by clicks alone: the template is filled, checked, corrected by leaving bad rows out, imported, and exported by the list's own filters.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { makeNo, printNo } from '@register/contract/business/certificateNo'
+import { checkCharacter } from '@register/contract/business/creditCode'
+import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { person, seen, visitor } from '../people.ts'
+
+const count = 1_000
+/** A year in which the demo world has no certificates: its numbers are free. */
+const year = 2009
+/** What tells the rows of this run from all others. */
+const model = `EX${Date.now().toString(36).toUpperCase()}`
+const makers = ['云岭电梯有限公司', 'Nordlift Aufzugbau GmbH'] as const
+
+/** Well formed, of a region that does not exist. */
+const creditCode = `91999902MA5HLRC48${checkCharacter('91999902MA5HLRC48')}`
+
+const folder = await mkdtemp(join(tmpdir(), 'register-exchange-'))
+const file = join(folder, '既有报告.xlsx')
+const manager = await person('body-manager')
+const { page } = manager
+
+afterAll(async () => {
+  expect(manager.problems).toEqual([])
+  await manager.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const certificateNo = (n: number) => makeNo('3110', '901', year, n)
+/** When the test of report `n` began, and so many days later. */
+const day = (n: number, later = 0) => new Date(Date.UTC(year, 0, 1 + (n % 330) + later)).toISOString().slice(0, 10)
+
+/** One old report as its paper says it, by the headings of the template. */
+function paper(n: number): Record<string, CellValue> {
+  const home = n % 2 === 0
+  return {
+    证书编号: n % 3 === 0 ? printNo(certificateNo(n)) : certificateNo(n),
+    报告编号: `901-${model}-${n}`,
+    设备品种: n % 5 === 0 ? '3110 曳引驱动乘客电梯' : '3110',
+    产品名称: '曳引驱动乘客电梯',
+    产品型号: `${model}-${n}`,
+    制造单位名称: makers[home ? 0 : 1],
+    ...(home ? { 制造单位统一社会信用代码: creditCode } : { 制造国别: 'DE' }),
+    制造单位地址: home ? '示范省云岭市迎宾路 1 号' : 'Musterstrasse 12, 00000 Musterstadt',
+    申请单位名称: makers[home ? 0 : 1],
+    申请单位地址: '示范省云岭市迎宾路 1 号',
+    试验依据: 'TSG T7007-2016、GB 7588-2003',
+    试验开始日期: day(n),
+    // Excel keeps days as dates, people also type them as text.
+    试验结束日期: new Date(`${day(n, 10)}T00:00:00Z`),
+    试验结论: '合格',
+    发证日期: day(n, 20),
+    '额定载重量 (kg)': 630 + (n % 4) * 100,
+    '额定速度 (m/s)': 1.75,
+    '提升高度 (m)': 45,
+    控制方式: '集选控制',
+    驱动方式: '曳引驱动',
+    机房形式: '有机房',
+    曳引比: '2:1',
+    驱动主机型号: 'AM-1',
+    控制柜型号: 'AC-1',
+    限速器型号: 'AG-1',
+    安全钳形式: '渐进式',
+    缓冲器形式: '耗能型',
+    '额定载重量覆盖上限 (kg)': 1_000,
+  }
+}
+
+const letter = (index: number): string =>
+  (index >= 26 ? letter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
+
+async function rowsOf(path: string): Promise<CellValue[][]> {
+  const { sheets } = await readXlsx(await readFile(path))
+  return sheets[0]?.rows ?? []
+}
+
+async function download(name: string): Promise<string> {
+  const [got] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name }).click(),
+  ])
+  const path = join(folder, got.suggestedFilename())
+  await got.saveAs(path)
+  return path
+}
+
+async function toImport(): Promise<void> {
+  const link = page.getByRole('menuitem', { name: '导入报告', exact: true })
+  if (!(await link.isVisible())) await page.getByRole('menuitem', { name: '型式试验报告', exact: true }).click()
+  await link.click()
+  await page.getByRole('heading', { level: 1, name: '导入报告' }).waitFor()
+}
+
+async function upload(): Promise<void> {
+  await page.getByText('已有证书', { exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('heading', { name: /^预检结果/ }).waitFor({ timeout: 60_000 })
+}
+
+/** The figures of the check, by their labels. */
+const figure = (label: string) => page.getByRole('main').locator('dl > div').filter({ hasText: label }).first()
+
+/** The problems as the screen lists them: row, column and field. */
+async function problems(): Promise<string[][]> {
+  const rows = page.getByRole('group', { name: '问题清单' }).getByRole('row')
+  const cells = await rows.evaluateAll((found) =>
+    found.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
+  )
+  return cells.map((row) => row.slice(0, 3))
+}
+
+let headings: string[] = []
+const column = (heading: string): string => letter(headings.indexOf(heading))
+
+test('the template is downloaded and filled with 1,000 existing certificates', async () => {
+  await toImport()
+  const [head = []] = await rowsOf(await download('下载导入模板'))
+  headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
+  const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
+  expect(Object.keys(paper(1)).filter((heading) => !headings.includes(heading))).toEqual([])
+  // Three mistakes as people make them: a word for a number, a digit too few in the code, and a report twice.
+  Object.assign(filled[9] ?? {}, { '额定载重量 (kg)': '一吨' })
+  Object.assign(filled[499] ?? {}, { 制造单位统一社会信用代码: creditCode.slice(0, 17) })
+  Object.assign(filled[998] ?? {}, { 证书编号: certificateNo(1) })
+  const rows = filled.map((row) => headings.map((heading) => row[heading] ?? null))
+  await writeFile(file, await writeXlsx({ sheets: [{ name: '型式试验报告', rows: [head, ...rows] }] }))
+})
+
+test('the check names exactly the three mistakes, by row and column', async () => {
+  await upload()
+  await seen(figure('行数').getByText(/^1,?000$/))
+  await seen(figure('可导入').getByText('997'))
+  await seen(figure('有问题').getByText('3'))
+  expect(await problems()).toEqual([
+    ['11', column('额定载重量 (kg)'), '额定载重量'],
+    ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
+    ['1000', column('证书编号'), '证书编号'],
+  ])
+})
+
+test('the good rows come in as existing certificates, and anyone finds them', async () => {
+  await page.getByRole('button', { name: '只导入无问题的行' }).click()
+  await page.getByText('导入完成').waitFor({ timeout: 60_000 })
+  await seen(page.getByText('已导入 997 份报告'))
+  await page.getByRole('link', { name: '查看报告列表' }).click()
+  await page.getByRole('searchbox').fill(`${model}-777`)
+  await seen(page.getByText(printNo(certificateNo(777))))
+  await seen(page.getByRole('table').getByText('有效').first())
+
+  const anyone = await visitor(`/answer/${certificateNo(777)}`)
+  await seen(anyone.page.getByRole('heading', { name: '有效' }))
+  await seen(anyone.page.getByText('该证书由机构从既有档案登记'))
+  expect(anyone.problems).toEqual([])
+  await anyone.close()
+})
+
+const listed = async (list: Page): Promise<number> =>
+  Number(
+    (
+      await list
+        .getByText(/^共 [\d,]+ 条$/)
+        .first()
+        .innerText()
+    ).replaceAll(/\D/g, ''),
+  )
+
+test('the export holds exactly the rows that the list shows with its filters', async () => {
+  await page.getByRole('searchbox').fill(model)
+  await expect.poll(() => listed(page)).toBe(997)
+  // One kind of filter more than words: the dates of issue.
+  const [from, to] = [page.getByPlaceholder('发证日期起'), page.getByPlaceholder('止', { exact: true })]
+  await from.fill(`${year}-03-01`)
+  await page.keyboard.press('Enter')
+  await to.fill(`${year}-04-15`)
+  await page.keyboard.press('Enter')
+  const wanted = Array.from({ length: count }, (_, n) => n + 1)
+    .filter((n) => ![10, 500, 999].includes(n))
+    .filter((n) => day(n, 20) >= `${year}-03-01` && day(n, 20) <= `${year}-04-15`)
+    .map(certificateNo)
+  await expect.poll(() => listed(page)).toBe(wanted.length)
+
+  const [head = [], ...rows] = await rowsOf(await download('导出 Excel'))
+  const at = (heading: string) => head.indexOf(heading)
+  const numbers = rows.map((row) => String(row[at('证书编号')]).replaceAll(' ', ''))
+  expect(numbers.toSorted()).toEqual(wanted.toSorted())
+  expect(new Set(rows.map((row) => row[at('状态')]))).toEqual(new Set(['有效']))
+  const [first = []] = rows
+  const n = Number(String(first[at('产品型号')]).split('-')[1])
+  expect([first[at('额定载重量 (kg)')], first[at('额定载重量覆盖上限 (kg)')], first[at('控制方式')]]).toEqual([
+    630 + (n % 4) * 100,
+    1_000,
+    '集选控制',
+  ])
+})
+
+test('the same file a second time is refused row by row as known already', async () => {
+  await toImport()
+  await upload()
+  await seen(figure('可导入').getByText('0'))
+  await seen(page.getByText('证书编号已登记在另一份报告上').first())
+  await seen(page.getByText('报告编号在本机构已存在').first())
+  expect(await page.getByRole('button', { name: /全部导入|只导入无问题的行/ }).count()).toBe(0)
+})

@@ -1,0 +1,36 @@
+// Moves through a page as somebody without a mouse does, and tells whether the place of the focus can be seen.
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const hasFocus = (place: Locator): Promise<boolean> => place.evaluate((element) => element === document.activeElement)
+
+/** Presses Tab until the focus stands on `place`. */
+export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // The input of a styled choice has no size of its own.
+  await place.waitFor({ state: 'attached' })
+  for (let presses = 0; presses < 100; presses++) {
+    if (await hasFocus(place)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`100 times ${key} did not lead to ${place.toString()}`)
+}
+
+export const focused = (place: Locator): Promise<void> =>
+  expect.poll(() => hasFocus(place), { message: `the focus on ${place.toString()}` }).toBe(true)
+
+/** The pixels in and around what has the focus must change when it loses it. */
+export async function focusIsSeen(page: Page): Promise<void> {
+  const element = await page.evaluateHandle(() => document.activeElement as HTMLElement)
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('What has the focus is not drawn')
+  const [x, y] = [Math.max(0, box.x - 5), Math.max(0, box.y - 5)]
+  const clip = { x, y, width: box.width + 10, height: box.height + 10 }
+  const look = () => page.screenshot({ clip, animations: 'disabled' })
+  const having = await look()
+  await element.evaluate((one) => one.blur())
+  const without = await look()
+  await element.evaluate((one) => one.focus())
+  const said = await element.evaluate((one) => one.outerHTML.slice(0, 200))
+  expect(having.equals(without), `nobody can see the focus on ${said}`).toBe(false)
+}

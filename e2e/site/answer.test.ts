@@ -1,0 +1,210 @@
+// The answer to one certificate: on paper, when there is none, as an address to share, in the other language, and at 320 pixels.
+import type { Page } from 'playwright-core'
+import { afterAll, expect, inject, test } from 'vitest'
+import { seen, site, visitor } from '../people.ts'
+
+const anyone = await visitor()
+const { page } = anyone
+
+afterAll(async () => {
+  expect(anyone.problems).toEqual([])
+  await anyone.close()
+})
+
+/** The first answer that a question finds. */
+async function openFirst(query: string): Promise<string> {
+  await page.goto(site(`/certificate_search?${query}`))
+  await page.getByRole('main').getByRole('link', { name: /TSX/ }).first().click()
+  await page.getByRole('heading', { level: 1, name: /TSX/ }).waitFor()
+  return page.url()
+}
+
+/** Every kind of answer there is in the demo world. */
+const questions = [
+  ['a valid lift', '有效', 'keyword=%E4%B9%98%E5%AE%A2%E7%94%B5%E6%A2%AF&status=published'],
+  ['an escalator', '有效', 'keyword=%E8%87%AA%E5%8A%A8%E6%89%B6%E6%A2%AF&status=published'],
+  ['the longest names', '有效', 'keyword=LONGMODEL&status=published'],
+  ['a suspended one', '已暂停', 'keyword=901&status=suspended'],
+  ['a revoked one', '已撤销', 'keyword=901&status=revoked'],
+  ['one that was replaced', '已被替代', 'keyword=901&status=superseded'],
+  ['an expired one', '已过期', 'keyword=901&status=expired'],
+] as const
+
+/** Pages of a PDF and their size in points. */
+function sheets(pdf: Buffer): { pages: number; size: string[] } {
+  const text = pdf.toString('latin1')
+  const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
+    box.trim().split(/\s+/).map(Number).map(Math.round).join(' '),
+  )
+  return { pages: [...text.matchAll(/\/Type\s*\/Page(?![a-z])/g)].length, size: [...new Set(boxes)] }
+}
+
+/** What the margins leave of A4, in CSS pixels. */
+const paper = { width: 695, height: 1054 }
+const a4 = /^0 0 59[56] 84[12]$/
+
+test.each(questions)('%s prints on one sheet of A4 with status, number, code and time', async (_, status, query) => {
+  const answer = await openFirst(query)
+  await page.emulateMedia({ media: 'print' })
+  const shown = page.getByRole('heading', { level: 1 })
+  await seen(shown)
+  expect(await shown.innerText()).toContain(status)
+  await seen(page.getByRole('definition').filter({ hasText: /^TSX \d{4} \d{3,5} \d{4} \d{4}/ }))
+  await seen(page.getByRole('img', { name: /二维码/ }))
+  await seen(page.locator('time[datetime*="T"]'))
+  await seen(page.getByText(/#\/v\/[\w-]{22}/))
+  for (const name of ['打印', '复制链接', '核对', 'English'])
+    expect(await page.getByRole('button', { name }).filter({ visible: true }).count(), name).toBe(0)
+  expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
+  // The paper is narrower than many telephones held sideways; it must not get their layout, nor boxes to fill in.
+  await page.setViewportSize(paper)
+  expect(await page.getByRole('spinbutton').filter({ visible: true }).count()).toBe(0)
+  for (const head of await page.getByRole('columnheader').filter({ visible: true }).all())
+    expect((await head.boundingBox())?.height, await head.innerText()).toBeGreaterThan(5)
+  for (const [theme, lang] of [
+    ['light', 'zh-cn'],
+    ['night', 'en'],
+  ] as const) {
+    await page.evaluate((entries) => {
+      for (const [key, value] of entries) localStorage.setItem(key, value)
+    }, Object.entries({ APP_THEME: theme, APP_LANG: lang }))
+    await page.reload()
+    await seen(shown)
+    const colours = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('dd') ?? document.body).color,
+    ])
+    expect(colours).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\((\d|[1-3]\d), /)])
+    const { pages, size } = sheets(await page.pdf({ preferCSSPageSize: true }))
+    expect(size, answer).toEqual([expect.stringMatching(a4)])
+    expect(pages, `${answer} ${lang}`).toBe(1)
+  }
+  await page.evaluate(() => localStorage.clear())
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+})
+
+/** A browser that notes the 404 of a look-up as an error of its console; nothing else may go wrong. */
+async function lookUp(path: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const somebody = await visitor(path)
+  await look(somebody.page)
+  for (const problem of somebody.problems) expect(problem).toMatch(/^console: .*status of 40[04] .*frontAnswer/)
+  await somebody.close()
+}
+
+test('a number that was never issued is said to be unknown, with what it would mean and how to go on', () =>
+  lookUp('/answer/TSX31109012021%209999', async (other) => {
+    await seen(other.getByRole('heading', { level: 1, name: '登记中没有这张证书' }))
+    await seen(other.getByText('请勿将其视为有效证书。'))
+    await seen(other.getByText('TSX 3110 901 2021 9999'))
+    await seen(other.getByText('曳引驱动乘客电梯'))
+    await seen(other.getByText('北辰特种设备检测研究院（演示）'))
+    await other.getByRole('button', { name: 'English' }).click()
+    await seen(other.getByRole('heading', { level: 1, name: 'This certificate is not in the register' }))
+    await other.getByRole('link', { name: 'Search by keyword' }).click()
+    await seen(other.getByRole('heading', { level: 2, name: 'Nothing found for "TSX 3110 901 2021 9999"' }))
+  }))
+
+test.each([
+  ['a text that is no number', '/answer/%E7%94%B5%E6%A2%AF%3Cb%3E', '登记中没有这张证书'],
+  ['a code that leads nowhere', '/v/AAAAAAAAAAAAAAAAAAAAAA', '这个二维码没有对应的登记'],
+  ['half a code', '/v/AAAA', '这个二维码没有对应的登记'],
+])('%s gets a plain answer', (_, path, heading) =>
+  lookUp(path, async (other) => {
+    await seen(other.getByRole('heading', { level: 1, name: heading }))
+    await seen(other.getByText('请勿将其视为有效证书。'))
+  }),
+)
+
+const rows = (of: Page): Promise<string[]> =>
+  of
+    .getByRole('main')
+    .getByRole('link', { name: /^TSX|^T3/ })
+    .allInnerTexts()
+
+test('the address of a result holds the whole question and shows the same to somebody else', async () => {
+  await page.goto(site())
+  await page.getByRole('textbox', { name: '证书编号、制造单位、产品名称或型号' }).fill('电梯')
+  await page.getByRole('button', { name: '查询' }).click()
+  await page.getByRole('combobox', { name: '状态' }).selectOption({ label: '有效' })
+  await page.getByRole('button', { name: '制造单位', exact: true }).click()
+  await page.getByRole('button', { name: '下一页' }).click()
+  await seen(page.getByText(/^第 2 \/ \d+ 页$/))
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  const mine = await rows(page)
+  expect(mine.length).toBeGreaterThan(5)
+
+  const other = await visitor(new URL(page.url()).hash.slice(1))
+  await seen(other.page.getByText(/^第 2 \/ \d+ 页$/))
+  expect(await rows(other.page)).toEqual(mine)
+  expect(await other.page.getByRole('combobox', { name: '状态' }).inputValue()).toBe('published')
+  await seen(
+    other.page.getByRole('columnheader', { name: '制造单位' }).and(other.page.locator('[aria-sort="ascending"]')),
+  )
+  expect(other.problems).toEqual([])
+  await other.close()
+
+  // Back from an answer, the list is where it was.
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: mine[0] ?? '' })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 1, name: mine[0] ?? '' }).waitFor()
+  await page.goBack()
+  await seen(page.getByText(/^第 2 \/ \d+ 页$/))
+  await expect.poll(() => rows(page)).toEqual(mine)
+})
+
+test('changing the language keeps the page, the question and what was typed', async () => {
+  await page.goto(site('/certificate_search?keyword=%E7%94%B5%E6%A2%AF&status=published'))
+  await seen(page.getByRole('link', { name: /TSX/ }))
+  const [mine, address] = [await rows(page), page.url()]
+  const box = page.getByRole('search').getByRole('textbox').first()
+  await box.fill('电梯 云岭')
+  await page.getByRole('button', { name: 'English' }).click()
+  await seen(page.getByText(/^[\d,]+\+? results$/))
+  expect(page.url()).toBe(address)
+  expect(await box.inputValue()).toBe('电梯 云岭')
+  expect(await rows(page)).toEqual(mine)
+
+  const answer = await openFirst('keyword=%E4%B9%98%E5%AE%A2&status=published')
+  await page.getByRole('spinbutton').first().fill('123')
+  await page.getByRole('button', { name: '中文' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: /^有效/ }))
+  await seen(page.getByRole('heading', { name: '与您的证书核对' }))
+  expect(page.url()).toBe(answer)
+  expect(await page.getByRole('spinbutton').first().inputValue()).toBe('123')
+})
+
+test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', async () => {
+  const [answer, revoked] = [await openFirst('keyword=LONGMODEL'), await openFirst('keyword=901&status=revoked')]
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const lang of ['zh-cn', 'en']) {
+    await page.evaluate((name) => localStorage.setItem('APP_LANG', name), lang)
+    for (const address of [
+      answer,
+      revoked,
+      site(),
+      site('/certificate_search?keyword=LONGMODEL'),
+      site('/certificate_search?keyword=TSX31109012021999'),
+      site('/change_notices'),
+      site('/login'),
+      site('/no/such/page'),
+    ]) {
+      await page.goto(address)
+      await page.reload()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+      const [wide, cut] = await page.evaluate(() => {
+        const over = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+          (one) => one.offsetParent && one.getBoundingClientRect().right > innerWidth + 1,
+        )
+        return [document.documentElement.scrollWidth, over.map((one) => one.outerHTML.slice(0, 120))] as const
+      })
+      expect([wide, cut], `${address} ${lang}`).toEqual([320, []])
+    }
+  }
+  expect(inject('server').url).toBe(new URL(answer).origin)
+})
