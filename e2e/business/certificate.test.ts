@@ -45,7 +45,10 @@ const decided = (page: Page, word: string) => seen(page.getByText(new RegExp(`${
 async function openReport(page: Page): Promise<void> {
   await menu(page, '型式试验报告', '报告列表')
   await page.getByRole('searchbox').fill(code)
-  await page.getByRole('row', { name: new RegExp(model) }).getByRole('link', { name: /^TSX/ }).click()
+  await page
+    .getByRole('row', { name: new RegExp(model) })
+    .getByRole('link', { name: /^TSX/ })
+    .click()
   await seen(page.getByRole('heading', { level: 1, name: /^TSX/ }))
 }
 
@@ -172,7 +175,10 @@ describe('a report', () => {
     const { page, problems } = manager
     await menu(page, '型式试验报告', '报告列表')
     await page.getByRole('searchbox').fill(model)
-    await page.getByRole('row', { name: new RegExp(model) }).getByRole('link', { name: '编辑' }).click()
+    await page
+      .getByRole('row', { name: new RegExp(model) })
+      .getByRole('link', { name: '编辑' })
+      .click()
     await page.getByRole('button', { name: '发布', exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
     await seen(page.getByText('已发布，公众现在可以查到'))

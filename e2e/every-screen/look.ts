@@ -33,7 +33,7 @@ export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(async (values) => {
     const { axe: runner } = window as unknown as { axe: typeof import('axe-core') }
-    return await runner.run(document, {
+    return runner.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],
     })

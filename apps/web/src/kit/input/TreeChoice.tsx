@@ -5,7 +5,7 @@ import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { formWords as words } from '../form/words.ts'
-import { entriesOf, entryOf, firstFit, type TreeOption } from './treeOptions.ts'
+import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 
 export interface TreeChoiceProps extends InputProps {
   options: readonly TreeOption[]
@@ -53,6 +53,7 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
       allowClear
       treeLine={!text}
       showSearch={{ treeNodeFilterProp: 'search', searchValue: text, onSearch: setText }}
+      treeDefaultExpandedKeys={openBranches(options)}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={380}
       listHeight={360}

@@ -1,6 +1,6 @@
 // What typing into a tree means: the first entry that fits, never a branch, never one that cannot be chosen.
 import { expect, test } from 'vitest'
-import { entriesOf, entryOf, firstFit, type TreeOption } from './treeOptions.ts'
+import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 
 const option = (value: string, name: string, rest: Partial<TreeOption> = {}): TreeOption => ({
   value,
@@ -27,6 +27,13 @@ const entries = entriesOf(tree)
 
 test('branches are no entries', () => {
   expect(entries.map(({ value }) => value)).toEqual(['3110', '3120', '3900'])
+})
+
+test('branches with something to choose lie open', () => {
+  expect(openBranches([...tree, option('1000', '锅炉', { selectable: false, disabled: true })])).toEqual([
+    '3000',
+    '3100',
+  ])
 })
 
 test.each([

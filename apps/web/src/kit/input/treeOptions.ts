@@ -19,6 +19,12 @@ export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
 
 const choosable = ({ selectable, disabled }: TreeOption): boolean => selectable && !disabled
 
+/** The branches under which something can be chosen: they lie open, the others are only there to be seen. */
+export const openBranches = (options: readonly TreeOption[]): string[] =>
+  options.flatMap((option) =>
+    entriesOf(option.children).some(choosable) ? [option.value, ...openBranches(option.children)] : [],
+  )
+
 /** The first entry whose words contain the text. */
 export const firstFit = (entries: readonly TreeOption[], text: string): TreeOption | undefined =>
   text.trim() === ''

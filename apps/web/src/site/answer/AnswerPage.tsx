@@ -6,10 +6,9 @@ import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { AnswerView } from './AnswerView.tsx'
+import type { Asked } from './asked.ts'
 import { NotInRegister } from './NotInRegister.tsx'
 import { words } from './words.ts'
-
-export type Asked = { certificateNo: string } | { publicId: string }
 
 export const AnswerPage = ({ asked }: { asked: Asked }) => {
   const say = useSay()

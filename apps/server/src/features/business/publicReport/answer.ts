@@ -6,16 +6,14 @@ import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Answer, Shown } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
-import type { ReportStatus } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import { isEmpty, unitText, valueText, type Field } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'
-import { bodyNames } from '../body/service.ts'
-import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
-import { contentOf, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
+import { contentOf, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
 import { historyOf, neighbour } from './lineage.ts'
+import { asPublicRow } from './row.ts'
 
 export type Question = { certificateNo: string } | { publicId: string }
 
@@ -95,9 +93,8 @@ export const coverageOf = (ctx: Ctx, row: ReportRecord): Answer['coverage'] =>
   }))
 
 export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
-  const [category, body, history, files, checks, now] = await Promise.all([
-    categoryNames(ctx),
-    bodyNames(ctx),
+  const [names, history, files, checks, now] = await Promise.all([
+    namesFor(ctx),
     historyOf(ctx, row),
     filesOf(ctx, objectOf(row.id), 'public'),
     ctx.db.selectFrom('report_check').select('count').where('report_id', '=', row.id).executeTakeFirst(),
@@ -116,21 +113,8 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
     superseded: supersededBy?.issueDate ?? null,
   }
   return {
-    publicId: row.public_id,
-    certificateNo: row.certificate_no ?? '',
+    ...asPublicRow(row, names),
     printedNo: printNo(row.certificate_no ?? ''),
-    reportNo: row.report_no ?? '',
-    manufacturerName: row.manufacturer_name ?? '',
-    formerNames: row.former_names,
-    productName: row.product_name ?? '',
-    model: row.model ?? '',
-    categoryCode: row.category_code,
-    categoryName: category(row.category_code),
-    bodyId: row.body_id,
-    bodyName: body(row.body_id),
-    issueDate: row.issue_date ?? '',
-    status: row.derived as ReportStatus,
-    nonStandard: row.non_standard,
     version: row.version,
     origin: row.origin as Answer['origin'],
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),

@@ -4,14 +4,12 @@ import { changeLines, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { Permission } from '@register/contract/permissions'
-import type { ReportStatus, StoredStatus } from '@register/contract/business/status'
+import type { StoredStatus } from '@register/contract/business/status'
 import { found, type UserCtx } from '../../../access/ctx.ts'
-import { bodyNames } from '../body/service.ts'
-import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
 import { publishGaps, warningsOf } from './checks.ts'
 import { contentOf, type ReportRecord } from './content.ts'
-import { statusOf } from './status.ts'
+import { asRow, derivedColumns, namesFor } from './row.ts'
 import { findReport, objectOf, verifyUrl } from './store.ts'
 
 /** Versions and changes of standing in the order they happened. */
@@ -80,19 +78,8 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   const { grants } = ctx.actor
   const derived = await ctx.db
     .selectFrom('report')
-    .select(statusOf.as('status'))
-    .select((eb) => [
-      eb
-        .selectFrom('app_user')
-        .select('nickname')
-        .whereRef('app_user.id', '=', 'report.created_by')
-        .as('created_by_name'),
-      eb
-        .selectFrom('app_user')
-        .select('nickname')
-        .whereRef('app_user.id', '=', 'report.updated_by')
-        .as('updated_by_name'),
-    ])
+    .select(derivedColumns)
+    .select(sql<string | null>`(select nickname from app_user where id = report.created_by)`.as('created_by_name'))
     .where('report.id', '=', id)
     .executeTakeFirstOrThrow()
   const linked = (column: 'id' | 'supersedes_id', value: number | null) =>
@@ -102,8 +89,6 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
       .where(column, '=', value ?? -1)
       .where('status', '<>', 'draft')
       .executeTakeFirst()
-  const category = await categoryNames(ctx)
-  const body = await bodyNames(ctx)
   const files = await filesOf(ctx, objectOf(id))
   const versions = await historyOf(ctx, row)
   const proposals = await proposalsOf(ctx, row)
@@ -111,29 +96,8 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   content.fileIds = files.map((file) => file.id)
   const status = row.status as StoredStatus
   return {
-    id: row.id,
-    publicId: row.public_id,
-    rev: row.rev,
-    version: row.version,
-    certificateNo: row.certificate_no ?? '',
-    reportNo: row.report_no ?? '',
-    categoryCode: row.category_code,
-    categoryName: category(row.category_code),
-    formKind: row.form_kind,
-    productName: row.product_name ?? '',
-    model: row.model ?? '',
-    manufacturerName: row.manufacturer_name ?? '',
-    applicantName: row.applicant_name ?? '',
-    bodyId: row.body_id,
-    bodyName: body(row.body_id),
-    issueDate: row.issue_date,
-    status: derived.status as ReportStatus,
+    ...asRow({ ...row, ...derived }, await namesFor(ctx)),
     storedStatus: status,
-    nonStandard: row.non_standard,
-    origin: row.origin as Report['origin'],
-    hasProposal: proposals.length > 0,
-    updatedAt: row.updated_at,
-    updatedBy: derived.updated_by_name ?? '',
     createdAt: row.created_at,
     createdBy: derived.created_by_name ?? '',
     content: content as unknown as Report['content'],

@@ -1,0 +1,82 @@
+// A report as lists show it: the columns it takes, what is derived, and the row on the wire.
+import { sql } from 'kysely'
+import type { ReportRow } from '@register/contract/business/reportShape'
+import type { ReportStatus } from '@register/contract/business/status'
+import type { Ctx } from '../../../access/ctx.ts'
+import { bodyNames } from '../body/service.ts'
+import { categoryNames } from '../category/service.ts'
+import type { ReportRecord } from './content.ts'
+import { statusOf } from './status.ts'
+
+export const rowColumns = [
+  'report.id',
+  'report.public_id',
+  'report.rev',
+  'report.version',
+  'report.certificate_no',
+  'report.report_no',
+  'report.category_code',
+  'report.form_kind',
+  'report.product_name',
+  'report.model',
+  'report.manufacturer_name',
+  'report.applicant_name',
+  'report.body_id',
+  'report.issue_date',
+  'report.non_standard',
+  'report.origin',
+  'report.updated_at',
+] as const
+
+/** A proposed revision waits for the manager. */
+export const waiting = sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`
+
+/** Beside the columns: what only the database can tell. */
+export const derivedColumns = [
+  statusOf.as('derived'),
+  waiting.as('has_proposal'),
+  sql<string | null>`(select nickname from app_user where id = report.updated_by)`.as('updated_by_name'),
+] as const
+
+type Column = (typeof rowColumns)[number] extends `report.${infer Name}` ? Name : never
+type Row = Pick<ReportRecord, Column & keyof ReportRecord> & {
+  derived: string
+  has_proposal: boolean
+  updated_by_name: string | null
+}
+
+export interface Names {
+  category: (code: string) => string
+  body: (id: number) => string
+}
+
+/** Names of categories and bodies in the caller's language. */
+export const namesFor = async (ctx: Ctx): Promise<Names> => ({
+  category: await categoryNames(ctx),
+  body: await bodyNames(ctx),
+})
+
+export const asRow = (row: Row, names: Names): ReportRow => ({
+  id: row.id,
+  publicId: row.public_id,
+  rev: row.rev,
+  version: row.version,
+  certificateNo: row.certificate_no ?? '',
+  reportNo: row.report_no ?? '',
+  categoryCode: row.category_code,
+  categoryName: names.category(row.category_code),
+  formKind: row.form_kind,
+  productName: row.product_name ?? '',
+  model: row.model ?? '',
+  manufacturerName: row.manufacturer_name ?? '',
+  applicantName: row.applicant_name ?? '',
+  bodyId: row.body_id,
+  bodyName: names.body(row.body_id),
+  issueDate: row.issue_date,
+  status: row.derived as ReportStatus,
+  nonStandard: row.non_standard,
+  origin: row.origin as ReportRow['origin'],
+  hasProposal: row.has_proposal,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by_name ?? '',
+})

@@ -1,0 +1,38 @@
+// A change of language in the middle of writing loses nothing: the form speaks the other language and holds what was typed.
+import { afterAll, expect, test } from 'vitest'
+import { person, site } from '../people.ts'
+
+const manager = await person('body-manager')
+const { page } = manager
+
+afterAll(() => manager.close())
+
+test.each([
+  ['a returned application', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
+  ['a draft', '/business/report/list?status=draft', '/business/report/edit/'],
+  ['a revision', '/business/report/list?status=published', '/business/report/detail/'],
+])('%s', async (_, list, start) => {
+  await page.goto(site(list))
+  const link = page.getByRole('main').locator(`a[href^="#${start}"]`).first()
+  const address = ((await link.getAttribute('href')) ?? '').slice(1).replace('/detail/', '/edit/')
+  await page.goto(site(address))
+  const [zh, en] = [
+    page.getByRole('textbox', { name: '产品型号' }),
+    page.getByRole('textbox', { name: /^(Product m|M)odel$/ }).first(),
+  ]
+  const before = await zh.inputValue()
+  await zh.fill(`${before}-TYPED`)
+  // There and back again: the second time both answers are known already.
+  for (let times = 0; times < 2; times++) {
+    await page.getByRole('button', { name: 'English', exact: true }).click()
+    await expect.poll(() => en.inputValue()).toBe(`${before}-TYPED`)
+    await page.getByRole('button', { name: '中文', exact: true }).click()
+    await expect.poll(() => zh.inputValue()).toBe(`${before}-TYPED`)
+  }
+  await zh.fill(before)
+  await page.reload()
+})
+
+test('the browser had nothing to complain about', () => {
+  expect(manager.problems).toEqual([])
+})
