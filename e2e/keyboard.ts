@@ -15,8 +15,10 @@ export async function tabTo(page: Page, place: Locator, key: 'Tab' | 'Shift+Tab'
   throw new Error(`100 times ${key} did not lead to ${place.toString()}`)
 }
 
-export const focused = (place: Locator): Promise<void> =>
-  expect.poll(() => hasFocus(place), { message: `the focus on ${place.toString()}` }).toBe(true)
+/** Waits until the focus stands on `place`. */
+export async function focused(place: Locator): Promise<void> {
+  await expect.poll(() => hasFocus(place), { message: `the focus on ${place.toString()}` }).toBe(true)
+}
 
 /** The pixels in and around what has the focus must change when it loses it. */
 export async function focusIsSeen(page: Page): Promise<void> {

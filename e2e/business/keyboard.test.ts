@@ -32,7 +32,9 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await page.getByRole('heading', { level: 1, name: '专家组审核' }).waitFor()
 
   const rows = page.getByRole('region', { name: '待办列表' }).getByRole('listitem').getByRole('button')
-  const current = (at: number) => expect.poll(() => rows.nth(at).getAttribute('aria-current')).toBe('true')
+  const current = async (at: number) => {
+    await expect.poll(() => rows.nth(at).getAttribute('aria-current')).toBe('true')
+  }
   await current(0)
   await press(page, 'j')
   await current(1)

@@ -1,6 +1,7 @@
 // One look at an open screen: what everybody must find there, in its language, by day and by night, and what axe says of it.
 import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
+import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
@@ -32,7 +33,7 @@ export async function settled(page: Page): Promise<void> {
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const results = await page.evaluate(async (values) => {
-    const { axe: runner } = window as unknown as { axe: typeof import('axe-core') }
+    const { axe: runner } = window as unknown as { axe: typeof Axe }
     return runner.run(document, {
       runOnly: { type: 'tag', values },
       resultTypes: ['violations'],

@@ -6,8 +6,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { likePattern, pairsOf } from '../../../db/pairs.ts'
-import { asRow, derivedColumns, namesFor, rowColumns, waiting } from './row.ts'
-import { statusOf } from './status.ts'
+import { asRow, derivedColumns, namesFor, rowColumns, statusOf, waiting } from './row.ts'
 import { scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)

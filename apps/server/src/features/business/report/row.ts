@@ -6,7 +6,16 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import type { ReportRecord } from './content.ts'
-import { statusOf } from './status.ts'
+
+/** Today in Shanghai. */
+export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+
+/** For queries whose report table is named `report`. */
+export const statusOf = sql<string>`case
+  when report.status <> 'published' then report.status
+  when exists (select 1 from report newer where newer.supersedes_id = report.id and newer.status = 'published') then 'superseded'
+  when report.valid_to < ${today} then 'expired'
+  else 'published' end`
 
 export const rowColumns = [
   'report.id',
