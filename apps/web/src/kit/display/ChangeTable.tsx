@@ -12,6 +12,8 @@ export interface Change {
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const say = useSay()
+  // Changes kept by the server say an empty value as a dash.
+  const isNothing = (text: string) => text === '' || text === '—'
   const empty = <span className={styles['none']}>{say(words.empty)}</span>
   return (
     <table className={styles['changes']}>
@@ -26,8 +28,8 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         {changes.map(({ field, label, before, after }) => (
           <tr key={field}>
             <th scope="row">{label}</th>
-            <td data-label={say(words.before)}>{before ? <del>{before}</del> : empty}</td>
-            <td data-label={say(words.after)}>{after ? <ins>{after}</ins> : empty}</td>
+            <td data-label={say(words.before)}>{isNothing(before) ? empty : <del>{before}</del>}</td>
+            <td data-label={say(words.after)}>{isNothing(after) ? empty : <ins>{after}</ins>}</td>
           </tr>
         ))}
       </tbody>

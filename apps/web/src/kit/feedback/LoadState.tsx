@@ -1,4 +1,5 @@
 // One reading of the server on its way to the screen: its shape, its failure, or its content.
+import { Failure } from '@register/contract/errors'
 import type { ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 import { Loading } from './Loading.tsx'
@@ -9,6 +10,9 @@ interface Reading<T> {
   refetch: () => Promise<unknown>
 }
 
+/** What the server says is gone, or not to be seen, is no longer shown from an earlier look either. */
+const isGone = (error: unknown): boolean => error instanceof Failure && [403, 404].includes(error.status)
+
 export function LoadState<T>({
   reading,
   lines,
@@ -18,7 +22,7 @@ export function LoadState<T>({
   lines?: number
   children: (data: T) => ReactNode
 }) {
-  if (reading.data !== undefined) return children(reading.data)
+  if (reading.data !== undefined && !isGone(reading.error)) return children(reading.data)
   if (reading.error) return <ErrorState error={reading.error} onRetry={reading.refetch} />
   return <Loading lines={lines ?? 8} />
 }

@@ -51,8 +51,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
 
 const mask = (text: string) => (text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : `${text.slice(0, 1)}*`)
 
-/** The content of a stored report. Personal data masked unless `whole`. */
-export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean): ReportContent {
+/** The content of a stored report. Personal data is masked unless `whole`; the internal remark is for its body and the head office alone. */
+export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean, internal = whole): ReportContent {
   const stored = row as unknown as Record<string, unknown>
   const content: Record<string, unknown> = {}
   for (const key of plainKeys) content[key] = stored[snake(key)]
@@ -66,6 +66,7 @@ export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean): 
     parameters: row.parameters,
     coverage: row.coverage,
     components: row.components,
+    remark: internal ? row.remark : null,
     supersedesId: row.supersedes_id,
     fileIds: [],
   } as unknown as ReportContent

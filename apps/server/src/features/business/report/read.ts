@@ -1,6 +1,6 @@
 // One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
 import { sql } from 'kysely'
-import { changeLines, type Change } from '@register/contract/business/changes'
+import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { Permission } from '@register/contract/permissions'
@@ -11,6 +11,19 @@ import { publishGaps, warningsOf } from './checks.ts'
 import { contentOf, type ReportRecord } from './content.ts'
 import { asRow, derivedColumns, namesFor } from './row.ts'
 import { findReport, objectOf, verifyUrl } from './store.ts'
+
+/** Those who write reports and the head office see internal fields; companies and experts do not. */
+const seesInternal = ({ actor }: UserCtx): boolean =>
+  actor.grants.has('business:report:edit') || actor.grants.has('business:report:suspend')
+
+/** Contact data in full for those who edit it. */
+const shownContent = (ctx: UserCtx, row: ReportRecord) =>
+  contentOf(ctx.secrets, row, ctx.actor.grants.has('business:report:edit'), seesInternal(ctx))
+
+const shownChanges = (ctx: UserCtx, categoryCode: string, changes: readonly Change[]) => {
+  const visible = seesInternal(ctx) ? changes : changes.filter(({ field }) => isPublicChange(categoryCode, field))
+  return changeLines(categoryCode, visible, ctx.say)
+}
 
 /** Versions and changes of standing in the order they happened. */
 async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]> {
@@ -35,7 +48,7 @@ async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]>
     kind: one.kind as 'publication' | ChangeKind,
     reason: one.reason,
     changeDate: one.change_date,
-    changes: changeLines(row.category_code, one.changes, ctx.say),
+    changes: shownChanges(ctx, row.category_code, one.changes),
     by: one.by,
     at: one.at,
   }))
@@ -55,7 +68,7 @@ async function proposalsOf(ctx: UserCtx, row: ReportRecord): Promise<Proposal[]>
     kind: one.kind as Proposal['kind'],
     reason: one.reason,
     changeDate: one.change_date,
-    changes: changeLines(row.category_code, one.changes as Change[], ctx.say),
+    changes: shownChanges(ctx, row.category_code, one.changes as Change[]),
     by: one.nickname,
     at: one.created_at,
   }))
@@ -92,7 +105,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   const files = await filesOf(ctx, objectOf(id))
   const versions = await historyOf(ctx, row)
   const proposals = await proposalsOf(ctx, row)
-  const content = contentOf(ctx.secrets, row, grants.has('business:report:edit'))
+  const content = shownContent(ctx, row)
   content.fileIds = files.map((file) => file.id)
   const status = row.status as StoredStatus
   return {
@@ -136,6 +149,6 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   )
   return {
     version,
-    content: { ...contentOf(ctx.secrets, row.content as ReportRecord, ctx.actor.grants.has('business:report:edit')) },
+    content: { ...shownContent(ctx, row.content as ReportRecord) },
   }
 }

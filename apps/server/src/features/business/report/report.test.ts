@@ -361,6 +361,7 @@ describe('scope', () => {
       "SELECT credit_code FROM app_user WHERE username = 'enterprise'",
     )
     const own = await publishedReport(app, {
+      remark: '内部意见',
       manufacturerCreditCode: rows[0]?.credit_code ?? '',
       contactPhone: '13812345678',
     })
@@ -374,6 +375,9 @@ describe('scope', () => {
     expect(ids).not.toContain(foreign.id)
     const opened = await enterprise(contract.openReport, { body: { id: own.id } })
     expect(opened.content['contactPhone']).toBe('138****5678')
+    expect(opened.content['remark']).toBeNull()
+    const office = await head(contract.openReport, { body: { id: own.id } })
+    expect(office.content).toMatchObject({ remark: '内部意见', contactPhone: '138****5678' })
     expect(opened.actions).toEqual([])
   })
 

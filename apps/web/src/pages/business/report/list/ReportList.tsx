@@ -61,10 +61,10 @@ export function ReportList() {
         />
         <ChoiceFilter
           name="proposal"
-          label={say(words.proposals)}
+          label={say(words.revision)}
           options={[
-            { value: 'yes', label: say(words.proposal) },
-            { value: 'no', label: say(words.noProposal) },
+            { value: 'yes', label: say(words.waits) },
+            { value: 'no', label: say(words.waitsNot) },
           ]}
         />
         <CategoryFilter />
