@@ -52,6 +52,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         value={reason}
         maxLength={500}
         showCount
+        className={styles['counted'] ?? ''}
         rows={4}
         aria-required={!optional}
         aria-invalid={asked && missing}
