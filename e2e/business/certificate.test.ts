@@ -270,6 +270,7 @@ describe('a change', () => {
     await dialog.getByRole('textbox', { name: '变更理由' }).fill('企业更名')
     await dialog.getByRole('button', { name: '登记变更' }).click()
     await seen(page.getByRole('main').getByText(newName))
+    expect(manager.problems).toEqual([])
     await publicly(async (answer) => {
       await seen(answer.getByText(newName))
       for (const keyword of [newName, `${maker} ${model}`.slice(0, maker.length)]) {
