@@ -9,7 +9,8 @@ const source = /\.(ts|tsx|mjs|css|sql)$/
 const test = /\.test\.tsx?$/
 const generated = /(^|\/)tables\.ts$/
 /** Tables: one entry per field or screen, read from top to bottom. */
-const declarations = /^(packages\/contract\/src\/business\/(parameters\/\w+|reportFields)|e2e\/every-screen\/screens)\.ts$/
+const declarations =
+  /^(packages\/contract\/src\/business\/(parameters\/\w+|reportFields)|e2e\/every-screen\/screens)\.ts$/
 const maxLines = 220
 const maxFiles = 14
 const emptyNames = /^(utils?|commons?|helpers?|shared|managers?|base|libs?|misc|index)$/i

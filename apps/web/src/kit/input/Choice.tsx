@@ -3,6 +3,7 @@ import { Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import { formWords as words } from '../form/words.ts'
+import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface ChoiceProps {
   id?: string
@@ -16,12 +17,13 @@ export interface ChoiceProps {
 
 export function Choice({ id, label, value, options, onChange, clearable, invalid }: ChoiceProps) {
   const say = useSay()
+  const popupWidth = usePopupWidth('content')
   return (
     <Select
       {...(id && { id })}
       aria-label={label}
       className={styles['fill'] ?? ''}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={popupWidth}
       allowClear={clearable ?? false}
       status={invalid ? 'error' : ''}
       showSearch={{ optionFilterProp: 'label' }}

@@ -29,8 +29,10 @@ export function Choices({ options, free, loading, ...props }: ChoicesProps) {
       onMouseDownCapture={() => {
         pressed.current = true
       }}
-      onKeyDownCapture={() => {
+      onKeyDownCapture={(event) => {
         pressed.current = false
+        // Leaving the field keeps what was typed; the list would take its marked entry back instead.
+        if (event.key === 'Tab') event.stopPropagation()
       }}
     >
       <Select

@@ -5,6 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { formWords as words } from '../form/words.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
+import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface LookupEntry {
   value: number
@@ -24,6 +25,7 @@ export interface LookupProps extends Omit<InputProps, 'value' | 'onChange'> {
 
 export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, ...props }: LookupProps) {
   const say = useSay()
+  const popupWidth = usePopupWidth(420)
   return (
     <Select
       id={props.id}
@@ -31,7 +33,7 @@ export function Lookup({ chosen, found, loading, placeholder, onSearch, onPick, 
       allowClear
       labelInValue
       showSearch={{ filterOption: false, onSearch }}
-      popupMatchSelectWidth={420}
+      popupMatchSelectWidth={popupWidth}
       placeholder={placeholder}
       notFoundContent={say(loading ? words.searching : words.nothingFound)}
       loading={loading}

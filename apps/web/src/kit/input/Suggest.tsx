@@ -3,6 +3,7 @@ import { AutoComplete, Input } from 'antd'
 import type { ReactNode } from 'react'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
+import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface Suggestion {
   key: string
@@ -18,6 +19,7 @@ export interface SuggestProps extends InputProps {
 }
 
 export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestProps) {
+  const popupWidth = usePopupWidth(420)
   return (
     <AutoComplete
       id={props.id}
@@ -33,7 +35,7 @@ export function Suggest({ suggestions, onPick, maxLength, ...props }: SuggestPro
           </span>
         ),
       }))}
-      popupMatchSelectWidth={420}
+      popupMatchSelectWidth={popupWidth}
       disabled={props.disabled ?? false}
       onChange={(next: string) => props.onChange(next ?? '')}
       onSelect={(_value: string, option: { key?: unknown }) => onPick(String(option.key))}

@@ -5,6 +5,7 @@ import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { formWords as words } from '../form/words.ts'
+import { usePopupWidth } from './usePopupWidth.ts'
 import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 
 export interface TreeChoiceProps extends InputProps {
@@ -14,6 +15,7 @@ export interface TreeChoiceProps extends InputProps {
 
 export function TreeChoice({ options, loading = false, ...props }: TreeChoiceProps) {
   const say = useSay()
+  const popupWidth = usePopupWidth(380)
   const [text, setText] = useState('')
   const [open, setOpen] = useState(false)
   /** Decided before the entries had arrived: by Enter, or by leaving the field. */
@@ -55,7 +57,7 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
       showSearch={{ treeNodeFilterProp: 'search', searchValue: text, onSearch: setText }}
       treeDefaultExpandedKeys={openBranches(options)}
       treeNodeLabelProp="name"
-      popupMatchSelectWidth={380}
+      popupMatchSelectWidth={popupWidth}
       listHeight={360}
       placeholder={say(words.choose)}
       notFoundContent={say(words.nothingFound)}

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../input/treeOptions.ts'
+import { usePopupWidth } from '../input/usePopupWidth.ts'
 import { useFilterList } from './filterContext.ts'
 import styles from './table.module.css'
 import { fromOf, tableWords as words } from './words.ts'
@@ -48,6 +49,7 @@ export function ChoiceFilter({
   options,
 }: FilterProps & { options: readonly { value: string; label: string }[] }) {
   const list = useFilterList()
+  const popupWidth = usePopupWidth('content')
   const value = list.filters[name]
   return (
     <Select
@@ -57,7 +59,7 @@ export function ChoiceFilter({
       placeholder={label}
       {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
       showSearch={{ optionFilterProp: 'label' }}
-      popupMatchSelectWidth={false}
+      popupMatchSelectWidth={popupWidth}
       value={value ?? null}
       options={[...options]}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}
@@ -67,6 +69,7 @@ export function ChoiceFilter({
 
 export function TreeFilter({ name, label, options }: FilterProps & { options: readonly TreeOption[] }) {
   const list = useFilterList()
+  const popupWidth = usePopupWidth(360)
   const value = list.filters[name]
   return (
     <TreeSelect
@@ -77,7 +80,7 @@ export function TreeFilter({ name, label, options }: FilterProps & { options: re
       {...(value && { prefix: <span className={styles['prefix']}>{label}</span> })}
       showSearch={{ treeNodeFilterProp: 'search' }}
       treeNodeLabelProp="name"
-      popupMatchSelectWidth={360}
+      popupMatchSelectWidth={popupWidth}
       value={value ?? null}
       treeData={[...options]}
       onChange={(next: string | null) => list.setFilters({ [name]: next ?? undefined })}

@@ -38,7 +38,10 @@ function codeProblem(
   categoryCode: string | undefined,
 ): Phrase | undefined {
   if (!application || application.body_id !== bodyId)
-    return ['证书编号：不是本机构已获发的编码', 'Certificate No. is not a code issued to this body']
+    return [
+      '证书编号：不是本机构已获发的编码；启用本系统前的证书请由负责人选择“已有证书”导入',
+      'Certificate No. is not a code issued to this body. A manager imports certificates from before this register as "existing certificates"',
+    ]
   if (categoryCode !== undefined && application.category_code !== categoryCode)
     return [
       `证书编号：该编码是为品种 ${application.category_code} 发放的`,

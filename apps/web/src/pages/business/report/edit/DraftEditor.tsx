@@ -15,6 +15,8 @@ import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
 import { reportStatuses } from '@register/contract/business/status'
 import * as paths from '../../../../paths.ts'
+import { isStale } from '../../useStale.ts'
+import { areaWords } from '../../words.ts'
 import { words as reportWords } from '../words.ts'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
@@ -26,7 +28,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const say = useSay()
   const navigate = useNavigate()
   const { ask, done } = useFeedback()
-  const { editor, report, rev, autosave, held } = useDraft(start, reload)
+  const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
   const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, complain, own: start.id })
@@ -35,8 +37,23 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const mayPublish = report.actions.includes('publish')
   const detail = paths.reportDetail(start.id)
 
+  /** Saves what is not saved yet; answers whether it is, or was left to a question. */
+  async function saved(): Promise<boolean> {
+    if (catchUp) {
+      await catchUp()
+      return false
+    }
+    try {
+      await autosave.flush()
+      return true
+    } catch (error) {
+      // The question about the newer state stands already.
+      if (isStale(error)) return false
+      throw error
+    }
+  }
   async function leave() {
-    await autosave.flush()
+    if (!(await saved())) return
     const wrong = gaps.find(({ isWrong }) => isWrong)
     if (wrong) goToField(wrong.field)
     else await navigate(detail)
@@ -48,7 +65,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       goToField(first.field)
       return
     }
-    await autosave.flush()
+    if (!(await saved())) return
     if (
       !(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) }))
     )
@@ -75,7 +92,12 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       }
       sections={sections}
       aside={<PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} />}
-      state={<SaveNote state={autosave.state} held={held} />}
+      state={
+        <>
+          <SaveNote state={autosave.state} held={held} />
+          {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
+        </>
+      }
       actions={
         <>
           <Action icon="check" label={say(words.done)} onPress={leave} />

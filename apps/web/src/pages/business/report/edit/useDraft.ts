@@ -19,7 +19,8 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const editor = useContent(first)
   const { content, place } = editor
   const [report, setReport] = useState(start)
-  const [overtaken, setOvertaken] = useState(false)
+  /** The refusal that told of somebody else's newer save. */
+  const [overtaken, setOvertaken] = useState<unknown>()
   /** How many values are on the screen only, because they are wrong. */
   const [held, setHeld] = useState(0)
   // State would be one drawing late for a save that follows at once.
@@ -43,8 +44,8 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
     } catch (error) {
       if (isStale(error)) {
         // Asked once; saving stops until the newer state is loaded, so that nothing of it is overwritten.
-        if (!overtaken) void stale(error)
-        setOvertaken(true)
+        if (overtaken === undefined) void stale(error)
+        setOvertaken(error)
         throw error
       }
       if (!place(error, true) || !(error instanceof Failure)) throw error
@@ -55,6 +56,8 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
       await send(rest, [...new Set([...wrong, ...refused])])
     }
   }
-  const autosave = useAutosave({ value: content, save, enabled: !overtaken, retry: mayPass })
-  return { editor, report, rev, autosave, held }
+  const autosave = useAutosave({ value: content, save, enabled: overtaken === undefined, retry: mayPass })
+  /** Asks again whether to load the newer state; nothing can be saved before. */
+  const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
+  return { editor, report, rev, autosave, held, catchUp }
 }
