@@ -7,7 +7,7 @@ import { checkCharacter, creditCodeProblem } from './business/numbers/creditCode
 import { formFor } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/reportShape.ts'
 import { reportFields } from './business/reportFields.ts'
-import { checkField, missing, type Field } from './fields.ts'
+import { checkField, missing, readingText, type Field } from './fields.ts'
 import { fold } from './fold.ts'
 import { fieldErrors } from './issues.ts'
 import { labelOf } from './labels.ts'
@@ -106,6 +106,11 @@ describe('fields', () => {
     ['1000', '额定载重量应为数字'],
   ])('%s', (value, message) => {
     expect(checkField(load, value)?.[0]).toBe(message)
+  })
+  test('a country reads by its name', () => {
+    const country = reportFields.find((field) => field.key === 'country') as Field
+    expect(readingText(country, 'DE')).toEqual(['德国', 'Germany'])
+    expect(readingText(country, 'zz9')).toEqual(['zz9', 'zz9'])
   })
   test('publication asks for what is missing', () => {
     expect(missing([load], {}, 'parameters.')).toEqual([

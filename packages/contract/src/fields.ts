@@ -26,6 +26,8 @@ export interface Field {
   readonly places?: number
   readonly maxLength?: number
   readonly options?: readonly Option[]
+  /** How a text reads to people, where it is a code. */
+  readonly show?: (value: string) => Phrase
   /** A rule beyond type and bounds: the phrase says what would be right. */
   readonly rule?: (value: string) => Phrase | undefined
   /** Needed before publication; a function looks at the other values of the same group of fields. */
@@ -168,3 +170,7 @@ export function valueText(field: Field, value: unknown): Phrase {
   }
   return word(String(value))
 }
+
+/** As `valueText`, with codes spelled out; for reading, not for sending back. */
+export const readingText = (field: Field, value: unknown): Phrase =>
+  typeof value === 'string' && value !== '' && field.show ? field.show(value) : valueText(field, value)

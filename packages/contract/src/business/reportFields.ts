@@ -1,8 +1,18 @@
 // The common fields of a report, in the order a certificate prints them.
 import { fieldsSchema, type Field } from '../fields.ts'
+import type { Phrase } from '../phrase.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)
+
+const names = {
+  zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),
+  en: new Intl.DisplayNames('en', { type: 'region' }),
+}
+
+/** The name of a country by its code; a code nobody knows reads as itself. */
+const countryName = (code: string): Phrase =>
+  /^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code]
 
 export const reportFields = [
   {
@@ -128,6 +138,7 @@ export const reportFields = [
       /^[A-Z]{2}$/.test(value)
         ? undefined
         : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
+    show: countryName,
     example: 'CN',
   },
   {

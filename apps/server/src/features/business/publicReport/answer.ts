@@ -7,7 +7,7 @@ import type { Answer, Shown } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
-import { isEmpty, unitText, valueText, type Field } from '@register/contract/fields'
+import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'
 import { filesOf } from '../file/service.ts'
@@ -54,7 +54,7 @@ const compareKeys = [
 const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
   key: field.key,
   label: ctx.say(field.label),
-  value: ctx.say(valueText(field, value)),
+  value: ctx.say(readingText(field, value)),
   unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
 })
 
