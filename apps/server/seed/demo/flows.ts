@@ -109,6 +109,9 @@ export async function publishedFlow(stage: Stage, body: string, n: number): Prom
   await publishReport(await stage.as(`body-manager${suffix(body)}`, 'business:report:publish'), { id, rev: 1 })
 }
 
+/** Nothing changes before it was issued. */
+const later = (issued: string | null, day: string): string => (issued && issued > day ? issued : day)
+
 const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   (content) => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` }),
   (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
@@ -129,7 +132,7 @@ export async function revised(ctx: UserCtx, stage: Stage, id: number): Promise<v
   await revisePublished(ctx, row, {
     content,
     reason: '证书打印内容更正',
-    changeDate: shift(stage.today, -stage.dice.between(0, 20)),
+    changeDate: later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300))),
   })
 }
 
@@ -159,6 +162,12 @@ export async function standing(
   move: 'suspend' | 'restore' | 'revoke',
   id: number,
   reason: string,
+  day: string,
 ): Promise<void> {
-  await changeStanding(ctx, move, { id, rev: await revOf(ctx, id), reason })
+  const row = await ctx.db
+    .selectFrom('report')
+    .select(['rev', 'issue_date'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await changeStanding(ctx, move, { id, rev: row.rev, reason }, later(row.issue_date, day))
 }

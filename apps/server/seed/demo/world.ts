@@ -6,6 +6,7 @@ import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
 import { insertExisting } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
+import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
 import { existingContent, serials, type Serials } from './existing.ts'
 import {
@@ -71,15 +72,17 @@ async function applications(stage: Stage): Promise<void> {
 /** Changes of existing certificates of the first body, so that its people find each kind. */
 async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<void> {
   const of = (from: number, count: number) => ids.slice(from, from + count)
+  const ago = (least: number, most: number) => shift(stage.today, -stage.dice.between(least, most))
   const manager = await as('body-manager', 'business:report:edit')
   const staff = await as('body-staff', 'business:report:edit')
   const head = await as('head-office', 'business:report:suspend')
   for (const id of of(0, 96)) await revised(manager, stage, id)
   for (const id of of(96, 4)) await revised(staff, stage, id)
   for (const id of of(100, 12)) await renamed(manager, stage, id)
-  for (const id of of(112, 16)) await standing(head, 'suspend', id, '监督抽查发现配置与证书不一致，责令整改')
-  for (const id of of(112, 4)) await standing(head, 'restore', id, '整改完成，复查合格')
-  for (const id of of(128, 12)) await standing(head, 'revoke', id, '提供虚假材料取得证书')
+  for (const id of of(112, 16))
+    await standing(head, 'suspend', id, '监督抽查发现配置与证书不一致，责令整改', ago(40, 90))
+  for (const id of of(112, 4)) await standing(head, 'restore', id, '整改完成，复查合格', ago(5, 35))
+  for (const id of of(128, 12)) await standing(head, 'revoke', id, '提供虚假材料取得证书', ago(3, 120))
 }
 
 async function build(tx: Db, { secrets, files, say }: World): Promise<void> {

@@ -29,7 +29,7 @@ async function count(db: Db): Promise<Figures> {
     union all select 'year', year, count(*), now() from shown group by year
     union all select 'body', body_id::text, count(*), now() from shown group by body_id
     union all select 'new', '', count(*), now() from shown, month where shown.issue_date >= month.start::date
-    union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.published_at >= month.start`.execute(
+    union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.change_date >= month.start::date`.execute(
     db,
   )
   return { list: rows, at: rows[0]?.at ?? new Date().toISOString() }

@@ -188,6 +188,16 @@ describe('changing what is published', () => {
     expect(former.content).toMatchObject({ productName: report.productName })
   })
 
+  test('nothing changes before it was issued or after today', async () => {
+    const report = await publishedReport(app)
+    for (const changeDate of ['2015-01-01', '2999-01-01']) {
+      const refusal = await staff.refused(contract.updateReport, {
+        body: { ...key(report), ...contentOf(report, { model: 'X-3' }), reason: 'x', changeDate },
+      })
+      expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'changeDate' }] })
+    }
+  })
+
   test('dismissing leaves everything as it was', async () => {
     const report = await publishedReport(app)
     const proposed = await staff(contract.updateReport, {

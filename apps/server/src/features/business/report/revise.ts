@@ -104,6 +104,11 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
   refuseOtherCertificate(changes)
   if (revision.changeDate > shanghaiDay())
     throw badField('changeDate', ['变更日期不能晚于今天', 'Date of change must not be in the future'])
+  if (row.issue_date && revision.changeDate < row.issue_date)
+    throw badField('changeDate', [
+      `变更日期不能早于发证日期 ${row.issue_date}`,
+      `Date of change must not be before the issue date ${row.issue_date}`,
+    ])
   const columns = columnsOf(ctx.secrets, revision.content)
   const { fileIds } = revision.content
   ctx.note.detail = { reason: revision.reason, fields: changes.map((change) => change.field) }

@@ -17,10 +17,10 @@ export async function changeStanding(
   ctx: UserCtx,
   move: keyof typeof moves,
   given: Version & { reason: string },
+  day = shanghaiDay(),
 ): Promise<void> {
   const { from, to, kind } = moves[move]
   const row = await lockReport(ctx, given, from)
-  const day = shanghaiDay()
   const written = await writeReport(ctx, row.id, {
     status: to,
     status_since: day,
