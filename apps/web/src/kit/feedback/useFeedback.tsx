@@ -24,7 +24,11 @@ export function useFeedback() {
   const say = useSay()
   return useMemo(
     () => ({
-      done: (phrase: Phrase) => void message.success(say(phrase)),
+      /** What failed before and works now is no longer complained of. */
+      done: (phrase: Phrase) => {
+        notification.destroy()
+        void message.success(say(phrase))
+      },
       tell: (phrase: Phrase) => void message.info(say(phrase)),
       /** A lost session is left to the shell's dialog, which stands over everything. */
       failed: (error: unknown) => {

@@ -18,6 +18,7 @@ import * as paths from '../../../../paths.ts'
 import { isStale } from '../../useStale.ts'
 import { areaWords } from '../../words.ts'
 import { words as reportWords } from '../words.ts'
+import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
 import { useGaps } from './useGaps.ts'
@@ -31,7 +32,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
   const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
-  const sections = useSections({ editor, complain, own: start.id })
+  const sections = useSections({ editor, complain, report: start })
   const gaps = useGaps(editor.content, report, editor.errors)
   useLeaveWarning(autosave.dirty || held > 0)
   const mayPublish = report.actions.includes('publish')
@@ -93,10 +94,10 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       sections={sections}
       aside={<PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} />}
       state={
-        <>
+        <div className={styles['save']}>
           <SaveNote state={autosave.state} held={held} />
           {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
-        </>
+        </div>
       }
       actions={
         <>

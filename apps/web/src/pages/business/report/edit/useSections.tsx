@@ -1,5 +1,6 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { checkField, missing, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
@@ -11,11 +12,11 @@ import { CategorySelect } from '../../CategorySelect.tsx'
 import { CreditCodeInput } from '../../CreditCodeInput.tsx'
 import { MakerInput } from '../../MakerInput.tsx'
 import { categoryOf, parameterFields, supersedesField, type FieldValues } from '../content.ts'
-import { ComponentsEditor } from './ComponentsEditor.tsx'
-import { CoverageEditor } from './CoverageEditor.tsx'
+import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
+import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import styles from './edit.module.css'
-import { FilesEditor } from './FilesEditor.tsx'
-import { SupersedesInput } from './SupersedesInput.tsx'
+import { FilesEditor } from './parts/FilesEditor.tsx'
+import { SupersedesInput } from './parts/SupersedesInput.tsx'
 import type { Editor } from './useContent.ts'
 import { words } from './words.ts'
 
@@ -30,13 +31,13 @@ const open = (fields: readonly Field[], values: FieldValues): number =>
 export interface SectionsOf {
   editor: Editor
   complain: boolean
-  /** The report being written. */
-  own: number
+  /** The report being written, as it was opened. */
+  report: Report
   /** Fields that a published report keeps for ever. */
   locked?: readonly string[]
 }
 
-export function useSections({ editor, complain, own, locked = [] }: SectionsOf): FormPageProps['sections'] {
+export function useSections({ editor, complain, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change, errors } = editor
   const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />
@@ -47,7 +48,7 @@ export function useSections({ editor, complain, own, locked = [] }: SectionsOf):
     manufacturerCreditCode: creditCode('manufacturerCreditCode'),
     applicantCreditCode: creditCode('applicantCreditCode'),
     supersedesId: (input: InputProps) => (
-      <SupersedesInput {...input} own={own} chosen={content.supersedes} onPick={change.supersedes} />
+      <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),
   }
   const form = (fields: readonly Field[]) => (
@@ -64,7 +65,9 @@ export function useSections({ editor, complain, own, locked = [] }: SectionsOf):
   )
   const kind = formFor(categoryOf(content))
   const parameters = parameterFields(content)
-  const certificates = content.files.filter((file) => file.kind === 'certificate').length
+  // Certificates from before the register were taken over without their papers.
+  const needsPaper = report.origin !== 'existing'
+  const hasPaper = content.files.some((file) => file.kind === 'certificate')
   return [
     ...reportGroups.map(({ key, label }) => ({
       key,
@@ -112,8 +115,8 @@ export function useSections({ editor, complain, own, locked = [] }: SectionsOf):
     {
       key: 'files',
       title: say(words.files),
-      missing: certificates > 0 ? 0 : 1,
-      content: <FilesEditor editor={editor} />,
+      missing: needsPaper && !hasPaper ? 1 : 0,
+      content: <FilesEditor editor={editor} required={needsPaper} />,
     },
     { key: 'remark', title: say(words.remark), content: form(inGroup('remark')) },
   ]

@@ -1,15 +1,15 @@
 // The files of a report, by kind.
 import type { FileKind } from '@register/contract/business/file'
-import { useSay } from '../../../../api/language.ts'
-import { fieldId } from '../../../../kit/form/fieldId.ts'
-import { BusinessUploads } from '../../BusinessUploads.tsx'
-import styles from './edit.module.css'
-import type { Editor } from './useContent.ts'
-import { words } from './words.ts'
+import { useSay } from '../../../../../api/language.ts'
+import { fieldId } from '../../../../../kit/form/fieldId.ts'
+import { BusinessUploads } from '../../../BusinessUploads.tsx'
+import styles from '../edit.module.css'
+import type { Editor } from '../useContent.ts'
+import { words } from '../words.ts'
 
 const kinds: FileKind[] = ['certificate', 'report', 'nameplate', 'other']
 
-export function FilesEditor({ editor }: { editor: Editor }) {
+export function FilesEditor({ editor, required }: { editor: Editor; required: boolean }) {
   const say = useSay()
   const { content, change } = editor
   return (
@@ -24,8 +24,7 @@ export function FilesEditor({ editor }: { editor: Editor }) {
           // What publication says of files leads to the certificate.
           {...(kind === 'certificate' && {
             id: fieldId('fileIds'),
-            required: true,
-            hint: say(words.certificateHint),
+            ...(required && { required, hint: say(words.certificateHint) }),
           })}
         />
       ))}

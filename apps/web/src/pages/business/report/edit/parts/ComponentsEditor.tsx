@@ -1,9 +1,9 @@
 // The main components of the product, each with its own certificate where it has one.
-import { useSay } from '../../../../api/language.ts'
-import { EditTable, type EditColumn } from '../../../../kit/form/EditTable.tsx'
-import type { ComponentDraft } from '../content.ts'
-import type { Editor } from './useContent.ts'
-import { words } from './words.ts'
+import { useSay } from '../../../../../api/language.ts'
+import { EditTable, type EditColumn } from '../../../../../kit/form/EditTable.tsx'
+import type { ComponentDraft } from '../../content.ts'
+import type { Editor } from '../useContent.ts'
+import { words } from '../words.ts'
 
 const columns: EditColumn<ComponentDraft>[] = [
   { field: { key: 'name', label: words.componentName, type: 'text', maxLength: 60, required: true } },

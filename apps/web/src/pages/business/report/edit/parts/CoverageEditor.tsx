@@ -1,12 +1,12 @@
 // What the certificate covers, written row by row: a parameter of the category's form, its bounds in its unit, or a text.
 import type { Field } from '@register/contract/fields'
-import { useSay } from '../../../../api/language.ts'
-import { Choice } from '../../../../kit/input/Choice.tsx'
-import { EditTable, type EditColumn } from '../../../../kit/form/EditTable.tsx'
-import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import { parameterFields, type CoverageDraft } from '../content.ts'
-import type { Editor } from './useContent.ts'
-import { words } from './words.ts'
+import { useSay } from '../../../../../api/language.ts'
+import { Choice } from '../../../../../kit/input/Choice.tsx'
+import { EditTable, type EditColumn } from '../../../../../kit/form/EditTable.tsx'
+import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
+import { parameterFields, type CoverageDraft } from '../../content.ts'
+import type { Editor } from '../useContent.ts'
+import { words } from '../words.ts'
 
 const textField: Field = { key: 'text', label: words.text, type: 'text', maxLength: 300 }
 
