@@ -55,6 +55,10 @@ export const notFound = (): Failure =>
 export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is nothing at this address'])
 export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure(409, phrase, { data })
 
+/** 409 for a value that another record has already. */
+export const takenField = (field: string, phrase: Phrase): Failure =>
+  new Failure(409, phrase, { fields: [{ field, phrase }] })
+
 /** 409 for a save over somebody else's newer one. `data` lets the screen offer a comparison. */
 export const staleRev = (current: { rev: number; by: string; at: string }): Failure =>
   new Failure(
@@ -63,8 +67,10 @@ export const staleRev = (current: { rev: number; by: string; at: string }): Fail
     { data: current },
   )
 
-export const tooLarge = (limit: string): Failure =>
-  new Failure(413, [`内容过大，上限为 ${limit}`, `Too large. The limit is ${limit}`])
+export function tooLarge(limit: string, field?: string): Failure {
+  const phrase: Phrase = [`内容过大，上限为 ${limit}`, `Too large. The limit is ${limit}`]
+  return new Failure(413, phrase, { fields: field ? [{ field, phrase }] : [] })
+}
 export const otherBody = (): Failure =>
   new Failure(422, ['同一 Idempotency-Key 的请求内容不同', 'This Idempotency-Key was used with a different request'])
 export const stillRunning = (): Failure =>

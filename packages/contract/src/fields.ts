@@ -67,6 +67,8 @@ function checkText(field: Field, value: string): Phrase | undefined {
   const longest = field.maxLength ?? (field.type === 'paragraph' ? 2000 : 200)
   if (value.length > longest) return [`最多 ${longest} 个字符`, `must be at most ${longest} characters`]
   if (field.type === 'date' && !isDay(value)) return ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']
+  if (field.type === 'date' && (value < '1950-01-01' || value > '2100-12-31'))
+    return ['应在 1950 年到 2100 年之间', 'must lie between 1950 and 2100']
   if (field.type === 'choice' && !field.options?.some((option) => option.value === value))
     return [
       `应为以下之一：${field.options?.map((option) => option.label[0]).join('、')}`,

@@ -58,11 +58,13 @@ export function fieldErrors(issues: readonly Issue[], label: (path: string) => P
       found.push({ field: path, phrase: carried })
       continue
     }
+    const whole: Phrase | undefined =
+      path === '' && issue.code !== 'unrecognized_keys' ? ['请求正文', 'The request body'] : undefined
     const fields =
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path]
     for (const field of fields) {
       const [zh, en] = reason(issue)
-      const [zhName, enName] = label(field) ?? [field, field]
+      const [zhName, enName] = whole ?? label(field) ?? [field, field]
       found.push({ field, phrase: [`${zhName}：${zh}`, `${enName} ${en}`] })
     }
   }

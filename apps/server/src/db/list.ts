@@ -95,7 +95,7 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
   }
   const keyword = fold(request.keyword ?? '')
-  if (keyword !== '' && plan.keyword) {
+  if ((request.keyword ?? '').trim() !== '' && plan.keyword) {
     if ([...keyword].length < minKeyword)
       throw badField('keyword', ['关键词：请至少输入 2 个字符', 'Keyword: please enter at least 2 characters'])
     found.push(plan.keyword(keyword))

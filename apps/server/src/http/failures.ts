@@ -1,5 +1,14 @@
 // Turns whatever a handler throws into the answer the caller gets. The envelope of failures is made here and nowhere else.
-import { Failure, busy, conflict, noDatabase, noSpace, tooLarge, unexpected } from '@register/contract/errors'
+import {
+  Failure,
+  busy,
+  conflict,
+  noDatabase,
+  noSpace,
+  noSuchPath,
+  tooLarge,
+  unexpected,
+} from '@register/contract/errors'
 import { say, type Lang } from '@register/contract/phrase'
 
 /** Connection lost, refused, or the server is going down: SQLSTATE classes 08 and 57P, and what node and pg say themselves. */
@@ -38,6 +47,10 @@ export function knownFailure(error: unknown): Failure | undefined {
     case '40P01':
     case '53300':
       return busy()
+    // What the file server says of addresses that are none.
+    case 'ERR_INVALID_ARG_VALUE':
+    case 'ERR_INVALID_URL':
+      return noSuchPath()
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return tooLarge('1 MB')
     case 'FST_REQ_FILE_TOO_LARGE':

@@ -18,6 +18,7 @@ import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './admission.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
+import { hiddenCharacters } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { receive } from './multipart.ts'
 import type { Rates } from './rate.ts'
@@ -35,7 +36,10 @@ const bearer = /^Bearer ([\w-]{20,200})$/
 
 function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined
-  const result = schema.safeParse(value)
+  const hidden = hiddenCharacters(value)
+  if (hidden) throw badFields([hidden])
+  // Without the input an issue cannot tell a missing value from a wrong one.
+  const result = schema.safeParse(value, { reportInput: true })
   if (!result.success) throw badFields(fieldErrors(result.error.issues, labelOf))
   return result.data
 }

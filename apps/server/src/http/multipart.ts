@@ -28,7 +28,7 @@ export async function receive(
       size += chunk.length
     }
     const limit = `${below / 1024 / 1024} MB`
-    if (part.file.truncated || size >= below) throw tooLarge(limit)
+    if (part.file.truncated || size >= below) throw tooLarge(limit, 'file')
     if (size === 0) throw badField('file', ['文件是空的', 'The file is empty'])
     file = { name: part.filename, bytes: Buffer.concat(chunks) }
   }

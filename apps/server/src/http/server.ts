@@ -104,7 +104,11 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     if (!knownFailure(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
     void reply.code(answer.status).headers(answer.headers).send(answer.body)
   })
-  app.all('/api/*', () => {
+  // A mistyped address in a browser leads to the site's own page for it; everybody else hears it in the envelope.
+  app.setNotFoundHandler((request, reply) => {
+    const page =
+      request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+    if (page) return reply.redirect('/#/no-such-page')
     throw noSuchPath()
   })
   app.get('/live', () => ({ live: true }))

@@ -1,7 +1,7 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listRequest, pageOf, type ListColumns } from '../page.ts'
+import { listRequest, pageOf, reasoned, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
@@ -134,10 +134,21 @@ export const frontAnswer = endpoint({
   effect: 'read',
   rate: 'answer',
   summary: ['查验一张证书', 'The answer for one certificate, by number or public id'],
-  body: z.union([
-    z.strictObject({ certificateNo: z.string().trim().min(2).max(60) }),
-    z.strictObject({ publicId: z.string().trim().min(2).max(40) }),
-  ]),
+  body: z
+    .strictObject({
+      certificateNo: z.string().trim().min(2).max(60).optional(),
+      publicId: z.string().trim().min(2).max(40).optional(),
+    })
+    .check((check) => {
+      const { certificateNo, publicId } = check.value
+      if ((certificateNo === undefined) === (publicId === undefined))
+        check.issues.push(
+          reasoned('certificateNo', check.value, [
+            '请提供证书编号（或公开编号）其中之一',
+            'Give the certificate number, or the public id, and not both',
+          ]),
+        )
+    }),
   output: answer,
   example: { body: { certificateNo: 'TSX31109012026' } },
 })

@@ -4,13 +4,15 @@ import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
 import {
   applicationFields,
+  applicationStatuses,
   type Application,
+  type ApplicationStatus,
   type Decision,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import { badField, badFields, conflict, Failure } from '@register/contract/errors'
+import { badField, badFields, Failure, takenField } from '@register/contract/errors'
 import { missing } from '@register/contract/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody } from '../body/service.ts'
@@ -136,6 +138,17 @@ export async function voidCode(ctx: UserCtx, given: Version & { reason: string }
   return readApplication(ctx, row.id)
 }
 
+/** Why a code cannot carry a report, in the words of its status. */
+export function unusableCode(status: string): Failure {
+  if (status === 'used')
+    return takenField('certificateNo', ['该编码已被另一份报告使用', 'Another report has used this code already'])
+  const [zh, en] = applicationStatuses[status as ApplicationStatus].label
+  return badField('certificateNo', [
+    `证书编号：编码申请为“${zh}”，不能使用`,
+    `Certificate No.: its code application is "${en}", so it cannot be used`,
+  ])
+}
+
 /** For a report that is being published: the issued code becomes used. Refuses codes of other bodies and categories, unissued and used ones. */
 export async function useCode(
   ctx: UserCtx,
@@ -158,12 +171,7 @@ export async function useCode(
       '证书编号：编码所属的设备品种与报告不符',
       'Certificate No. was issued for another equipment category',
     ])
-  if (row.status === 'used') throw conflict(['该编码已被另一份报告使用', 'Another report has used this code already'])
-  if (row.status !== 'issued')
-    throw badField('certificateNo', [
-      '证书编号：编码申请尚未通过，不能使用',
-      'Certificate No.: its code application has not been passed',
-    ])
+  if (row.status !== 'issued') throw unusableCode(row.status)
   await moveApplication(ctx, row.id, { status: 'used' })
   await addEvent(ctx, row.id, 'use')
   return row.id

@@ -15,7 +15,10 @@ import { contentOf, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord }
 import { historyOf, neighbour } from './lineage.ts'
 import { asPublicRow } from './row.ts'
 
-export type Question = { certificateNo: string } | { publicId: string }
+export interface Question {
+  certificateNo?: string | undefined
+  publicId?: string | undefined
+}
 
 const unknownNumber = () =>
   new Failure(404, [
@@ -31,9 +34,9 @@ export async function findPublic(ctx: Ctx, question: Question): Promise<ReportRe
     .select(statusOf.as('derived'))
     .where('report.status', '<>', 'draft')
     .where((where) =>
-      'publicId' in question
-        ? where('report.public_id', '=', question.publicId)
-        : where('report.certificate_key', '=', fold(question.certificateNo)),
+      question.publicId === undefined
+        ? where('report.certificate_key', '=', fold(question.certificateNo ?? ''))
+        : where('report.public_id', '=', question.publicId),
     )
     .executeTakeFirst()
   if (!row) throw unknownNumber()

@@ -5,7 +5,7 @@ import { reportFields } from '@register/contract/business/reportFields'
 import { formFor, type ParameterForm } from '@register/contract/business/parameters/formKinds'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
-import { missing, type Values } from '@register/contract/fields'
+import { missing, unitText, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 
 export interface Checked {
@@ -45,6 +45,23 @@ function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
   return phrase ? [{ field: 'certificateNo', phrase }] : []
 }
 
+/** Bounds are in the parameter's own unit; another one would make the public's check wrong by a thousand. */
+const unitErrors = ({ content, form }: Checked): FieldError[] =>
+  content.coverage.flatMap((row, at): FieldError[] => {
+    const field = form.fields.find((one) => one.key === row.parameter)
+    const [zh, en] = field ? unitText(field) : ['', '']
+    if (!field || !row.unit || row.unit === zh || row.unit === en) return []
+    return [
+      {
+        field: `coverage.${at}.unit`,
+        phrase: [
+          `覆盖范围：${field.label[0]}的单位应为 ${zh || '无'}`,
+          `Coverage: the unit of ${field.label[1]} must be ${en || 'none'}`,
+        ],
+      },
+    ]
+  })
+
 /** What is wrong and stops even a draft. */
 export function contentErrors(checked: Checked): FieldError[] {
   const { content, form } = checked
@@ -61,6 +78,7 @@ export function contentErrors(checked: Checked): FieldError[] {
         ],
       })),
     ...numberErrors(checked),
+    ...unitErrors(checked),
     ...order('testEndDate', content.testStartDate, content.testEndDate, [
       '试验结束日期不能早于开始日期',
       'Test end must not be before test start',

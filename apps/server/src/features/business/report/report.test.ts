@@ -1,7 +1,7 @@
 // The life of a report through the API: draft, publish, revise, rename, suspend, restore, revoke, and who may see what.
 import { describe, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
-import { openApplication } from '@register/contract/business/codeApply'
+import { openApplication, voidApplication } from '@register/contract/business/codeApply'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
@@ -139,6 +139,14 @@ describe('numbers', () => {
     expect((await draftWith({ certificateNo: `TSX3110901${year}9000` })).msg).toContain(
       'not a code issued to this body',
     )
+  })
+
+  test('refuses a voided code at the first save, in the words of its status', async () => {
+    const issued = await issuedCode(app, staff)
+    await manager(voidApplication, { body: { id: issued.id, rev: issued.rev, reason: 'x' } })
+    const refusal = await draftWith({ certificateNo: issued.code })
+    expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'certificateNo' }] })
+    expect(refusal.msg).toContain('"Voided"')
   })
 
   test('one certificate number and one report number stand once', async () => {

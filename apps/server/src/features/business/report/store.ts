@@ -1,7 +1,7 @@
 // Reports in the table: finding within the scope, locking for a change, writing content, versions and search text.
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
-import { conflict, staleRev } from '@register/contract/errors'
+import { conflict, staleRev, takenField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
@@ -70,10 +70,13 @@ export async function lockReport(
 
 const duplicates: Record<string, () => never> = {
   report_certificate_key_key: () => {
-    throw conflict(['证书编号已登记在另一份报告上', 'Another report has this certificate number already'])
+    throw takenField('certificateNo', [
+      '证书编号已登记在另一份报告上',
+      'Another report has this certificate number already',
+    ])
   },
   report_no_in_body: () => {
-    throw conflict(['报告编号在本机构已存在', 'This body has a report with this report number already'])
+    throw takenField('reportNo', ['报告编号在本机构已存在', 'This body has a report with this report number already'])
   },
   report_proposal_open: () => {
     throw conflict(['已有一份修订等待确认', 'A revision of this report already waits for confirmation'])

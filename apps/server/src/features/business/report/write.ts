@@ -8,7 +8,7 @@ import { badField, badFields, notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody, readBodies } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
-import { applicationOfCode, useCode } from '../codeApply/service.ts'
+import { applicationOfCode, useCode, unusableCode } from '../codeApply/service.ts'
 import { bind, filesOf, open } from '../file/service.ts'
 import { contentErrors, publishGaps } from './checks.ts'
 import { columnsOf, contentOf, type ReportRecord } from './content.ts'
@@ -47,6 +47,7 @@ export async function checkContent(
         '证书编号：不是本机构已获发的编码',
         'Certificate No. is not a code issued to this body',
       ])
+    if (application.status !== 'issued') throw unusableCode(application.status)
   }
   if (content.supersedesId) {
     const replaced = await scoped(ctx)

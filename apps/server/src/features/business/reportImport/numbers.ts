@@ -52,6 +52,11 @@ function codeProblem(
     : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code is not open for use']
 }
 
+const givenOutHere: Phrase = [
+  '证书编号：该编码由本系统发放或预留，不能按“已有证书”导入',
+  'Certificate No. was given out or reserved by this register and cannot be imported as an existing certificate',
+]
+
 /** A function that looks at batch after batch and remembers the numbers of those before. */
 export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: readonly Numbered[]) => Promise<void> {
   const certificateRows = new Map<string, number>()
@@ -79,7 +84,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       certificates,
       keyed.flatMap((one) => one.report ?? []),
     )
-    const codes = existing ? undefined : await applicationsOfCodes(ctx, certificates)
+    const codes = await applicationsOfCodes(ctx, certificates)
     for (const { row, certificate, report } of keyed) {
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
@@ -91,7 +96,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             'Certificate No.: another report has this number already',
           ])
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
-        const problem = codes && codeProblem(codes.get(certificate), body.id, category)
+        const code = codes.get(certificate)
+        // A number this register has given out goes the whole way: nobody imports past the reviews.
+        const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }
       if (!report) continue

@@ -94,7 +94,7 @@ describe('existing certificates', () => {
     plant(0, 'parameters.ratedLoad', 'heavy')
     plant(1, 'categoryCode', '9999')
     plant(2, 'manufacturerCreditCode', '91110100000000000X')
-    plant(3, 'issueDate', '2999-01-01')
+    plant(3, 'issueDate', '2099-01-01')
     bad[4] = [...(good[0] ?? [])]
     plant(4, 'reportNo', 'OTHER-1')
     plant(5, 'productName', null)
@@ -201,6 +201,16 @@ describe('the export', () => {
         return rows
       })
       .toEqual([])
+  })
+})
+
+describe('numbers of this register', () => {
+  it('cannot come in as existing certificates, whatever became of their application', async () => {
+    const issued = await issuedCode(app, staff)
+    const job = await upload(manager, [cells(liftContent({ certificateNo: issued.code }))])
+    expect(job).toMatchObject({ goodRows: 0, badRows: 1 })
+    expect(job.problems[0]).toMatchObject({ row: 2, column: 'A' })
+    expect(job.problems[0]?.msg).toContain('given out or reserved by this register')
   })
 })
 

@@ -1,0 +1,28 @@
+// Refuses characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
+import type { FieldError } from '@register/contract/errors'
+import { labelOf } from '@register/contract/labels'
+
+// Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+
+/** The first text of a request that holds one, by its path. */
+export function hiddenCharacters(value: unknown, path = ''): FieldError | undefined {
+  if (typeof value === 'string') {
+    if (!hidden.test(value)) return undefined
+    const [zh, en] = labelOf(path) ?? [path, path]
+    return {
+      field: path,
+      phrase: [
+        `${zh}：含有看不见的控制字符，请删除后重新输入`,
+        `${en} contains invisible control characters. Remove them and type it again`,
+      ],
+    }
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, one] of Object.entries(value)) {
+    const found = hiddenCharacters(one, path ? `${path}.${key}` : key)
+    if (found) return found
+  }
+  return undefined
+}
