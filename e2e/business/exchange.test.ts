@@ -143,6 +143,9 @@ test('the check names exactly the three mistakes, by row and column', async () =
 
 test('the good rows come in as existing certificates, and anyone finds them', async () => {
   await page.getByRole('button', { name: '只导入无问题的行' }).click()
+  // They are public at once, so it is asked first, with their number.
+  const question = page.getByRole('dialog', { name: '立即公布 997 份证书？' })
+  await question.getByRole('button', { name: '导入并公布' }).click()
   await page.getByText('导入完成').waitFor({ timeout: 60_000 })
   await seen(page.getByText('已导入 997 份报告'))
   await page.getByRole('link', { name: '查看报告列表' }).click()

@@ -7,6 +7,8 @@ export interface PlainColumn<Row> {
   title: string
   draw: (row: Row) => ReactNode
   align?: 'end'
+  /** A number or one short word: never broken. */
+  short?: boolean
 }
 
 export interface PlainTableProps<Row> {
@@ -16,6 +18,9 @@ export interface PlainTableProps<Row> {
   rowKey: (row: Row, at: number) => string | number
 }
 
+const classOf = ({ align, short }: Pick<PlainColumn<never>, 'align' | 'short'>) =>
+  [align && styles['end'], short && styles['short']].filter(Boolean).join(' ') || undefined
+
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
     // What scrolls must be reachable by keyboard; a group, because the section around it is the landmark.
@@ -24,9 +29,9 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
       <table className={styles['plain']}>
         <thead>
           <tr>
-            {columns.map(({ key, title, align }) => (
-              <th key={key} scope="col" className={align && styles['end']}>
-                {title}
+            {columns.map((column) => (
+              <th key={column.key} scope="col" className={classOf(column)}>
+                {column.title}
               </th>
             ))}
           </tr>
@@ -34,9 +39,9 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
         <tbody>
           {rows.map((row, at) => (
             <tr key={rowKey(row, at)}>
-              {columns.map(({ key, draw, align }) => (
-                <td key={key} className={align && styles['end']}>
-                  {draw(row)}
+              {columns.map((column) => (
+                <td key={column.key} className={classOf(column)}>
+                  {column.draw(row)}
                 </td>
               ))}
             </tr>

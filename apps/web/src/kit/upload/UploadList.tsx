@@ -75,9 +75,10 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
           <Icon name="upload" /> {say(words.choose)}
         </label>
       </div>
-      <p id={`${id}-rules`} className={styles['quiet']}>
-        {hint ?? say(rulesOf(Math.floor(rules.below / 1024 / 1024), rules.extensions.join(' ')))}
-      </p>
+      <div id={`${id}-rules`} className={styles['quiet']}>
+        {hint && <p>{hint}</p>}
+        <p>{say(rulesOf(Math.floor(rules.below / 1024 / 1024), rules.extensions.join(' ')))}</p>
+      </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (
           <li key={file.id}>

@@ -55,6 +55,8 @@ export const words = {
   toReview: ['去审核', 'Review it'],
   code_reserved: ['预留编码，审核通过后生效', 'Reserved; valid once both reviews have passed'],
   code_void: ['编码已失效', 'This code is void'],
+  reservedCode: ['预留', 'reserved'],
+  deadCode: ['作废', 'void'],
   code_issued: ['已发放', 'Issued'],
 } as const satisfies Record<string, Phrase>
 

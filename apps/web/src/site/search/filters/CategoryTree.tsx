@@ -27,8 +27,7 @@ const Level = ({ nodes, trail, code, onChoose }: LevelProps) => {
         .map((node) => (
           <li key={node.code}>
             <button type="button" aria-pressed={node.code === code} onClick={() => onChoose(node.code)}>
-              <span>{node.name}</span>
-              <small>{node.code}</small>
+              <small>{node.code}</small> <span>{node.name}</span>
             </button>
             {node === open && node.children.length > 0 && (
               <Level nodes={node.children} trail={trail.slice(1)} code={code} onChoose={onChoose} />

@@ -14,6 +14,7 @@ import { minuteOf } from '../../../../kit/time/time.ts'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { areaWords, byAt } from '../../words.ts'
+import { codeStanding } from '../codeStanding.ts'
 import { stepOf, words } from '../words.ts'
 import styles from './detail.module.css'
 
@@ -28,16 +29,10 @@ const eventTones = {
   use: 'good',
 } as const
 
-const codeWords = (status: Application['status']) =>
-  status === 'issued' || status === 'used'
-    ? words.code_issued
-    : ['applied', 'expert', 'returned'].includes(status)
-      ? words.code_reserved
-      : words.code_void
-
 export function ApplicationView({ application }: { application: Application }) {
   const say = useSay()
   const { code, status, categoryCode, categoryName, files, history, bodyName } = application
+  const standing = codeStanding(status)
   const events = history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
     key: n,
     tone: eventTones[event],
@@ -47,14 +42,14 @@ export function ApplicationView({ application }: { application: Application }) {
   }))
   return (
     <div className={styles['view']}>
-      <div className={styles['number']} data-dead={codeWords(status) === words.code_void}>
+      <div className={styles['number']} data-dead={standing === 'void'}>
         <div>
           <span className={styles['quiet']}>{say(words.code)}</span>
           <div className={styles['code']}>
             <CertificateNo no={code} />
           </div>
         </div>
-        <span className={styles['quiet']}>{say(codeWords(status))}</span>
+        <span className={styles['quiet']}>{say(words[`code_${standing}`])}</span>
       </div>
       <Section title={say(words.content)}>
         <FieldList

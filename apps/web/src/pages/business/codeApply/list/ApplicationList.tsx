@@ -1,5 +1,4 @@
 // The code applications in one's scope: where each stands, and what can be done next.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { listApplications } from '@register/contract/business/codeApply'
 import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
@@ -9,10 +8,10 @@ import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import {
   dateColumn,
   linkColumn,
-  numberColumn,
   statusColumn,
   textColumn,
   timeColumn,
+  type Column,
 } from '../../../../kit/table/column.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
@@ -24,6 +23,7 @@ import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
+import { CodeCell } from './CodeCell.tsx'
 
 const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appliedAtFrom', 'appliedAtTo']
 
@@ -52,13 +52,14 @@ export function ApplicationList() {
         label: say(applicationStatuses[status].label),
       }),
     }),
-    numberColumn<ApplicationRow>({
+    {
       key: 'code',
       title: words.code,
+      width: 296,
       sortable: true,
-      text: (row) => row.code,
-      shown: printNo,
-    }),
+      narrow: 'head',
+      draw: (row) => <CodeCell row={row} />,
+    } satisfies Column<ApplicationRow>,
     textColumn<ApplicationRow>({
       key: 'productName',
       title: words.product,

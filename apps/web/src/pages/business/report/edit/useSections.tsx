@@ -85,7 +85,7 @@ export function useSections({ editor, complain, report, locked = [] }: SectionsO
           .map(({ key, label }) => ({ key, label, fields: parameters.filter((field) => field.group === key) }))
           .filter(({ fields }) => fields.length > 0)
           .map(({ key, label, fields }) => (
-            <div key={key}>
+            <div key={key} className={styles['group']}>
               <h3 className={styles['part']}>{say(label)}</h3>
               <FieldsForm
                 fields={fields}

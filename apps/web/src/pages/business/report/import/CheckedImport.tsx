@@ -4,11 +4,12 @@ import { queryList } from '@register/contract/business/report'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Figures } from '../../../../kit/display/Figures.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import styles from './import.module.css'
-import { shownOf, words } from './words.ts'
+import { publishOf, shownOf, words } from './words.ts'
 
 export interface CheckedImportProps {
   job: ImportJob
@@ -18,8 +19,13 @@ export interface CheckedImportProps {
 
 export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   const say = useSay()
+  const { ask } = useFeedback()
   const run = useWrite(runImport, { refreshes: [queryList] })
+  /** Drafts can be thrown away again; certificates are public for good. */
+  const agreed = () =>
+    ask({ title: say(publishOf(job.goodRows)), text: say(words.publishText), yes: say(words.publish) })
   async function start(rows: 'all' | 'good') {
+    if (job.existing && !(await agreed())) return
     await run.mutateAsync({ body: { id: job.id, rows } })
     await onStarted()
   }
@@ -59,8 +65,13 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
             rows={problems}
             rowKey={(_, at) => at}
             columns={[
-              { key: 'row', title: say(words.row), align: 'end', draw: ({ row }) => row },
-              { key: 'column', title: say(words.column), draw: ({ column }) => column || say(words.wholeRow) },
+              { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
+              {
+                key: 'column',
+                title: say(words.column),
+                short: true,
+                draw: ({ column }) => column || say(words.wholeRow),
+              },
               { key: 'field', title: say(words.field), draw: ({ label }) => label },
               { key: 'value', title: say(words.value), draw: ({ value }) => value },
               { key: 'right', title: say(words.right), draw: ({ msg }) => msg },

@@ -20,51 +20,66 @@ import { ImportDone } from './ImportDone.tsx'
 import { TemplateStep } from './TemplateStep.tsx'
 import { words } from './words.ts'
 
+type Mode = 'drafts' | 'existing'
+
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
 export function ImportPage() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
+  const [mode, setMode] = useState<Mode>('drafts')
   const job = params.get('job')
   const open = (id: string | undefined) => setParams(id ? { job: id } : {}, { replace: true })
+  /** Another file is meant for the same end. */
+  function again(existing: boolean) {
+    setMode(existing ? 'existing' : 'drafts')
+    open(undefined)
+  }
   return (
     <div className={styles['page']}>
       <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
-      {job ? <Job key={job} id={job} onAgain={() => open(undefined)} /> : <Choose onJob={open} />}
+      {job ? <Job key={job} id={job} onAgain={again} /> : <Choose mode={mode} onMode={setMode} onJob={open} />}
     </div>
   )
 }
 
-function Choose({ onJob }: { onJob: (id: string) => void }) {
+interface ChooseProps {
+  mode: Mode
+  onMode: (mode: Mode) => void
+  onJob: (id: string) => void
+}
+
+function Choose({ mode, onMode, onJob }: ChooseProps) {
   const say = useSay()
-  const may = useMay()
-  const [mode, setMode] = useState<'drafts' | 'existing'>('drafts')
+  const mayExisting = useMay()('business:report:importExisting')
   return (
     <>
       <TemplateStep />
       <Section title={say(words.stepFile)}>
-        {may('business:report:importExisting') && (
-          <div className={styles['mode']}>
-            <span>{say(words.mode)}</span>
-            <Tabs
-              label={say(words.mode)}
-              value={mode}
-              options={[
-                { value: 'drafts', label: say(words.drafts) },
-                { value: 'existing', label: say(words.existing) },
-              ]}
-              onChange={setMode}
-            />
-            {mode === 'existing' && <span className={styles['quiet']}>{say(words.existingText)}</span>}
-          </div>
-        )}
+        <div className={styles['mode']}>
+          {mayExisting && (
+            <>
+              <span>{say(words.mode)}</span>
+              <Tabs
+                label={say(words.mode)}
+                value={mode}
+                options={[
+                  { value: 'drafts', label: say(words.drafts) },
+                  { value: 'existing', label: say(words.existing) },
+                ]}
+                onChange={onMode}
+              />
+            </>
+          )}
+          <p className={styles['quiet']}>{say(mayExisting ? words.modesText : words.draftsText)}</p>
+        </div>
         <UploadList
           label={say(words.file)}
           files={[]}
           rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
           onRemove={() => undefined}
           send={async (file, onProgress) => {
-            const fields = { formKind: 'elevator', existing: String(mode === 'existing') }
+            const fields = { formKind: 'elevator', existing: String(mayExisting && mode === 'existing') }
             const { id } = await upload(checkImport, file, fields, onProgress)
             onJob(id)
           }}
@@ -74,7 +89,7 @@ function Choose({ onJob }: { onJob: (id: string) => void }) {
   )
 }
 
-function Job({ id, onAgain }: { id: string; onAgain: () => void }) {
+function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void }) {
   const say = useSay()
   const reading = useRead(
     readImport,
@@ -97,8 +112,9 @@ function Job({ id, onAgain }: { id: string; onAgain: () => void }) {
               <p className={styles['quiet']}>{say(words.leave)}</p>
             </Section>
           )
-        if (job.state === 'checked') return <CheckedImport job={job} onStarted={refetch} onAgain={onAgain} />
-        return <ImportDone job={job} onAgain={onAgain} />
+        const again = () => onAgain(job.existing)
+        if (job.state === 'checked') return <CheckedImport job={job} onStarted={refetch} onAgain={again} />
+        return <ImportDone job={job} onAgain={again} />
       }}
     </LoadState>
   )

@@ -32,12 +32,25 @@ export const words = {
   mode: ['导入为', 'Import as'],
   drafts: ['草稿', 'Drafts'],
   existing: ['已有证书', 'Existing certificates'],
+  modesText: [
+    '草稿：已在本系统发码的报告。已有证书：本系统启用前的证书，导入后立即公布，仅机构负责人可导入。',
+    'Drafts: reports with codes issued in this register. Existing certificates: from before this register, published at once, by managers only.',
+  ],
+  draftsText: [
+    '导入为草稿，编码须已在本系统发放。本系统启用前的已有证书由机构负责人导入。',
+    'They come in as drafts, with codes issued in this register. A manager can import existing certificates from before it.',
+  ],
   existingText: [
     '已有证书立即对公众可见，不核对编码，不要求附件。',
     'They are public at once; neither a code nor a file is asked for.',
   ],
   runAll: ['全部导入', 'Import all rows'],
   runGood: ['只导入无问题的行', 'Import only the good rows'],
+  publish: ['导入并公布', 'Import and publish'],
+  publishText: [
+    '导入后公众立即可以查到，之后只能修订、暂停或撤销。',
+    'The public finds them at once. They can then only be revised, suspended or revoked.',
+  ],
   again: ['换一个文件', 'Choose another file'],
   importing: ['正在导入', 'Importing'],
   done: ['导入完成', 'The import is done'],
@@ -46,6 +59,10 @@ export const words = {
   wholeRow: ['整行', 'Whole row'],
 } as const satisfies Record<string, Phrase>
 
+export const publishOf = (n: number): Phrase => [
+  `立即公布 ${n} 份证书？`,
+  n === 1 ? 'Publish 1 certificate at once?' : `Publish ${n} certificates at once?`,
+]
 export const importedOf = (n: number): Phrase => [
   `已导入 ${n} 份报告`,
   n === 1 ? '1 report was imported' : `${n} reports were imported`,
