@@ -137,6 +137,16 @@ describe('in records', () => {
     expect((await send('<a/>', 'application/xml')).json()).toMatchObject({ code: 400 })
   })
 
+  test.each(['gzip', 'foo'])('a body said to be packed as %s is refused', async (encoding) => {
+    const reply = await app.app.http.inject({
+      method: 'POST',
+      url: frontList.path,
+      payload: Buffer.from('not packed'),
+      headers: { 'content-type': 'application/json', 'content-encoding': encoding },
+    })
+    expect(reply.statusCode).toBe(400)
+  })
+
   test('an unknown number says what to check', async () => {
     expect(await stranger.refused(frontAnswer, { body: { certificateNo: 'TSX 3110 901 2020 9999' } })).toMatchObject({
       status: 404,

@@ -61,6 +61,9 @@ export function knownFailure(error: unknown): Failure | undefined {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Failure(400, ['请求正文不是有效的 JSON', 'The request body is not valid JSON'])
   }
+  const { statusCode } = error as { statusCode?: unknown }
+  if (code.startsWith('FST_') && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Failure(statusCode, ['请求不正确', 'The request is not valid'])
   if (noConnection.test(code) || noConnectionText.test(text)) return noDatabase()
   return undefined
 }

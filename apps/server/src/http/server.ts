@@ -82,7 +82,8 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
   await app.register(cookie)
-  await app.register(compress, { threshold: 1_024, encodings: ['gzip', 'identity'] })
+  // Requests come plain: unpacking them would let a small one grow past every limit.
+  await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(multipart)
 
   let draining = false

@@ -52,7 +52,8 @@ export async function serveSite(app: FastifyInstance): Promise<void> {
   setInterval(() => (logged = 0), 60_000).unref()
   app.post('/api/csp-report', { bodyLimit: 10_000 }, async (request, reply) => {
     // Anyone may send these, so only a few a minute reach the log.
-    if (logged++ < 20) request.log.warn({ report: String(request.body).slice(0, 1_000) }, 'content policy violation')
+    if (logged++ < 20)
+      request.log.warn({ report: JSON.stringify(request.body ?? '').slice(0, 1_000) }, 'content policy violation')
     return reply.code(204).send()
   })
 }
