@@ -61,9 +61,10 @@ describe('sign-in', () => {
     )
   })
 
-  test('five wrong passwords lock the account, also for the right one', async () => {
+  test('five wrong passwords lock the account, also for the right one, and the answer does not tell', async () => {
     for (let n = 0; n < 5; n++) expect((await attempt('registered', 'wrong-Password-1')).statusCode).toBe(400)
     const locked = await attempt('registered', testPassword)
+    expect(locked.body).toBe((await attempt('nobody-here', testPassword)).body)
     expect(locked.json()).toMatchObject({ code: 400, msg: expect.stringContaining('locked') as string })
     const { rows } = await app.owner.query(
       "SELECT success, reason FROM login_record WHERE username = 'registered' ORDER BY id",

@@ -14,7 +14,12 @@ import {
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { countFailure, findAccount, recordLogin, setPassword } from './store.ts'
 
-const wrong = () => new Failure(400, ['用户名或密码错误', 'The user name or password is wrong'])
+/** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
+const wrong = () =>
+  new Failure(400, [
+    '用户名或密码错误；连续 5 次错误的账号会锁定 30 分钟',
+    'The user name or password is wrong. After five wrong passwords in a row an account stays locked for 30 minutes',
+  ])
 const locked = () =>
   new Failure(400, [
     '密码错误次数过多，账号已锁定 30 分钟',
@@ -56,7 +61,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
     throw failure
   }
   if (!account) return refuse('unknown', wrong())
-  if (account.locked) return refuse('locked', locked())
+  if (account.locked) return refuse('locked', wrong())
   if (!right) {
     await countFailure(ctx.db, account.id)
     return refuse('password', wrong())
