@@ -10,8 +10,7 @@ import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
 import { localStore } from './files/store.ts'
 import { serveSite } from './http/site.ts'
-import { ping } from './http/mount.ts'
-import { schedule, type Task } from './jobs/scheduler.ts'
+import { schedule } from './jobs/scheduler.ts'
 import { firstData } from '../seed/firstData.ts'
 
 const started = Date.now()
@@ -31,11 +30,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const app = await buildApp({ db, pool, secrets, files, log, config })
   await serveSite(app.http)
   await app.http.listen({ port: config.port, host: config.host })
-  const { revive } = database
-  const watch: Task[] = revive
-    ? [{ name: 'revive the database', everySeconds: 2, everywhere: true, run: () => ping(db).catch(revive) }]
-    : []
-  const stopTasks = schedule(db, log, [...app.tasks, ...watch])
+  const stopTasks = schedule(db, log, app.tasks)
 
   const [address] = app.http.addresses()
   const name = typeof address === 'object' && address.address.includes(':') ? `[${address.address}]` : config.host

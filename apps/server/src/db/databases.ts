@@ -10,8 +10,6 @@ export interface Database {
   owner: pg.ClientConfig
   appRole: string | undefined
   notes: readonly string[]
-  /** Starts the embedded server again when it alone has died; nothing to do for a server of somebody else's. */
-  revive: (() => Promise<void>) | undefined
   stop: () => Promise<void>
 }
 
@@ -43,7 +41,6 @@ export async function openDatabase(config: Config, log: (line: string) => void):
       owner: { connectionString: databaseOwnerUrl ?? databaseUrl },
       appRole: databaseOwnerUrl ? role : undefined,
       notes: [],
-      revive: undefined,
       stop: async () => {},
     }
   }
@@ -55,7 +52,6 @@ export async function openDatabase(config: Config, log: (line: string) => void):
     owner: { host, port, user: superuser, password, database: name },
     appRole,
     notes: server.notes,
-    revive: async () => void (await startEmbedded({ dataDir: config.dataDir, log })),
     stop: server.stop,
   }
 }
