@@ -7,6 +7,8 @@ import { clearExpired } from './access/housekeeping.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
+import { manyOf } from './db/many.ts'
+import { searchOf } from './db/search/search.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -33,7 +35,7 @@ export interface Parts {
   secrets: Secrets
   files: FileStore
   log: Logger
-  config: Pick<Config, 'captcha' | 'rateLimit' | 'demo' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy'>
 }
 
 export interface App {
@@ -45,6 +47,8 @@ export interface App {
 export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
+  const many = manyOf(config.cache)
+  const search = searchOf(many)
   const http = await httpServer({
     db,
     actors,
@@ -64,7 +68,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...codeApplyRoutes(),
       ...reportRoutes(),
       ...reportImportRoutes(db, files, (error) => log.error({ err: error }, 'an import or its check failed')),
-      ...publicReportRoutes(db, checks),
+      ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
     ],
   })
@@ -76,6 +80,13 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
     actors,
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
+      {
+        name: 'read search frequencies',
+        everySeconds: 300,
+        everywhere: true,
+        atOnce: true,
+        run: () => search.refresh(db),
+      },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },

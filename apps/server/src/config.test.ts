@@ -16,6 +16,7 @@ test('an empty environment gives the defaults', () => {
     production: false,
     captcha: true,
     rateLimit: true,
+    cache: true,
     demo: true,
     trustProxy: false,
   })

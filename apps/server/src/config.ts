@@ -19,6 +19,8 @@ export interface Config {
   demoPassword?: string
   captcha: boolean
   rateLimit: boolean
+  /** Off: totals of searches are counted at every call instead of remembered for a minute. */
+  cache: boolean
   /** Whether an empty register is filled with the demo world. */
   demo: boolean
   /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
@@ -60,6 +62,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     demoPassword: env.DEMO_PASSWORD || undefined,
     captcha: readGuard('CAPTCHA', get('CAPTCHA'), production),
     rateLimit: readGuard('RATE_LIMIT', get('RATE_LIMIT'), production),
+    cache: readSwitch('CACHE', get('CACHE')) ?? true,
     demo: readSwitch('DEMO', get('DEMO')) ?? !production,
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
     trustProxy: readTrustProxy(get('TRUST_PROXY')),

@@ -144,6 +144,7 @@ export async function testApp(config: { captcha?: boolean; rateLimit?: boolean }
     config: {
       captcha: config.captcha ?? false,
       rateLimit: config.rateLimit ?? false,
+      cache: true,
       demo: true,
       publicUrl: 'https://register.example',
       trustProxy: false,

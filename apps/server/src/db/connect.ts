@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { preparing } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 /** A pool or a transaction on it; stores do not care which. */
@@ -51,5 +52,5 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     application_name: 'type-test-register',
   })
   pool.on('error', (error) => options.onIdleError?.(error))
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool, cursor: Cursor }) }), pool }
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
 }

@@ -11,7 +11,7 @@ import {
   type ListColumns,
   type ListRequest,
 } from '@register/contract/page'
-import { likePattern } from './pairs.ts'
+import { likePattern } from './search/grams.ts'
 
 type Condition = RawBuilder<boolean>
 
@@ -94,13 +94,18 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
     if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
   }
-  const keyword = fold(request.keyword ?? '')
-  if ((request.keyword ?? '').trim() !== '' && plan.keyword) {
-    if ([...keyword].length < minKeyword)
-      throw badField('keyword', ['关键词：请至少输入 2 个字符', 'Keyword: please enter at least 2 characters'])
-    found.push(plan.keyword(keyword))
-  }
+  const keyword = foldedKeyword(request)
+  if (keyword && plan.keyword) found.push(plan.keyword(keyword))
   return found
+}
+
+/** The keyword in the search's spelling; refused when it is too short. */
+export function foldedKeyword({ keyword = '' }: ListRequest): string | undefined {
+  if (keyword.trim() === '') return undefined
+  const folded = fold(keyword)
+  if ([...folded].length < minKeyword)
+    throw badField('keyword', ['关键词：请至少输入 2 个字符', 'Keyword: please enter at least 2 characters'])
+  return folded
 }
 
 /** ORDER BY of a request: the asked column first, then the plan's own order. */
@@ -136,5 +141,9 @@ export async function readPage<DB, TB extends keyof DB, Row>(
       .execute(),
     count(counted),
   ])
-  return total > maxDepth ? { list: list, total: maxDepth, totalIsLowerBound: true } : { list: list, total }
+  return pageWith(list, total)
 }
+
+/** Totals are exact up to the depth cap. */
+export const pageWith = <Row>(list: Row[], total: number): Page<Row> =>
+  total > maxDepth ? { list, total: maxDepth, totalIsLowerBound: true } : { list, total }

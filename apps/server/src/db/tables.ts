@@ -353,6 +353,8 @@ export interface ReportProposalTable {
 export interface ReportSearchTable {
   report_id: number
   body_text: string
+  /** Issue date of what the public sees; a draft has none here, so public searches leave it out */
+  issue_date: string | null
 }
 
 export interface ReportVersionTable {

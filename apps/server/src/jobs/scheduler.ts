@@ -8,6 +8,8 @@ export interface Task {
   everySeconds: number
   /** Per instance (flushing its own memory) instead of once for all. */
   everywhere?: true
+  /** Also at the start, beside the first requests. */
+  atOnce?: true
   run: () => Promise<unknown>
 }
 
@@ -28,14 +30,14 @@ async function alone(db: Pool, task: Task): Promise<void> {
 /** Starts all tasks; the returned function stops them and waits for what is running. */
 export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => Promise<void> {
   const running = new Set<Promise<void>>()
-  const timers = tasks.map((task) =>
-    setInterval(() => {
-      const work = alone(db, task)
-        .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'task failed'))
-        .finally(() => running.delete(work))
-      running.add(work)
-    }, task.everySeconds * 1_000),
-  )
+  const start = (task: Task) => {
+    const work = alone(db, task)
+      .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'task failed'))
+      .finally(() => running.delete(work))
+    running.add(work)
+  }
+  for (const task of tasks) if (task.atOnce) start(task)
+  const timers = tasks.map((task) => setInterval(() => start(task), task.everySeconds * 1_000))
   return async () => {
     for (const timer of timers) clearInterval(timer)
     await Promise.allSettled(running)

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/pairs.ts'
+import { likePattern } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 
 const ref = (column: string) => sql.ref(`change_notice.${column}`)

@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { countRows } from '../../../db/count.ts'
-import { likePattern } from '../../../db/pairs.ts'
+import { likePattern } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 

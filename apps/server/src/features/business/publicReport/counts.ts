@@ -20,15 +20,15 @@ interface Figures {
 
 async function count(db: Db): Promise<Figures> {
   const { rows } = await sql<Figure & { at: string }>`
-    with shown as materialized (
-      select left(report.category_code, 1) || '000' as kind, ${statusOf} as status, left(report.issue_date::text, 4) as year, report.body_id, report.issue_date
-      from report where report.status <> 'draft'),
+    with counted as materialized (
+      select left(report.category_code, 1) || '000' as kind, ${statusOf} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
+      from report where report.status <> 'draft' group by 1, 2, 3, 4),
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
-    select 'kind' as axis, kind as key, count(*) as count, now() as at from shown group by kind
-    union all select 'status', status, count(*), now() from shown group by status
-    union all select 'year', year, count(*), now() from shown group by year
-    union all select 'body', body_id::text, count(*), now() from shown group by body_id
-    union all select 'new', '', count(*), now() from shown, month where shown.issue_date >= month.start::date
+    select 'kind' as axis, kind as key, sum(count) as count, now() as at from counted group by kind
+    union all select 'status', status, sum(count), now() from counted group by status
+    union all select 'year', year::text, sum(count), now() from counted group by year
+    union all select 'body', body_id::text, sum(count), now() from counted group by body_id
+    union all select 'new', '', count(*), now() from report, month where report.status <> 'draft' and report.issue_date >= month.start::date
     union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.change_date >= month.start::date`.execute(
     db,
   )

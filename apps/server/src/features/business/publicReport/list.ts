@@ -1,10 +1,12 @@
 // The public search: published, suspended, revoked, expired and superseded reports, public fields only.
 import { sql } from 'kysely'
 import { publicColumns, type PublicRow } from '@register/contract/business/publicReport'
-import type { ListRequest } from '@register/contract/page'
+import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
-import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { conditions, foldedKeyword, orderOf, pageWith, readPage, type ListPlan } from '../../../db/list.ts'
+import type { Many } from '../../../db/many.ts'
+import type { Search } from '../../../db/search/search.ts'
 import { namesFor, reportPlan, statusOf } from '../report/service.ts'
 import { asPublicRow, shownColumns } from './row.ts'
 
@@ -39,19 +41,54 @@ const plan: ListPlan<typeof publicColumns> = {
   order: sql`report.issue_date desc, report.id desc`,
 }
 
-export async function listPublic(ctx: Ctx, request: ListRequest): Promise<Page<PublicRow>> {
-  const names = await namesFor(ctx)
-  let filtered = ctx.db.selectFrom('report').where('report.status', '<>', 'draft')
+const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where('report.status', '<>', 'draft')
+
+/** What is remembered between the pages of a question. */
+const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0, pageSize: 0, prop: '', order: '' })
+
+/** With a keyword and newest first: the search picks the page, the table tells the rest. */
+async function found(ctx: Ctx, search: Search, request: ListRequest, folded: string) {
+  const { pageNum, pageSize } = request
+  const { ids, total } = await search.page(ctx.db, {
+    folded,
+    filters: conditions(plan, { ...request, keyword: undefined }),
+    offset: (pageNum - 1) * pageSize,
+    limit: pageSize,
+    key: keyOf(request),
+  })
+  const rows = await shown(ctx)
+    .select('report.id')
+    .select(shownColumns)
+    .select(statusOf.as('derived'))
+    .where(sql<boolean>`report.id = any(${ids})`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return pageWith(
+    ids.flatMap((id) => byId.get(id) ?? []),
+    total,
+  )
+}
+
+async function listed(ctx: Ctx, many: Many, request: ListRequest) {
+  let filtered = shown(ctx)
   for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  const key = keyOf(request)
   const page = await readPage(
     filtered,
     (query) => query.select(shownColumns).select(statusOf.as('derived')),
     request,
     orderOf(plan, request),
-    countRows(ctx.db),
+    (query) => (many.has(key) ? Promise.resolve(maxDepth + 1) : countRows(ctx.db)(query)),
   )
-  return {
-    ...page,
-    list: page.list.map((row) => asPublicRow(row, names)),
-  }
+  if (page.totalIsLowerBound) many.add(key)
+  return page
+}
+
+export async function listPublic(ctx: Ctx, on: { search: Search; many: Many }, request: ListRequest) {
+  const folded = foldedKeyword(request)
+  const [names, page] = await Promise.all([
+    namesFor(ctx),
+    folded && !request.prop ? found(ctx, on.search, request, folded) : listed(ctx, on.many, request),
+  ])
+  return { ...page, list: page.list.map((row): PublicRow => asPublicRow(row, names)) }
 }

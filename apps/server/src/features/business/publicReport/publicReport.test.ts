@@ -1,9 +1,6 @@
 // The public register: every spelling finds, keyword equals LIKE, filters and pages agree, coverage is compared, counts are right.
 import { describe, expect, test } from 'vitest'
-import fc from 'fast-check'
 import * as contract from '@register/contract/business/publicReport'
-import { fold } from '@register/contract/fold'
-import { pairsOf } from '../../../db/pairs.ts'
 import { seedWorld } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'
 
@@ -67,51 +64,6 @@ describe('finding', () => {
       body: { keyword: renamed?.former_names[0] ?? '', certificateNo: renamed?.certificate_no ?? '' },
     })
     expect(found.list[0]).toMatchObject({ publicId: renamed?.public_id, formerNames: renamed?.former_names })
-  })
-
-  test('any part of anything finds exactly what LIKE finds, on every page', async () => {
-    const { rows: texts } = await app.owner.query<{ public_id: string; text: string }>(
-      "SELECT r.public_id, s.body_text AS text FROM report_search s JOIN report r ON r.id = s.report_id WHERE r.status <> 'draft' ORDER BY r.issue_date DESC, r.id DESC",
-    )
-    const all = texts.flatMap((row) => row.text.split('\n'))
-    const part = fc
-      .tuple(fc.nat(all.length - 1), fc.nat(40), fc.integer({ min: 2, max: 9 }))
-      .map(([at, start, length]) => {
-        const chars = [...(all[at] ?? '')]
-        const from = Math.min(start, Math.max(0, chars.length - length))
-        return chars.slice(from, from + length).join('')
-      })
-    await fc.assert(
-      fc.asyncProperty(part, async (keyword) => {
-        fc.pre([...fold(keyword)].length >= 2)
-        const expected = texts.filter((row) => row.text.includes(fold(keyword))).map((row) => row.public_id)
-        const first = await stranger(contract.frontList, { body: { keyword, pageSize: 50 } })
-        expect(first.total).toBe(expected.length)
-        expect(first.list.map((row) => row.publicId)).toEqual(expected.slice(0, 50))
-        if (expected.length > 50)
-          expect(
-            (await stranger(contract.frontList, { body: { keyword, pageSize: 50, pageNum: 2 } })).list.map(
-              (row) => row.publicId,
-            ),
-          ).toEqual(expected.slice(50, 100))
-      }),
-      { numRuns: 60 },
-    )
-  })
-
-  test('the pairs of a term are the pairs the index holds', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 2, maxLength: 12 }), async (text) => {
-        const folded = fold(text)
-        fc.pre([...folded].length >= 2 && !folded.includes('\u0000'))
-        const { rows } = await app.owner.query<{ holds: boolean }>('SELECT search_pairs($1) @> $2::int[] AS holds', [
-          folded,
-          pairsOf(folded),
-        ])
-        expect(rows[0]?.holds).toBe(true)
-      }),
-      { numRuns: 100 },
-    )
   })
 
   test('a draft is found by nobody', async () => {

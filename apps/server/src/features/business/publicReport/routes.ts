@@ -1,6 +1,8 @@
 // The register as anyone sees it.
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
+import type { Many } from '../../../db/many.ts'
+import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic } from './answer.ts'
@@ -8,10 +10,17 @@ import { compareWith } from './coverageCheck.ts'
 import { figuresOf, frontCount } from './counts.ts'
 import { listPublic } from './list.ts'
 
-export function publicReportRoutes(db: Pool, checks: Tally): Route[] {
+interface Public {
+  db: Pool
+  checks: Tally
+  search: Search
+  many: Many
+}
+
+export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
   const figures = figuresOf(db)
   return [
-    handle(contract.frontList, (ctx, { body }) => listPublic(ctx, body)),
+    handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const row = await findPublic(ctx, body)

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { passSerials } from '../codeApply/service.ts'
 import { columnsOf, type ReportRecord } from './content.ts'
 import { rememberManufacturers } from './manufacturers.ts'
-import { namingDuplicates, newPublicId, searchText } from './store.ts'
+import { namingDuplicates, newPublicId, searchDate, searchText } from './store.ts'
 
 /** Rows per statement. */
 const batch = 200
@@ -57,8 +57,10 @@ async function insertBatch(
   })) as unknown as ReportRecord[]
   const ids = rows.map((row) => row.id)
   await sql`
-    insert into report_search (report_id, body_text)
-    select * from unnest(${ids}::bigint[], ${rows.map(searchText)}::text[])`.execute(ctx.db)
+    insert into report_search (report_id, issue_date, body_text)
+    select * from unnest(${ids}::bigint[], ${rows.map(searchDate)}::date[], ${rows.map(searchText)}::text[])`.execute(
+    ctx.db,
+  )
   if (existing)
     await sql`
       insert into report_version (report_id, version, kind, change_date, content, user_id)

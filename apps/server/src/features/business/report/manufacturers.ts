@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Manufacturer } from '@register/contract/business/report'
 import type { Db } from '../../../db/connect.ts'
-import { likePattern } from '../../../db/pairs.ts'
+import { likePattern } from '../../../db/search/grams.ts'
 import type { ReportRecord } from './content.ts'
 
 /** Remembers what reports say of their manufacturers; each is known by credit code, else by name. */

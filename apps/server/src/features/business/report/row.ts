@@ -1,5 +1,5 @@
 // A report as lists show it: the columns it takes, what is derived, and the row on the wire.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import type { ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../access/ctx.ts'
@@ -10,12 +10,23 @@ import type { ReportRecord } from './content.ts'
 /** Today in Shanghai. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** For queries whose report table is named `report`. */
+/** A later report that stands points here. With a limit, since the planner would otherwise read all reports to answer for ten. */
+const superseded = sql<boolean>`(select true from report newer where newer.supersedes_id = report.id and newer.status = 'published' limit 1)`
+
+/** What the public reads as status (decision 23), for queries whose report table is named `report`. */
 export const statusOf = sql<string>`case
   when report.status <> 'published' then report.status
-  when exists (select 1 from report newer where newer.supersedes_id = report.id and newer.status = 'published') then 'superseded'
+  when ${superseded} then 'superseded'
   when report.valid_to < ${today} then 'expired'
   else 'published' end`
+
+/** Reports with one of these derived statuses; the stored status, which an index knows, comes first. */
+export function statusIs(values: readonly string[]): RawBuilder<boolean> {
+  const stored = [
+    ...new Set(values.map((value) => (value === 'superseded' || value === 'expired' ? 'published' : value))),
+  ]
+  return sql<boolean>`(report.status = any(${stored}::text[]) and ${statusOf} = any(${[...values]}::text[]))`
+}
 
 export const rowColumns = [
   'report.id',

@@ -125,12 +125,15 @@ export const searchText = (row: ReportRecord): string =>
     .map(fold)
     .join('\n')
 
+/** The date of issue as the search table holds it: what the public does not see has none. */
+export const searchDate = (row: ReportRecord): string | null => (row.status === 'draft' ? null : row.issue_date)
+
 export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
-  const text = searchText(row)
+  const entry = { body_text: searchText(row), issue_date: searchDate(row) }
   await db
     .insertInto('report_search')
-    .values({ report_id: row.id, body_text: text })
-    .onConflict((taken) => taken.column('report_id').doUpdateSet({ body_text: text }))
+    .values({ report_id: row.id, ...entry })
+    .onConflict((taken) => taken.column('report_id').doUpdateSet(entry))
     .execute()
 }
 

@@ -1,0 +1,69 @@
+// The grams a search term asks the index for; the SQL function search_grams computes the same of the texts.
+
+const twos = 1_476_395_008
+const threes = 1_476_399_104
+const fours = 1_477_443_584
+const times = 1_543_503_872
+
+const isPlain = (code: number | undefined) => code !== undefined && code >= 33 && code <= 96
+
+/** Two to four plain characters in a row as one number. */
+function packed(codes: readonly number[]): number {
+  const bits = codes.reduce((sum, code) => sum * 64 + (code - 33), 0)
+  return (codes.length === 2 ? twos : codes.length === 3 ? threes : fours) + bits
+}
+
+/** The longest gram that holds the character at `at`, and where the next one may begin. */
+function gramAt(codes: readonly number[], at: number): { gram: number; next: number } {
+  let [start, end] = [at, at]
+  while (isPlain(codes[start - 1]) && isPlain(codes[at])) start--
+  while (isPlain(codes[end])) end++
+  const size = Math.min(4, end - start)
+  if (size >= 2) {
+    const from = Math.min(at, end - size)
+    return { gram: packed(codes.slice(from, from + size)), next: from + size }
+  }
+  const from = Math.min(at, codes.length - 2)
+  const [a = 0, b = 0] = [codes[from], codes[from + 1]]
+  return { gram: (a & 65_535) * 65_536 + (b & 65_535) - 2_147_483_648, next: from + 2 }
+}
+
+/**
+ * The grams of a folded term of two characters or more; each is held by every text that holds the term. `all`: the
+ * longest ones of every place; `cover`: few of them that together hold every character.
+ */
+export function gramsOf(folded: string): { all: number[]; cover: number[] } {
+  const codes = [...folded].map((char) => char.codePointAt(0) ?? 0)
+  const cover: number[] = []
+  for (let at = 0; at < codes.length;) {
+    const { gram, next } = gramAt(codes, at)
+    cover.push(gram)
+    at = next
+  }
+  return { all: [...new Set(codes.map((_, at) => gramAt(codes, at).gram))], cover: [...new Set(cover)] }
+}
+
+/** Years times twelve plus the month from 0: one number per month, so that windows of time are ranges of numbers. */
+export const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+
+/** The first day of a month. */
+export const firstDayOf = (month: number): string =>
+  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
+
+const yearGram = (year: number): number => times + year * 100
+export const monthGram = (month: number): number => yearGram(Math.floor(month / 12)) + (month % 12) + 1
+
+/** The fewest grams of time that hold the months from `from` to before `until`: whole years, whole quarters, months. */
+export function timeGrams(from: number, until: number): number[] {
+  const grams: number[] = []
+  for (let month = from; month < until;) {
+    const year = yearGram(Math.floor(month / 12))
+    const size = month % 12 === 0 && month + 12 <= until ? 12 : month % 3 === 0 && month + 3 <= until ? 3 : 1
+    grams.push(size === 12 ? year : size === 3 ? year + 21 + (month % 12) / 3 : monthGram(month))
+    month += size
+  }
+  return grams
+}
+
+/** A LIKE pattern for any part, with the wildcards of the term taken literally. */
+export const likePattern = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,231 @@
+// The search finds what LIKE finds, on every page, by every plan, with every filter, and while others write.
+import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { frontList, type PublicRow } from '@register/contract/business/publicReport'
+import { fold } from '@register/contract/fold'
+import type { ListRequest } from '@register/contract/page'
+import { contexts } from '../../../../seed/demo/ctx.ts'
+import { seedWorld } from '../../../../seed/demo/world.ts'
+import { testApp } from '../../../../test/app.ts'
+import { manyOf } from '../../../db/many.ts'
+import { gramsOf, likePattern, timeGrams } from '../../../db/search/grams.ts'
+import { searchOf, type Limits } from '../../../db/search/search.ts'
+import { insertExisting, loadContent } from '../report/service.ts'
+import { listPublic } from './list.ts'
+
+const app = await testApp()
+await seedWorld({ db: app.db, secrets: app.secrets, files: app.files, say: () => {} })
+
+/** Each lets one plan answer nearly everything, as a register a thousand times as large would. */
+const plans: Record<string, Limits> = {
+  'all hits at once': { few: 1e9, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 },
+  'windows of time': { few: 0, deep: 1e9, walk: 0, frequent: 1, frequentWalk: 0 },
+  'a walk from the newest': { few: 0, deep: 1e9, walk: 1_024, frequent: 0.1, frequentWalk: 2_048 },
+  'all hits, when they turn out too many': { few: 3, deep: 0, walk: 0, frequent: 1, frequentWalk: 0 },
+}
+
+interface Text {
+  public_id: string
+  text: string
+}
+/** Shown texts, newest first; `where` over the report r. */
+const texts = async (where = 'true', values: unknown[] = []) =>
+  (
+    await app.owner.query<Text>(
+      `SELECT r.public_id, s.body_text AS text FROM report_search s JOIN report r ON r.id = s.report_id
+       WHERE r.status <> 'draft' AND ${where} ORDER BY r.issue_date DESC, r.id DESC`,
+      values,
+    )
+  ).rows
+const all = (await texts()).flatMap((row) => row.text.split('\n'))
+const part = fc.tuple(fc.nat(all.length - 1), fc.nat(40), fc.integer({ min: 2, max: 9 })).map(([at, start, length]) => {
+  const chars = [...(all[at] ?? '')]
+  const from = Math.min(start, Math.max(0, chars.length - length))
+  return chars.slice(from, from + length).join('')
+})
+const stranger = { ...(await contexts(app.db, app.secrets)('body-staff')), actor: undefined }
+
+beforeAll(async () => {
+  // As the database does by itself after a while; without it every gram would count as rare.
+  await app.owner.query('ANALYZE report_search')
+})
+
+describe.each(Object.keys(plans))('by %s', (name) => {
+  const search = searchOf(manyOf(true), plans[name])
+  const page = async (request: Partial<ListRequest>) => {
+    const found = await listPublic(stranger, { search, many: manyOf(false) }, {
+      pageNum: 1,
+      pageSize: 50,
+      ...request,
+    } as ListRequest)
+    return { total: found.total, ids: found.list.map((row: PublicRow) => row.publicId) }
+  }
+  beforeAll(() => search.refresh(app.db))
+
+  test('any part of anything is found as LIKE finds it, page by page', async () => {
+    const shown = await texts()
+    await fc.assert(
+      fc.asyncProperty(part, fc.integer({ min: 1, max: 60 }), fc.nat(9), async (keyword, pageSize, at) => {
+        fc.pre([...fold(keyword)].length >= 2)
+        const expected = shown.filter((row) => row.text.includes(fold(keyword))).map((row) => row.public_id)
+        const pageNum = Math.min(at + 1, Math.ceil(expected.length / pageSize) + 1)
+        expect(await page({ keyword, pageSize, pageNum })).toEqual({
+          total: expected.length,
+          ids: expected.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+        })
+      }),
+      {
+        numRuns: 60,
+        examples: [
+          ['TSX', 50, 0],
+          ['有限公司', 50, 3],
+          ['2024', 7, 2],
+          ['GmbH', 10, 0],
+        ],
+      },
+    )
+  })
+
+  test('with every filter beside it', async () => {
+    const { rows } = await app.owner.query<{ id: number }>("SELECT id::int FROM dept WHERE body_code = '901'")
+    const body = rows[0]?.id ?? 0
+    const like = (column: string, value: string): [string, unknown[]] => [`${column} LIKE $1`, [`%${value}%`]]
+    const filters: [Partial<ListRequest>, string, unknown[]][] = [
+      [{ certificateNo: '311090' }, ...like('r.certificate_key', '311090')],
+      [{ reportNo: 'DT-2020' }, ...like('r.report_key', 'DT2020')],
+      [{ manufacturerName: '电梯' }, ...like('r.manufacturer_name', '电梯')],
+      [{ applicantName: '有限' }, ...like('r.applicant_name', '有限')],
+      [{ productName: '乘客' }, ...like('r.product_name', '乘客')],
+      [{ model: '10' }, ...like('r.model', '10')],
+      [{ categoryCode: '3100' }, "r.category_code LIKE '31%'", []],
+      [{ bodyId: body }, 'r.body_id = $1', [body]],
+      [{ status: 'revoked,suspended' }, "r.status IN ('revoked', 'suspended')", []],
+      [
+        { issueDateFrom: '2020-01-01', issueDateTo: '2022-06-30' },
+        "r.issue_date BETWEEN '2020-01-01' AND '2022-06-30'",
+        [],
+      ],
+      [
+        { categoryCode: '3310', issueDate: '2024-06-30|>' },
+        "r.category_code = '3310' AND r.issue_date > '2024-06-30'",
+        [],
+      ],
+    ]
+    for (const [filter, where, values] of filters) {
+      const shown = await texts(where, values)
+      for (const keyword of ['公司', '云岭', 'TSX33', '000']) {
+        const expected = shown.filter((row) => row.text.includes(keyword)).map((row) => row.public_id)
+        const second = {
+          keyword,
+          pageSize: 7,
+          pageNum: 2,
+          ...filter,
+          ...(filter['bodyId'] ? { bodyId: String(body) } : {}),
+        }
+        expect({ filter, ...(await page(second)) }).toEqual({
+          filter,
+          total: expected.length,
+          ids: expected.slice(7, 14),
+        })
+      }
+    }
+  })
+})
+
+test('what is published while people search is found, and what they read is never torn', async () => {
+  const { stranger: anyone } = app
+  const before = await anyone(frontList, { body: { keyword: '云岭', pageSize: 200 } })
+  const manager = await contexts(app.db, app.secrets)('body-manager', 'business:report:importExisting')
+  const { rows } = await app.owner.query<{ id: string }>(
+    "SELECT id FROM report WHERE manufacturer_name LIKE '云岭%' AND status = 'published' AND origin = 'existing' LIMIT 1",
+  )
+  const row = await app.db
+    .selectFrom('report')
+    .selectAll()
+    .where('id', '=', Number(rows[0]?.id))
+    .executeTakeFirstOrThrow()
+  const content = { ...(await loadContent(manager, row)), fileIds: [], supersedesId: null }
+  let written = 0
+  const writing = (async () => {
+    for (; written < 30; written++)
+      await app.db
+        .transaction()
+        .execute((tx) =>
+          insertExisting({ ...manager, db: tx }, { id: row.body_id }, [
+            { ...content, certificateNo: `OLD-${written}`, reportNo: `OLD-R-${written}` },
+          ]),
+        )
+  })()
+  let [last, rounds] = [before.total, 0]
+  while (written < 30) {
+    const known = written
+    const { total, list } = await anyone(frontList, { body: { keyword: '云岭', pageSize: 200 } })
+    expect(total).toBeGreaterThanOrEqual(Math.max(last, before.total + known))
+    expect(new Set(list.map((one) => one.publicId)).size).toBe(list.length)
+    last = total
+    rounds++
+  }
+  await writing
+  expect(rounds).toBeGreaterThan(1)
+  expect((await anyone(frontList, { body: { keyword: '云岭' } })).total).toBe(before.total + 30)
+})
+
+test('a change of name, a suspension and a draft show in the search as they do in the table', async () => {
+  const { rows } = await app.owner.query<{ torn: number }>(
+    `SELECT count(*)::int AS torn FROM report r FULL JOIN report_search s ON s.report_id = r.id
+     WHERE s.report_id IS NULL OR r.id IS NULL
+       OR s.issue_date IS DISTINCT FROM CASE WHEN r.status <> 'draft' THEN r.issue_date END`,
+  )
+  expect(rows[0]?.torn).toBe(0)
+})
+
+describe('grams', () => {
+  const holds = async (text: string, grams: number[], issued: string | null = null) =>
+    (
+      await app.owner.query<{ holds: boolean }>('SELECT search_grams($1, $3) @> $2::int[] AS holds', [
+        text,
+        grams,
+        issued,
+      ])
+    ).rows[0]?.holds
+
+  test('those of a term are held by every text that holds the term', async () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+      fc.string({ unit: fc.constantFrom(...'AZ09云岭电梯{/.\u{20000}é'), maxLength: 8 }),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, text, text, async (start, term, end) => {
+        const folded = fold(term)
+        fc.pre([...folded].length >= 2 && !`${start}${folded}${end}`.includes('\u0000'))
+        const { all: places, cover } = gramsOf(folded)
+        expect(await holds(`${start}${folded}${end}`, [...places, ...cover])).toBe(true)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('nothing is found across two fields, and wildcards are characters', async () => {
+    expect(await holds('云岭\n电梯', gramsOf('岭电').all)).toBe(false)
+    expect(await holds('云岭\nAB', gramsOf('岭A').all)).toBe(false)
+    expect(likePattern('50%_\\')).toBe('%50\\%\\_\\\\%')
+  })
+
+  test('the months of a window are the fewest years, quarters and months that hold them', async () => {
+    const month = (year: number, of: number) => year * 12 + of - 1
+    expect(timeGrams(month(2024, 1), month(2026, 1))).toHaveLength(2)
+    expect(timeGrams(month(2024, 12), month(2026, 5))).toHaveLength(4)
+    for (const [issued, inside] of [
+      ['2024-11-30', false],
+      ['2024-12-01', true],
+      ['2025-07-31', true],
+      ['2026-03-31', true],
+      ['2026-04-30', true],
+      ['2026-05-01', false],
+    ] as const) {
+      const held: unknown[] = []
+      for (const gram of timeGrams(month(2024, 12), month(2026, 5))) held.push(await holds('云', [gram], issued))
+      expect({ issued, inside: held.some(Boolean) }).toEqual({ issued, inside })
+    }
+  })
+})
