@@ -4,6 +4,7 @@ import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
 import * as file from './business/file.ts'
+import * as integrity from './business/integrity.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
@@ -27,4 +28,5 @@ export const endpoints: readonly EndpointSpec[] = [
   reportImport,
   publicReport,
   changeNotice,
+  integrity,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))
