@@ -14,7 +14,7 @@ const mostBroken = 50
 
 const at = (id: number) => `integrity:${id}`
 
-async function* chainFindings(db: Db): AsyncGenerator<Finding> {
+async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
   let lastId = 0
   let before: string | undefined = noHash
   const broken: Misfit[] = []
@@ -62,7 +62,7 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
-async function* headFindings(db: Db, { log }: Secrets): AsyncGenerator<Finding> {
+async function* headFindings(db: Db, { log }: Secrets): AsyncGenerator<Finding, void> {
   // One statement: what is appended meanwhile shows in both or in neither.
   const { rows } = await sql<{
     last_id: number
@@ -78,21 +78,22 @@ async function* headFindings(db: Db, { log }: Secrets): AsyncGenerator<Finding> 
     left join lateral (select id, hash from integrity_entry order by id desc limit 1) entry on true`.execute(db)
   const [head] = rows
   const finding = (what: string): Finding => ({ kind: 'integrity-head', what, where: 'integrity:head' })
-  if (!head) return yield finding('The log has no head')
+  if (!head) {
+    yield finding('The log has no head')
+    return
+  }
   const [endId, endHash] = [head.end_id ?? 0, head.end_hash ?? noHash]
   if (endId !== head.last_id) yield finding(`The head stands at entry ${head.last_id}, but the log ends at ${endId}`)
   else if (endHash !== head.last_hash) yield finding(`The head's hash is not that of entry ${endId}, the last one`)
   const { signed_at: signedAt, algorithm, key_id: keyId, signature } = head
   if (!signedAt || !algorithm || !signature) {
     if (endId > 0) yield finding('The head is not signed')
-    return
-  }
-  if (keyId !== log.keyId) return yield finding(`The head is signed with key ${keyId}, not with ${log.keyId}`)
-  if (!log.signed(headText({ algorithm, lastId: head.last_id, lastHash: head.last_hash, signedAt }), signature))
+  } else if (keyId !== log.keyId) yield finding(`The head is signed with key ${keyId}, not with ${log.keyId}`)
+  else if (!log.signed(headText({ algorithm, lastId: head.last_id, lastHash: head.last_hash, signedAt }), signature))
     yield finding(`The signature of the head at entry ${head.last_id} is not of this register's key`)
 }
 
-async function* recordFindings(db: Db): AsyncGenerator<Finding> {
+async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
   for (let last = 0; ;) {
     const found = await recordsWhere(
       db,
@@ -127,7 +128,7 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding> {
 }
 
 /** Everything that does not fit, in batches: a register of any size in little memory. Works on a register in use. */
-export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding> {
+export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding, void> {
   yield* chainFindings(db)
   yield* headFindings(db, secrets)
   yield* recordFindings(db)
