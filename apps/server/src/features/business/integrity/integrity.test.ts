@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '@register/contract/business/integrity'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { integrityRecords } from '@register/contract/business/publicRecord'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import * as report from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -35,7 +36,7 @@ const entriesFor = async (query: Record<string, string | number>) =>
 const entries = (from: number) => entriesFor({ from })
 const readHead = () => stranger(contract.integrityHead, {})
 const recordOf = async (publicId: string) =>
-  (await stranger(contract.integrityRecords, { body: { publicIds: [publicId] } })).list[0]
+  (await stranger(integrityRecords, { body: { publicIds: [publicId] } })).list[0]
 const findings = async () => {
   const found = []
   for await (const one of integrityFindings(app.db, app.secrets)) found.push(one)
@@ -222,7 +223,7 @@ describe('reading', () => {
   test.each([[[]], [Array.from({ length: 101 }, (_, n) => `id-${n}`)]])(
     'records: too few or too many',
     async (publicIds) => {
-      expect(await stranger.refused(contract.integrityRecords, { body: { publicIds } })).toMatchObject({
+      expect(await stranger.refused(integrityRecords, { body: { publicIds } })).toMatchObject({
         status: 400,
         errors: [{ field: 'publicIds' }],
       })
