@@ -35,6 +35,7 @@ const jobs = [
       ...['src', 'public', 'index.html', 'vite.config.ts', 'package.json', 'tsconfig.json'].map(
         (name) => `apps/web/${name}`,
       ),
+      'tools/check-log.mjs',
     ],
     output: 'apps/web/dist/index.html',
     command: ['../../node_modules/vite/bin/vite.js', 'build'],

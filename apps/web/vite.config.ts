@@ -49,12 +49,22 @@ const precompressed = (): Plugin => ({
   },
 })
 
+/** Hands out the program that checks the integrity log, as it is. */
+const checkProgram = (): Plugin => ({
+  name: 'register-check-program',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(new URL('../../tools/check-log.mjs', import.meta.url))
+    this.emitFile({ type: 'asset', fileName: 'check-log.mjs', source })
+  },
+})
+
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
 const siteParts =
-  /web\/src\/(?:kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|publicReport|status))\.ts/
+  /web\/src\/(?:kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity|publicReport|status))\.ts/
 
 export default defineConfig({
-  plugins: [react(), integrity(), precompressed()],
+  plugins: [react(), integrity(), precompressed(), checkProgram()],
   // Workspace packages are read from their sources, as the compiler does.
   resolve: {
     conditions: ['source', ...defaultClientConditions],

@@ -4,6 +4,7 @@ import { masterSecret, secretsFrom } from '../src/access/secrets.ts'
 import { readConfig } from '../src/config.ts'
 import { connect } from '../src/db/connect.ts'
 import { openDatabase } from '../src/db/databases.ts'
+import { beginLog } from '../src/features/business/integrity/service.ts'
 import { contexts } from './demo/ctx.ts'
 import { serials } from './demo/existing.ts'
 import { dice } from './demo/random.ts'
@@ -18,6 +19,7 @@ async function generate(count: number): Promise<void> {
   const database = await openDatabase(config, say)
   const { db } = connect(database.app)
   const secrets = secretsFrom(await masterSecret(config.secretKey, config.dataDir))
+  await beginLog(db, secrets, say)
   const { known } = await db
     .selectFrom('report')
     .select((eb) => eb.fn.max<number | null>('id').as('known'))

@@ -16,6 +16,7 @@ import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { sweep } from './features/business/file/service.ts'
+import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -70,6 +71,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...reportImportRoutes(db, files, (error) => log.error({ err: error }, 'an import or its check failed')),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
+      ...integrityRoutes(),
     ],
   })
   http.addHook('onClose', () =>

@@ -8,6 +8,7 @@ import { readConfig, type Config } from './config.ts'
 import { connect } from './db/connect.ts'
 import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
+import { beginLog } from './features/business/integrity/service.ts'
 import { localStore } from './files/store.ts'
 import { serveSite } from './http/site.ts'
 import { schedule } from './jobs/scheduler.ts'
@@ -26,6 +27,8 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
     onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const files = localStore(join(config.dataDir, 'files'))
+  const taken = await beginLog(db, secrets, say)
+  if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
   const app = await buildApp({ db, pool, secrets, files, log, config })
   await serveSite(app.http)

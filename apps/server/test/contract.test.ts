@@ -19,6 +19,9 @@ const root = new URL('../../../', import.meta.url)
 const anonymous = [
   'GET /api/business/body/list',
   'GET /api/business/equDict/getTree',
+  'GET /api/business/integrity/entries',
+  'GET /api/business/integrity/head',
+  'GET /api/business/integrity/key',
   'GET /api/code',
   'GET /api/file/{id}',
   'GET /api/system/getSalt',
@@ -28,6 +31,7 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontAnswer',
   'POST /api/business/equRepInfo/frontCount',
   'POST /api/business/equRepInfo/frontList',
+  'POST /api/business/integrity/records',
   'POST /api/system/login',
   'POST /api/system/refresh',
 ]

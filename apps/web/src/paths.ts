@@ -17,6 +17,7 @@ export const search = (query?: Query): string => withQuery('/certificate_search'
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
+export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
 export const firstPassword = '/first_password'

@@ -4,6 +4,8 @@ import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
 import * as file from './business/file.ts'
+import * as integrity from './business/integrity.ts'
+import * as publicRecord from './business/publicRecord.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
@@ -27,4 +29,6 @@ export const endpoints: readonly EndpointSpec[] = [
   reportImport,
   publicReport,
   changeNotice,
+  integrity,
+  publicRecord,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -126,12 +126,16 @@ const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
 ]
 
 /** A revision by whoever is given: a manager's takes effect, staff's waits. */
-export async function revised(ctx: UserCtx, stage: Stage, id: number): Promise<void> {
+export async function revised(
+  ctx: UserCtx,
+  stage: Stage,
+  id: number,
+  { fix = stage.dice.pick(fixes), reason = '证书打印内容更正' }: { fix?: (typeof fixes)[number]; reason?: string } = {},
+): Promise<void> {
   const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
-  const content = stage.dice.pick(fixes)(await loadContent(ctx, row))
   await revisePublished(ctx, row, {
-    content,
-    reason: '证书打印内容更正',
+    content: fix(await loadContent(ctx, row)),
+    reason,
     changeDate: later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300))),
   })
 }

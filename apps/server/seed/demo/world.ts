@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { appendAudit } from '../../src/access/audit.ts'
+import type { UserCtx } from '../../src/access/ctx.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
 import { insertExisting } from '../../src/features/business/report/service.ts'
@@ -96,23 +97,28 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
   for (let n = 61; n <= 100; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
   await applications(stage)
-  await replaced(tx, own)
+  await replaced(stage, await as('body-manager', 'business:report:edit'), own)
   say('  applications, drafts and publications')
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 
-/** Up to ten certificates that a later one of the same category replaces. */
-async function replaced(tx: Db, own: readonly number[]): Promise<void> {
-  await sql`
+/** Up to ten certificates that a later one of the same category replaces, as revisions of the later ones. */
+async function replaced(stage: Stage, manager: UserCtx, own: readonly number[]): Promise<void> {
+  const { rows } = await sql<{ successor: number; former: number }>`
     with pair as (
       select old.id as former, (
         select newer.id from report newer
         where newer.category_code = old.category_code and newer.issue_date > old.issue_date and newer.id = any(${own.slice(170)}::bigint[])
         order by newer.issue_date, newer.id limit 1) as successor
-      from report old where old.id = any(${own.slice(140, 170)}::bigint[])),
-    once as (
-      select successor, min(former) as former from pair where successor is not null group by successor order by successor limit 10)
-    update report set supersedes_id = once.former from once where report.id = once.successor`.execute(tx)
+      from report old where old.id = any(${own.slice(140, 170)}::bigint[]))
+    select successor, min(former) as former from pair where successor is not null group by successor order by successor limit 10`.execute(
+    manager.db,
+  )
+  for (const { successor, former } of rows)
+    await revised(manager, stage, successor, {
+      fix: (content) => ({ ...content, supersedesId: former }),
+      reason: '补登所替代的证书',
+    })
 }
 
 /** Does nothing where reports are already. */

@@ -13,6 +13,7 @@ import {
 import { chmod, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SealedPassword } from '@register/contract/system/account'
+import { signerFrom, type Signer } from './signer.ts'
 
 /** Stored before every sealed text, so that the algorithm can be changed later. */
 const fieldAlgorithm = 'a1'
@@ -25,6 +26,8 @@ export interface Secrets {
   open(sealed: string): string
   /** HMAC-SHA-256 under a key of its own per purpose. */
   mac(purpose: 'audit' | 'fileLink', text: string): Buffer
+  /** Signs the head of the public integrity log; Ed25519. */
+  log: Signer
   /** What getSalt gives out; base64url. */
   wireKey: { keyId: string; publicKey: string }
   /** Decrypts what the browser sealed; nothing when it was not sealed for this key or was changed on the way. */
@@ -72,6 +75,7 @@ export function secretsFrom(master: Buffer): Secrets {
       return decrypt(fieldKey, Buffer.from(iv, 'base64url'), Buffer.from(cipher, 'base64url'))
     },
     mac: (purpose, text) => createHmac('sha256', macKeys[purpose]).update(text).digest(),
+    log: signerFrom(derive('integrity log')),
     wireKey: { keyId, publicKey: publicKey.toString('base64url') },
     openPassword(sealed) {
       if (sealed.keyId !== keyId) return undefined

@@ -51,7 +51,8 @@ async function grant(client: pg.Client, appRole: string): Promise<void> {
   await client.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`)
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)
-  await client.query(`REVOKE UPDATE, DELETE ON audit, change_notice, report_version FROM ${role}`)
+  await client.query(`REVOKE UPDATE, DELETE ON audit, change_notice, report_version, integrity_entry FROM ${role}`)
+  await client.query(`REVOKE INSERT, DELETE ON integrity_head FROM ${role}`)
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
 }
 

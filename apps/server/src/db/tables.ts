@@ -205,6 +205,32 @@ export interface ImportJobTable {
   created_by: number
 }
 
+export interface IntegrityEntryTable {
+  /** From 1 without gaps */
+  id: number
+  at: Instant
+  kind: string
+  report_id: number
+  public_id: string
+  certificate_no: string
+  version: number
+  /** Of the public record as the act left it */
+  content_hash: string
+  /** How the record is laid out and both hashes are made */
+  algorithm: string
+  hash: string
+}
+
+export interface IntegrityHeadTable {
+  one: Generated<boolean>
+  last_id: number
+  last_hash: string
+  signed_at: Instant | null
+  algorithm: string | null
+  key_id: string | null
+  signature: string | null
+}
+
 export interface LoginRecordTable {
   id: Generated<number>
   username: string
@@ -445,6 +471,8 @@ export interface Tables {
   dict_type: DictTypeTable
   idempotency: IdempotencyTable
   import_job: ImportJobTable
+  integrity_entry: IntegrityEntryTable
+  integrity_head: IntegrityHeadTable
   login_record: LoginRecordTable
   manufacturer: ManufacturerTable
   menu: MenuTable

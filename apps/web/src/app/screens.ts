@@ -32,6 +32,13 @@ const siteScreens: readonly Screen[] = [
     component: open(() => import('../site/changes/Changes.tsx'), 'Changes'),
   },
   {
+    view: 'integrity',
+    path: '/integrity',
+    title: ['公开日志', 'Integrity log'],
+    shell: 'site',
+    component: open(() => import('../site/integrity/Integrity.tsx'), 'Integrity'),
+  },
+  {
     view: 'login',
     path: '/login',
     title: ['登录', 'Sign in'],

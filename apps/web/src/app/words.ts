@@ -5,6 +5,7 @@ export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   search: ['证书查询', 'Search'],
   changes: ['变更公告', 'Change notices'],
+  integrity: ['公开日志', 'Integrity log'],
   signIn: ['登录', 'Sign in'],
   office: ['进入办公', 'Office'],
   mainMenu: ['主导航', 'Main'],

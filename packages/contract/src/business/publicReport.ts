@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { listRequest, pageOf, reasoned, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
+import { shownEntry } from './integrity.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
@@ -119,6 +120,8 @@ export const answer = publicRow.extend({
   supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   supersedes: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
   files: z.array(fileRow.omit({ sha256: true, visibility: true })),
+  /** Its entries in the public integrity log, oldest first. */
+  log: z.array(shownEntry),
   /** How often this record has been looked up. */
   checks: z.int(),
   lookedUpAt: z.string(),

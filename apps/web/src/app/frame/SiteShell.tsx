@@ -52,6 +52,8 @@ export const SiteShell = () => {
       <footer className={styles['footer']}>
         {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}
         <p>
+          <Link to={paths.integrity()}>{say(words.integrity)}</Link>
+          {' · '}
           {say(productName)} · {say(words.version)} {site.data?.version ?? productVersion}
         </p>
       </footer>

@@ -23,7 +23,7 @@ export const AnswerView = ({ answer }: { answer: Answer }) => {
           <Parameters groups={answer.groups} />
           {(answer.coverage.length > 0 || answer.coverageText) && <Coverage answer={answer} />}
           {answer.components.length > 0 && <Components components={answer.components} />}
-          <History entries={answer.history} />
+          <History answer={answer} />
           {answer.files.length > 0 && <Files files={answer.files} />}
           {answer.origin === 'existing' && <p className={styles['note']}>{say(words.existing)}</p>}
         </div>

@@ -61,6 +61,14 @@ export const words = {
   history: ['变更历史', 'History'],
   publication: ['首次发布', 'Published'],
   version: (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`],
+  logged: (n: string, all: number): Phrase => [
+    all === 1 ? `记于公开日志第 ${n} 条` : `最近一次记于公开日志第 ${n} 条，共 ${all} 条`,
+    all === 1 ? `Entry ${n} of the integrity log` : `Entry ${n} of the integrity log, the latest of ${all}`,
+  ],
+  notLogged: [
+    '公开日志中没有这份记录的条目，请向登记机关核实',
+    'The integrity log has no entry of this record. Please ask the authority about it',
+  ],
   files: ['公开文件', 'Public files'],
   open: ['打开', 'Open'],
   lookedUp: ['查验时间', 'Looked up'],

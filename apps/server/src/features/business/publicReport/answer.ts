@@ -11,6 +11,7 @@ import { isEmpty, readingText, unitText, type Field } from '@register/contract/f
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'
 import { filesOf } from '../file/service.ts'
+import { entriesOf } from '../integrity/service.ts'
 import { contentOf, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
 import { historyOf, neighbour } from './lineage.ts'
 import { asPublicRow } from './row.ts'
@@ -96,10 +97,11 @@ export const coverageOf = (ctx: Ctx, row: ReportRecord): Answer['coverage'] =>
   }))
 
 export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
-  const [names, history, files, checks, now] = await Promise.all([
+  const [names, history, files, log, checks, now] = await Promise.all([
     namesFor(ctx),
     historyOf(ctx, row),
     filesOf(ctx, objectOf(row.id), 'public'),
+    entriesOf(ctx, row.id),
     ctx.db.selectFrom('report_check').select('count').where('report_id', '=', row.id).executeTakeFirst(),
     sql<{ now: string }>`select now()`.execute(ctx.db),
   ])
@@ -139,6 +141,7 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
     supersededBy,
     supersedes: await neighbour(ctx, 'id', row.supersedes_id),
     files,
+    log,
     checks: checks?.count ?? 0,
     lookedUpAt: now.rows[0]?.now ?? '',
     verifyUrl: verifyUrl(ctx, row.public_id),

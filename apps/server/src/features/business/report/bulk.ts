@@ -4,6 +4,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { passSerials } from '../codeApply/service.ts'
+import { appendEntries } from '../integrity/service.ts'
 import { columnsOf, type ReportRecord } from './content.ts'
 import { rememberManufacturers } from './manufacturers.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from './store.ts'
@@ -72,7 +73,7 @@ async function insertBatch(
 export interface BulkInsert {
   /** Returns the ids in the order of the contents. */
   add(contents: readonly ReportContent[]): Promise<number[]>
-  /** Manufacturers and serials: rows that everybody writes, so they are locked at the very end and in one order. */
+  /** Manufacturers, serials and the integrity log: rows that everybody writes, so they are locked at the very end and in one order. */
   finish(): Promise<void>
 }
 
@@ -80,6 +81,7 @@ export interface BulkInsert {
 export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): BulkInsert {
   const makers = new Map<string, ReportRecord>()
   const numbers: string[] = []
+  const published: number[] = []
   return {
     async add(contents) {
       const ids: number[] = []
@@ -88,6 +90,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): Bul
         for (const row of existing ? rows : []) {
           makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
           if (row.certificate_no) numbers.push(row.certificate_no)
+          published.push(row.id)
         }
         ids.push(...rows.map((row) => row.id))
       }
@@ -100,6 +103,10 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): Bul
       await passSerials(
         ctx.db,
         numbers.toSorted((a, b) => (a < b ? -1 : 1)),
+      )
+      await appendEntries(
+        ctx,
+        published.map((reportId) => ({ reportId, kind: 'publication' })),
       )
     },
   }

@@ -7,12 +7,12 @@ import { personalFields, reportFields } from '@register/contract/business/report
 import { fold } from '@register/contract/fold'
 import type { Insertable, Selectable } from 'kysely'
 import type { Secrets } from '../../../access/secrets.ts'
+import { columnName } from '../../../db/columnName.ts'
 import type { ReportTable } from '../../../db/tables.ts'
 
 export type ReportRecord = Selectable<ReportTable>
 type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by'>
 
-const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
 /** Kept under the wire's own name in snake case. */
 const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPersonal(key))
@@ -24,11 +24,11 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
   const columns: Record<string, unknown> = {}
   for (const key of plainKeys) {
     const value = values[key] === '' ? null : (values[key] ?? null)
-    columns[snake(key)] = typeof value === 'string' && creditCodes.includes(key) ? normalCreditCode(value) : value
+    columns[columnName(key)] = typeof value === 'string' && creditCodes.includes(key) ? normalCreditCode(value) : value
   }
   for (const key of personalFields) {
     const value = values[key]
-    columns[`${snake(key)}_sealed`] = typeof value === 'string' && value !== '' ? secrets.seal(value) : null
+    columns[`${columnName(key)}_sealed`] = typeof value === 'string' && value !== '' ? secrets.seal(value) : null
   }
   const number = typeof columns['certificate_no'] === 'string' ? columns['certificate_no'] : undefined
   const reportNo = typeof columns['report_no'] === 'string' ? columns['report_no'] : undefined
@@ -55,9 +55,9 @@ const mask = (text: string) => (text.length > 7 ? `${text.slice(0, 3)}****${text
 export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean, internal = whole): ReportContent {
   const stored = row as unknown as Record<string, unknown>
   const content: Record<string, unknown> = {}
-  for (const key of plainKeys) content[key] = stored[snake(key)]
+  for (const key of plainKeys) content[key] = stored[columnName(key)]
   for (const key of personalFields) {
-    const sealed = stored[`${snake(key)}_sealed`]
+    const sealed = stored[`${columnName(key)}_sealed`]
     const text = typeof sealed === 'string' ? secrets.open(sealed) : null
     content[key] = text === null || whole ? text : mask(text)
   }

@@ -6,6 +6,7 @@ import { badField, conflict, notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { publishChange } from '../changeNotice/service.ts'
 import { bind, filesOf, open } from '../file/service.ts'
+import { appendEntries } from '../integrity/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from './content.ts'
 import { rememberManufacturer } from './manufacturers.ts'
 import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from './store.ts'
@@ -38,7 +39,7 @@ function refuseOtherCertificate(changes: readonly Change[]): void {
     ])
 }
 
-/** Applies a revision: new version, change notice for what the public sees, names remembered, files in place. */
+/** Applies a revision: new version, change notice for what the public sees, names remembered, files in place, the log extended. */
 export async function takeEffect(
   ctx: UserCtx,
   row: ReportRecord,
@@ -62,6 +63,7 @@ export async function takeEffect(
   })
   await open(ctx.db, objectOf(row.id))
   await rememberManufacturer(ctx.db, written)
+  await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])
 }
 
 /** Changes that are told by names: files, and the certificate this one replaces. */

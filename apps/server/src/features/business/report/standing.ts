@@ -4,6 +4,7 @@ import type { StoredStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { publishChange } from '../changeNotice/service.ts'
+import { appendEntries } from '../integrity/service.ts'
 import { lockReport, objectOf, writeReport } from './store.ts'
 import type { Version } from './write.ts'
 
@@ -35,4 +36,5 @@ export async function changeStanding(
   })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason: given.reason }
+  await appendEntries(ctx, [{ reportId: row.id, kind }])
 }

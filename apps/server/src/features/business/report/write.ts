@@ -10,6 +10,7 @@ import { ownBody, readBodies } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { applicationOfCode, useCode, unusableCode } from '../codeApply/service.ts'
 import { bind, filesOf, open } from '../file/service.ts'
+import { appendEntries } from '../integrity/service.ts'
 import { contentErrors, publishGaps } from './checks.ts'
 import { columnsOf, contentOf, type ReportRecord } from './content.ts'
 import { rememberManufacturer } from './manufacturers.ts'
@@ -132,4 +133,5 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   await rememberManufacturer(ctx.db, published)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
+  await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
 }

@@ -4,12 +4,13 @@ import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { ChangeLines } from '../../changes/ChangeLines.tsx'
 import styles from './History.module.css'
+import { LogLine } from './LogLine.tsx'
 import { Part } from '../Part.tsx'
 import { words } from '../words.ts'
 
-export const History = ({ entries }: { entries: Answer['history'] }) => {
+export const History = ({ answer }: { answer: Answer }) => {
   const say = useSay()
-  const newestFirst = entries.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
+  const newestFirst = answer.history.reduce<Answer['history']>((later, entry) => [entry, ...later], [])
   return (
     <Part title={say(words.history)}>
       <ol className={styles['line']}>
@@ -30,6 +31,7 @@ export const History = ({ entries }: { entries: Answer['history'] }) => {
           </li>
         ))}
       </ol>
+      <LogLine answer={answer} />
     </Part>
   )
 }

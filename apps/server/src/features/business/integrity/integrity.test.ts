@@ -1,0 +1,303 @@
+// The integrity log through the API: one entry per act in its transaction, a whole chain under concurrency, and nothing that is not public.
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as contract from '@register/contract/business/integrity'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { integrityRecords } from '@register/contract/business/publicRecord'
+import { frontAnswer } from '@register/contract/business/publicReport'
+import * as report from '@register/contract/business/report'
+import { reportFields } from '@register/contract/business/reportFields'
+import type { Report } from '@register/contract/business/reportShape'
+import { canonical } from '@register/contract/canonical'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Field } from '@register/contract/fields'
+import { testApp, type Caller } from '../../../../test/app.ts'
+import { completeDraft, issuedCode, liftContent, publishedReport, uploadCertificate } from '../../../../test/make.ts'
+import { existingContent, serials } from '../../../../seed/demo/existing.ts'
+import { contexts } from '../../../../seed/demo/ctx.ts'
+import { dice } from '../../../../seed/demo/random.ts'
+import { insertExisting } from '../report/service.ts'
+import { beginLog, integrityFindings } from './service.ts'
+
+const app = await testApp()
+const { stranger } = app
+let staff: Caller
+let manager: Caller
+let head: Caller
+
+beforeAll(async () => {
+  ;[staff, manager, head] = await Promise.all([app.as('body-staff'), app.as('body-manager'), app.as('head-office')])
+})
+
+const sha256 = (value: unknown) => createHash('sha256').update(canonical(value)).digest('hex')
+const entriesFor = async (query: Record<string, string | number>) =>
+  (await stranger(contract.integrityEntries, { query })).list
+const entries = (from: number) => entriesFor({ from })
+const readHead = () => stranger(contract.integrityHead, {})
+const recordOf = async (publicId: string) =>
+  (await stranger(integrityRecords, { body: { publicIds: [publicId] } })).list[0]
+const findings = async () => {
+  const found = []
+  for await (const one of integrityFindings(app.db, app.secrets)) found.push(one)
+  return found
+}
+
+/** The acts after `work`, with what the log says of them checked in itself. */
+async function actsOf(work: () => Promise<unknown>) {
+  const before = await readHead()
+  await work()
+  const added = await entries(before.lastId + 1)
+  let hash = before.lastHash
+  for (const [at, entry] of added.entries()) {
+    expect(entry.id).toBe(before.lastId + 1 + at)
+    hash = sha256([
+      entry.algorithm,
+      hash,
+      entry.id,
+      entry.at,
+      entry.kind,
+      entry.publicId,
+      entry.certificateNo,
+      entry.version,
+      entry.contentHash,
+    ])
+    expect(entry.hash).toBe(hash)
+  }
+  expect(await readHead()).toMatchObject({ lastId: before.lastId + added.length, lastHash: hash })
+  return added
+}
+
+const content = (given: Report) => ({ ...given.content, fileIds: given.files.map((file) => file.id) })
+
+// First, since its numbers are given out by nobody.
+test('an import of existing certificates is one entry each, however many', async () => {
+  const as = contexts(app.db, app.secrets)
+  const ctx = await as('body-manager', 'business:report:importExisting')
+  const [d, given] = [dice(5), serials()]
+  const contents = Array.from({ length: 1_203 }, (_, n) =>
+    existingContent(d, { n, body: '901', today: shanghaiDay(), serials: given }),
+  )
+  const before = await readHead()
+  await app.db
+    .transaction()
+    .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, contents))
+  expect((await readHead()).lastId).toBe(before.lastId + 1_203)
+  const first = await entries(before.lastId + 1)
+  expect(first).toHaveLength(1_000)
+  expect(first.slice(0, 3).map((entry) => entry.certificateNo)).toEqual(
+    contents.slice(0, 3).map((one) => one.certificateNo),
+  )
+  expect(await entries(before.lastId + 1_001)).toHaveLength(203)
+  expect(await findings()).toEqual([])
+})
+
+describe('each act is one entry over the record as it left it', () => {
+  let given: Report
+
+  /** The kind of the one entry that `work` leaves, checked against the record. */
+  const actOf = async (work: () => Promise<Report>) => {
+    const added = await actsOf(async () => {
+      given = await work()
+    })
+    expect(added).toHaveLength(1)
+    expect(added[0]).toMatchObject({
+      publicId: given.publicId,
+      certificateNo: given.certificateNo,
+      version: given.version,
+    })
+    const now = await recordOf(given.publicId)
+    expect(sha256(now?.record)).toBe(added[0]?.contentHash)
+    expect(now?.entry).toEqual({ id: added[0]?.id, contentHash: added[0]?.contentHash })
+    expect(now?.record).toMatchObject({ version: given.version, status: given.storedStatus })
+    return added[0]?.kind
+  }
+  const at = () => ({ id: given.id, rev: given.rev })
+
+  test('publication', async () => {
+    const { id, rev } = await completeDraft(app, staff)
+    expect(await actOf(() => manager(report.publishReport, { body: { id, rev } }))).toBe('publication')
+  })
+  test('revision by the manager', async () => {
+    const body = { ...at(), ...content(given), model: 'HX-2', reason: 'misprint' } as never
+    expect(await actOf(() => manager(report.updateReport, { body }))).toBe('revision')
+  })
+  test('a proposed revision is none until it is confirmed', async () => {
+    const body = { ...at(), ...content(given), model: 'HX-3', reason: 'misprint' } as never
+    expect(await actsOf(() => staff(report.updateReport, { body }))).toEqual([])
+    const { proposals } = await manager(report.openReport, { body: { id: given.id } })
+    const proposal = { id: proposals[0]?.id ?? 0, rev: proposals[0]?.rev ?? 0 }
+    expect(await actOf(() => manager(report.confirmProposal, { body: proposal }))).toBe('revision')
+  })
+  test('change of name', async () => {
+    const body = {
+      ...at(),
+      party: 'manufacturer' as const,
+      newName: '新名电梯有限公司',
+      changeDate: shanghaiDay(),
+      reason: 'renamed',
+    }
+    expect(await actOf(() => manager(report.renameParty, { body }))).toBe('rename')
+  })
+  test('suspension, restoration and revocation', async () => {
+    const body = (reason: string) => ({ body: { ...at(), reason } })
+    expect(await actOf(() => head(report.suspendReport, body('found unlike')))).toBe('suspension')
+    expect((await recordOf(given.publicId))?.record.statusReason).toBe('found unlike')
+    expect(await actOf(() => head(report.restoreReport, body('mended')))).toBe('restoration')
+    expect(await actOf(() => head(report.revokeReport, body('forged')))).toBe('revocation')
+  })
+  test('published at once when written', async () => {
+    const application = await issuedCode(app, staff)
+    const file = await uploadCertificate(manager)
+    const body = { ...liftContent({ certificateNo: application.code, fileIds: [file.id] }), publish: true }
+    expect(await actOf(() => manager(report.insertReport, { body }))).toBe('publication')
+    expect((await recordOf(given.publicId))?.record.files).toEqual([{ name: file.name, sha256: file.sha256 }])
+  })
+  test('a refused act leaves none, and neither does a draft', async () => {
+    const added = await actsOf(async () => {
+      const draft = await completeDraft(app, staff, { manufacturerAddress: null })
+      await manager.refused(report.publishReport, { body: { id: draft.id, rev: draft.rev } })
+      await head.refused(report.suspendReport, { body: { id: given.id, rev: given.rev + 1, reason: 'stale' } })
+      await manager.refused(report.updateReport, { body: { ...at(), ...content(given), reason: 'nothing changed' } })
+    })
+    expect(added).toEqual([])
+  })
+  test('the answer names the entries of the record', async () => {
+    const { log } = await stranger(frontAnswer, { body: { publicId: given.publicId } })
+    const [entry] = await entriesFor({ publicId: given.publicId })
+    expect(log).toEqual([{ id: entry?.id, at: entry?.at, kind: 'publication', hash: entry?.hash }])
+  })
+})
+
+test('publications at the same time keep the chain whole', async () => {
+  const drafts: Report[] = []
+  for (let n = 0; n < 8; n++) drafts.push(await completeDraft(app, staff))
+  const added = await actsOf(() =>
+    Promise.all(drafts.map(({ id, rev }) => manager(report.publishReport, { body: { id, rev } }))),
+  )
+  expect(added.map((entry) => entry.publicId).toSorted()).toEqual(drafts.map((one) => one.publicId).toSorted())
+  expect(await findings()).toEqual([])
+})
+
+test('the head is signed with the key anyone may fetch', async () => {
+  const { algorithm, lastId, lastHash, signedAt, keyId, signature } = await readHead()
+  const key = await stranger(contract.integrityKey, {})
+  const der = Buffer.from(key.publicKey, 'base64')
+  expect(createHash('sha256').update(der).digest('hex')).toBe(key.fingerprint)
+  expect(key.fingerprint.startsWith(key.keyId)).toBe(true)
+  expect(keyId).toBe(key.keyId)
+  const publicKey = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  const signed = (text: string) => verify(null, Buffer.from(text), publicKey, Buffer.from(signature ?? '', 'base64url'))
+  expect(signed(canonical([algorithm, lastId, lastHash, signedAt]))).toBe(true)
+  expect(signed(canonical([algorithm, lastId + 1, lastHash, signedAt]))).toBe(false)
+})
+
+describe('reading', () => {
+  test('finds the entries of one certificate in any spelling, and none of an unknown one', async () => {
+    const { certificateNo, publicId } = await publishedReport(app)
+    const spelt = `${certificateNo.slice(0, 3)} ${certificateNo.slice(3).toLowerCase()}`
+    expect((await entriesFor({ certificateNo: spelt })).map((entry) => entry.publicId)).toEqual([publicId])
+    expect(await entriesFor({ certificateNo: 'TSX31109012001' })).toEqual([])
+  })
+
+  test('drafts stay unknown', async () => {
+    const draft = await completeDraft(app, staff)
+    expect(await entriesFor({ publicId: draft.publicId })).toEqual([])
+    expect(await entriesFor({ certificateNo: draft.certificateNo })).toEqual([])
+    expect(await recordOf(draft.publicId)).toBeUndefined()
+  })
+
+  test.each([
+    [{ from: 0 }, 'from'],
+    [{ from: 'one' }, 'from'],
+    [{ size: 1_001 }, 'size'],
+    [{ order: 'down' }, 'order'],
+    [{ certificateNo: 'x'.repeat(61) }, 'certificateNo'],
+  ])('%o is refused', async (query, field) => {
+    expect(await stranger.refused(contract.integrityEntries, { query })).toMatchObject({
+      status: 400,
+      errors: [{ field }],
+    })
+  })
+
+  test.each([[[]], [Array.from({ length: 101 }, (_, n) => `id-${n}`)]])(
+    'records: too few or too many',
+    async (publicIds) => {
+      expect(await stranger.refused(integrityRecords, { body: { publicIds } })).toMatchObject({
+        status: 400,
+        errors: [{ field: 'publicIds' }],
+      })
+    },
+  )
+
+  test('a record holds every public field that has a value, and no other', async () => {
+    const hidden = {
+      sampleNo: 'hidden-sample',
+      productionDate: '2020-01-02',
+      contactName: 'hidden-person',
+      contactPhone: '13800009999',
+      testPlace: 'hidden-place',
+      remark: 'hidden-remark',
+      applicantCreditCode: '91350100M000100Y43',
+    }
+    const declared: readonly Field[] = reportFields
+    expect(
+      declared
+        .filter((field) => !field.public)
+        .map((field) => field.key)
+        .toSorted(),
+    ).toEqual(Object.keys(hidden).toSorted())
+    const { publicId, content: said } = await publishedReport(app, {
+      ...hidden,
+      country: 'CN',
+      drawingNo: 'D-1',
+      coverageText: 'as printed',
+      components: [{ name: '限速器', model: 'X1', certificateNo: null, manufacturer: '' }],
+    })
+    const record = (await recordOf(publicId))?.record as Record<string, unknown>
+    const values = said as unknown as Record<string, unknown>
+    for (const field of declared.filter((one) => one.public && values[one.key]))
+      expect(record[field.key], field.key).toEqual(values[field.key])
+    const allowed = new Set(
+      'publicId bodyCode version origin status statusSince statusReason formerNames parameters coverage components supersedes files'
+        .split(' ')
+        .concat(declared.filter((field) => field.public).map((field) => field.key)),
+    )
+    expect(Object.keys(record).filter((key) => !allowed.has(key))).toEqual([])
+    const open = new Set(formKinds.flatMap((kind) => kind.fields.filter((field) => field.public).map(({ key }) => key)))
+    expect(Object.keys(record['parameters'] as object).filter((key) => !open.has(key))).toEqual([])
+    expect(record['components']).toEqual([{ name: '限速器', model: 'X1' }])
+    for (const one of Object.values(hidden)) expect(JSON.stringify(record)).not.toContain(one)
+  })
+})
+
+test('a register from before the log is taken in once, and never again', async () => {
+  await app.owner.query(
+    "TRUNCATE integrity_entry; UPDATE integrity_head SET last_id = 0, last_hash = repeat('0', 64), signed_at = null, algorithm = null, key_id = null, signature = null",
+  )
+  const { rows } = await app.owner.query<{ public_id: string }>(
+    "SELECT public_id FROM report WHERE status <> 'draft' ORDER BY id",
+  )
+  expect(
+    await Promise.all([beginLog(app.db, app.secrets), beginLog(app.db, app.secrets)]).then((taken) => taken.toSorted()),
+  ).toEqual([0, rows.length])
+  const all = [...(await entries(1)), ...(await entries(1_001))]
+  expect(all.map((entry) => entry.publicId)).toEqual(rows.map((row) => row.public_id))
+  expect(new Set(all.map((entry) => entry.kind))).toEqual(new Set(['publication']))
+  expect(await findings()).toEqual([])
+
+  await app.owner.query(
+    "UPDATE report SET status = 'published', version = 1, issue_date = '2026-01-01' WHERE id = (SELECT min(id) FROM report WHERE status = 'draft' AND certificate_key IS NOT NULL)",
+  )
+  expect(await beginLog(app.db, app.secrets)).toBe(0)
+  expect((await findings()).map((one) => one.kind)).toEqual(['integrity-missing-entry'])
+})
+
+test.each([
+  'UPDATE integrity_entry SET version = 9',
+  'DELETE FROM integrity_entry',
+  'TRUNCATE integrity_entry',
+  'DELETE FROM integrity_head',
+])('the app itself may not %s', async (statement) => {
+  await expect(sql.raw(statement).execute(app.db)).rejects.toThrow('permission denied')
+})

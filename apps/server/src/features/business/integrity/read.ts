@@ -1,0 +1,67 @@
+// Reading the log: head, key, entries, records; what anyone may see of it.
+import { sql } from 'kysely'
+import type { integrityEntries, LogHead, LogKey, ShownEntry } from '@register/contract/business/integrity'
+import { maxRecords, type integrityRecords } from '@register/contract/business/publicRecord'
+import type { Input, Output } from '@register/contract/endpoint'
+import { fold } from '@register/contract/fold'
+import type { Ctx } from '../../../access/ctx.ts'
+import { asEntry } from './chain.ts'
+import { recordsWhere } from './record.ts'
+
+export async function readHead(ctx: Ctx): Promise<LogHead> {
+  const head = await ctx.db.selectFrom('integrity_head').selectAll().executeTakeFirstOrThrow()
+  return {
+    lastId: head.last_id,
+    lastHash: head.last_hash,
+    signedAt: head.signed_at,
+    algorithm: head.algorithm,
+    keyId: head.key_id,
+    signature: head.signature,
+  }
+}
+
+export const keyOf = ({ secrets: { log } }: Ctx): LogKey => ({
+  keyId: log.keyId,
+  algorithm: log.algorithm,
+  publicKey: log.publicKey,
+  fingerprint: log.fingerprint,
+})
+
+type Question = Input<typeof integrityEntries>['query']
+
+/** Entries from `from` on, oldest first. A number or id that nobody has finds none. */
+export async function readEntries(ctx: Ctx, question: Question): Promise<Output<typeof integrityEntries>> {
+  const { from, size, publicId, certificateNo } = question
+  const of = (column: 'public_id' | 'certificate_key', value: string) =>
+    sql<boolean>`report_id = (select id from report where ${sql.ref(column)} = ${value})`
+  const rows = await ctx.db
+    .selectFrom('integrity_entry')
+    .selectAll()
+    .where('id', '>=', from)
+    .$if(publicId !== undefined, (query) => query.where(of('public_id', publicId ?? '')))
+    .$if(certificateNo !== undefined, (query) => query.where(of('certificate_key', fold(certificateNo ?? ''))))
+    .orderBy('id')
+    .limit(size)
+    .execute()
+  return { list: rows.map(asEntry) }
+}
+
+export async function readRecords(ctx: Ctx, publicIds: readonly string[]): Promise<Output<typeof integrityRecords>> {
+  const found = await recordsWhere(
+    ctx.db,
+    sql<boolean>`report.public_id = any(${publicIds}::text[]) and report.status <> 'draft'`,
+    maxRecords,
+  )
+  return { list: found.map(({ record, entry }) => ({ record, entry })) }
+}
+
+/** The entries of one report, oldest first, as its public answer shows them. */
+export async function entriesOf(ctx: Ctx, reportId: number): Promise<ShownEntry[]> {
+  const rows = await ctx.db
+    .selectFrom('integrity_entry')
+    .select(['id', 'at', 'kind', 'hash'])
+    .where('report_id', '=', reportId)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, kind: row.kind as ShownEntry['kind'] }))
+}

@@ -1,0 +1,12 @@
+// The integrity log as anyone reads it.
+import * as contract from '@register/contract/business/integrity'
+import { integrityRecords } from '@register/contract/business/publicRecord'
+import { handle, type Route } from '../../../http/handle.ts'
+import { keyOf, readEntries, readHead, readRecords } from './read.ts'
+
+export const integrityRoutes = (): Route[] => [
+  handle(contract.integrityHead, (ctx) => readHead(ctx)),
+  handle(contract.integrityKey, async (ctx) => keyOf(ctx)),
+  handle(contract.integrityEntries, (ctx, { query }) => readEntries(ctx, query)),
+  handle(integrityRecords, (ctx, { body }) => readRecords(ctx, body.publicIds)),
+]

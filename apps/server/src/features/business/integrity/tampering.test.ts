@@ -1,0 +1,350 @@
+// Whatever somebody with the rights of the database's owner changes past the product is found and named, by the server's own check and by anyone with the check program.
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { frontCount } from '@register/contract/business/publicReport'
+import { suspendReport, restoreReport } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
+import { testApp } from '../../../../test/app.ts'
+import { completeDraft, publishedReport } from '../../../../test/make.ts'
+import { secretsFrom } from '../../../access/secrets.ts'
+import { extend, lockHead, signHead } from './chain.ts'
+import { integrityFindings } from './service.ts'
+
+const app = await testApp()
+const program = resolve(import.meta.dirname, '../../../../../../tools/check-log.mjs')
+const folder = await mkdtemp(join(tmpdir(), 'register-log-'))
+const memory = join(folder, 'memory.json')
+const reports: Report[] = []
+let url: string
+
+const own = async (...statements: string[]) => {
+  for (const statement of statements) await app.owner.query(statement)
+}
+
+async function findings(secrets = app.secrets): Promise<string[]> {
+  const found = []
+  for await (const { kind, where, what } of integrityFindings(app.db, secrets)) found.push(`${kind} ${where}: ${what}`)
+  return found
+}
+
+interface Said {
+  code: number
+  out: string
+  errors: string
+}
+async function checkLog(...words: string[]): Promise<Said> {
+  // Its figure of all certificates may lag by two seconds behind what is done to the tables here.
+  const rows = await app.owner.query<{ n: number }>("SELECT count(*)::int AS n FROM report WHERE status <> 'draft'")
+  await expect.poll(async () => (await app.stranger(frontCount, {})).total, { timeout: 9_000 }).toBe(rows.rows[0]?.n)
+  return new Promise((then) => {
+    execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, errors) =>
+      then({ code: error ? Number(error.code) : 0, out, errors }),
+    )
+  })
+}
+const found = ({ out }: Said) => out.split('\n').filter((line) => line.startsWith('FOUND'))
+
+const tables = ['integrity_entry', 'integrity_head', 'report', 'stored_file']
+beforeAll(async () => {
+  url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
+  const head = await app.as('head-office')
+  for (let n = 0; n < 4; n++) reports.push(await publishedReport(app))
+  const [first] = reports as [Report]
+  // Entries 5 and 6, so that the log holds several of one certificate.
+  const at = { id: first.id, reason: 'an inspection' }
+  const suspended = await head(suspendReport, { body: { ...at, rev: first.rev } })
+  await head(restoreReport, { body: { ...at, rev: suspended.rev } })
+  await completeDraft(app, await app.as('body-staff'))
+  await own(...tables.map((table) => `CREATE TABLE kept_${table} AS SELECT * FROM ${table}`))
+  // The owner may do what foreign keys forbid.
+  await own("SET session_replication_role = 'replica'")
+})
+beforeEach(async () => {
+  await own(
+    ...tables.map((table) => `DELETE FROM ${table}`),
+    ...tables.map((table) => `INSERT INTO ${table} OVERRIDING SYSTEM VALUE SELECT * FROM kept_${table}`),
+  )
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('an untouched register holds nothing to find', async () => {
+  expect(await findings()).toEqual([])
+  const said = await checkLog(url)
+  expect(said).toMatchObject({ code: 0, errors: '' })
+  expect(said.out).toContain('Checked 6 entries and 4 records')
+  expect(said.out).toContain(app.secrets.log.fingerprint)
+})
+
+/** [what is done, statements, findings of the server, what the program must say]; `#n` stands for the number of the nth certificate. */
+const damages: [string, (id: (n: number) => number) => string[], string[], string[]][] = [
+  [
+    'a field of a published row',
+    (id) => [`UPDATE report SET model = 'other' WHERE id = ${id(1)}`],
+    ['integrity-record-changed report:1: The public record of certificate #1'],
+    ['Certificate #1: its public record was changed since entry 2 (publication'],
+  ],
+  [
+    'a parameter of a published row',
+    (id) => [`UPDATE report SET parameters = jsonb_set(parameters, '{ratedLoad}', '9999') WHERE id = ${id(2)}`],
+    ['integrity-record-changed report:2: The public record of certificate #2'],
+    ['Certificate #2: its public record was changed since entry 3 (publication'],
+  ],
+  [
+    'the standing, back to how it was before the restoration',
+    (id) => [`UPDATE report SET status = 'suspended' WHERE id = ${id(0)}`],
+    ['integrity-record-changed report:0: The public record of certificate #0'],
+    ['Certificate #0: its public record was changed since entry 6 (restoration'],
+  ],
+  [
+    'the certificate file',
+    (id) => [`UPDATE stored_file SET sha256 = repeat('0', 64) WHERE bound_to = 'report:${id(3)}'`],
+    ['integrity-record-changed report:3: The public record of certificate #3'],
+    ['Certificate #3: its public record was changed since entry 4'],
+  ],
+  [
+    'a published report hidden as a draft',
+    (id) => [`UPDATE report SET status = 'draft' WHERE id = ${id(1)}`],
+    ['integrity-record-changed report:1: Certificate #1 was published (entry 2), but stands as a draft'],
+    ['Certificate #1: its public record is gone since entry 2'],
+  ],
+  [
+    'a published report deleted',
+    (id) => [`DELETE FROM report WHERE id = ${id(1)}`],
+    ['integrity-record-changed integrity:2: The report that entry 2 tells of (#1) is gone'],
+    ['Certificate #1: its public record is gone since entry 2'],
+  ],
+  [
+    'a forged certificate put in',
+    () => [
+      "UPDATE report SET status = 'published', version = 1, issue_date = '2026-01-01', certificate_no = 'FORGED' WHERE status = 'draft'",
+    ],
+    ['integrity-missing-entry report:'],
+    ['The register counts 5 published certificates, but the log knows 4'],
+  ],
+  [
+    'a field of an entry',
+    () => ["UPDATE integrity_entry SET at = at - interval '1 day' WHERE id = 3"],
+    ['integrity-entry-changed integrity:3: Entry 3 (publication of certificate #2)'],
+    ['Entry 3 (publication of certificate #2) does not follow'],
+  ],
+  [
+    'the hash of an entry',
+    () => ["UPDATE integrity_entry SET hash = repeat('a', 64) WHERE id = 3"],
+    ['integrity-entry-changed integrity:3'],
+    [
+      'Entry 3 (publication of certificate #2) does not follow',
+      'Entry 4 (publication of certificate #3) does not follow',
+    ],
+  ],
+  [
+    'a row together with its entry',
+    (id) => [
+      `UPDATE report SET model = 'other' WHERE id = ${id(1)}`,
+      "UPDATE integrity_entry SET content_hash = repeat('b', 64) WHERE id = 2",
+    ],
+    ['integrity-entry-changed integrity:2', 'integrity-record-changed report:1'],
+    ['Entry 2 (publication of certificate #1) does not follow', 'Certificate #1: its public record was changed'],
+  ],
+  [
+    'an entry deleted',
+    () => ['DELETE FROM integrity_entry WHERE id = 3'],
+    ['integrity-order integrity:3: Entry 3 is missing', 'integrity-missing-entry report:2: Certificate #2'],
+    ['Entries 3 to 3 are missing', 'The register counts 4 published certificates, but the log knows 3'],
+  ],
+  [
+    'two neighbours swapped',
+    () => [
+      'UPDATE integrity_entry SET id = 99 WHERE id = 2',
+      'UPDATE integrity_entry SET id = 2 WHERE id = 3',
+      'UPDATE integrity_entry SET id = 3 WHERE id = 99',
+    ],
+    [
+      'integrity-order integrity:2: Entry 2 (publication of certificate #2) was written as entry 3',
+      'integrity-order integrity:3: Entry 3 (publication of certificate #1) was written as entry 2',
+    ],
+    ['Entry 2 (publication', 'Entry 3 (publication', 'Entry 4 (publication'],
+  ],
+  [
+    'two distant entries swapped',
+    () => [
+      'UPDATE integrity_entry SET id = 99 WHERE id = 2',
+      'UPDATE integrity_entry SET id = 2 WHERE id = 5',
+      'UPDATE integrity_entry SET id = 5 WHERE id = 99',
+    ],
+    [
+      'integrity-order integrity:2: Entry 2 (suspension of certificate #0) was written as entry 5',
+      'integrity-order integrity:5: Entry 5 (publication of certificate #1) was written as entry 2',
+    ],
+    ['Entry 2 (suspension', 'Entry 3 (', 'Entry 5 (publication', 'Entry 6 ('],
+  ],
+  [
+    'the tail cut',
+    () => ['DELETE FROM integrity_entry WHERE id > 5'],
+    [
+      'integrity-head integrity:head: The head stands at entry 6, but the log ends at 5',
+      'integrity-record-changed report:0',
+    ],
+    ['The head stands at entry 6, but the log ends at 5', 'Certificate #0'],
+  ],
+  [
+    'the head moved back with the tail',
+    () => [
+      'DELETE FROM integrity_entry WHERE id > 5',
+      'UPDATE integrity_head SET last_id = 5, last_hash = (SELECT hash FROM integrity_entry WHERE id = 5)',
+    ],
+    ['integrity-head integrity:head: The signature of the head at entry 5', 'integrity-record-changed report:0'],
+    ['The head at entry 5 is not signed with', 'Certificate #0'],
+  ],
+  [
+    'the time of the head',
+    () => ["UPDATE integrity_head SET signed_at = signed_at - interval '1 day'"],
+    ['integrity-head integrity:head: The signature'],
+    ['The head at entry 6 is not signed with'],
+  ],
+  [
+    'the head without its signature',
+    () => ['UPDATE integrity_head SET signature = null, signed_at = null, algorithm = null'],
+    ['integrity-head integrity:head: The head is not signed'],
+    ['The head at entry 6 is not signed'],
+  ],
+]
+
+describe('is found and named', () => {
+  test.each(damages)('%s', async (_, statements, server, outside) => {
+    const numbered = (text: string) =>
+      text
+        .replace(/#(\d)/g, (__, n: string) => reports[Number(n)]?.certificateNo ?? '')
+        .replace(/report:(\d)/g, (__, n: string) => `report:${reports[Number(n)]?.id}`)
+    await own(...statements((n) => reports[n]?.id ?? 0))
+    const told = await findings()
+    expect(told).toHaveLength(server.length)
+    for (const [at, start] of server.map(numbered).entries()) expect(told[at]).toContain(start)
+    const said = await checkLog(url)
+    expect(said.code, said.errors).toBe(1)
+    const lines = found(said)
+    expect(lines).toHaveLength(outside.length)
+    for (const [at, part] of outside.map(numbered).entries()) expect(lines[at]).toContain(part)
+  })
+})
+
+describe('against what was remembered', () => {
+  beforeEach(async () => {
+    await rm(memory, { force: true })
+    const { code, out } = await checkLog(url, '--remember', memory)
+    if (code !== 0) throw new Error(`An untouched log does not fit:\n${out}`)
+  })
+
+  /** The log as one who holds the key could write it again. */
+  const rewritten = async (secrets = app.secrets) => {
+    const entries = await app.owner.query<Record<string, never>>('SELECT * FROM integrity_entry ORDER BY id')
+    await own('DELETE FROM integrity_entry', "UPDATE integrity_head SET last_id = 0, last_hash = repeat('0', 64)")
+    await app.db.transaction().execute(async (tx) => {
+      const acts = entries.rows.map((row) => ({
+        kind: row['kind'] as never,
+        reportId: Number(row['report_id']),
+        publicId: String(row['public_id']),
+        certificateNo: String(row['certificate_no']),
+        version: Number(row['version']),
+        contentHash: String(row['content_hash']),
+      }))
+      await signHead(tx, secrets, await extend(tx, await lockHead(tx), acts))
+    })
+  }
+
+  test('a log that has grown fits, and is remembered anew', async () => {
+    await publishedReport(app)
+    expect(await checkLog(url, '--remember', memory)).toMatchObject({ code: 0 })
+    expect(JSON.parse(await readFile(memory, 'utf8'))).toMatchObject({ url, lastId: 7 })
+  })
+  test('a log written anew with the same key is found', async () => {
+    await rewritten()
+    expect(await findings()).toEqual([])
+    expect((await checkLog(url)).code).toBe(0)
+    const said = await checkLog(url, '--remember', memory)
+    expect(found(said)).toEqual([expect.stringContaining('Entry 6 is not the one the log ended with on')])
+    expect(said.code).toBe(1)
+    // It stays remembered as it was.
+    expect((await checkLog(url, '--remember', memory)).code).toBe(1)
+  })
+  test('a log rolled back is found', async () => {
+    await own(
+      'DELETE FROM integrity_entry WHERE id = 6',
+      "UPDATE report SET status = 'suspended', status_reason = 'an inspection' WHERE id = " + reports[0]?.id,
+    )
+    await rewritten()
+    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+      expect.stringMatching(/The log ended at entry 6 on \S+ and ends at 5 now/),
+    ])
+  })
+  test('another key is found', async () => {
+    const kept = JSON.parse(await readFile(memory, 'utf8')) as Record<string, unknown>
+    const { fingerprint } = secretsFrom(Buffer.from('the master secret of another register')).log
+    await writeFile(memory, JSON.stringify({ ...kept, fingerprint }))
+    expect(found(await checkLog(url, '--remember', memory))).toEqual([
+      expect.stringContaining(`the key was ${fingerprint}`),
+    ])
+  })
+  test('a head signed by another register is found', async () => {
+    await rewritten(secretsFrom(Buffer.from('the master secret of another register')))
+    expect(await findings()).toEqual([
+      expect.stringContaining('integrity-head integrity:head: The head is signed with key'),
+    ])
+    expect(found(await checkLog(url))).toEqual([expect.stringContaining('The head at entry 6 is not signed with')])
+  })
+  test('a memory of another register or of nothing is refused', async () => {
+    await writeFile(memory, '{"lastHash": "x", "url": "https://other.example"}')
+    expect(await checkLog(url, '--remember', memory)).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('remembers https://other.example') as string,
+    })
+    await writeFile(memory, 'nonsense')
+    expect((await checkLog(url, '--remember', memory)).code).toBe(2)
+  })
+})
+
+test('what cannot be checked is neither right nor wrong', async () => {
+  expect(await checkLog('http://127.0.0.1:1')).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('cannot be reached') as string,
+  })
+  expect(await checkLog(`${url}/nothing`)).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('did not answer as a register does') as string,
+  })
+  for (const words of [[], ['register'], [url, 'more'], [url, '--remember']])
+    expect(await checkLog(...words)).toMatchObject({ code: 2, errors: expect.stringContaining('Say which') as string })
+})
+
+test('acts while the check runs are no findings', async () => {
+  const [first] = reports as [Report]
+  const head = await app.as('head-office')
+  let acts = 0
+  const { http } = app.app
+  const between = createServer((request, response) => {
+    void (async () => {
+      const payload = await buffer(request)
+      // Entry 7 comes when entries 1 to 6 have been read and no record yet.
+      if (request.url?.endsWith('/records') && acts++ === 0)
+        await head(suspendReport, { body: { id: first.id, rev: first.rev + 2, reason: 'in between' } })
+      const reply = await http.inject({
+        method: request.method as 'GET' | 'POST',
+        url: request.url ?? '/',
+        headers: { 'content-type': 'application/json' },
+        ...(payload.length > 0 ? { payload } : {}),
+      })
+      response.writeHead(reply.statusCode, { 'content-type': 'application/json' }).end(reply.payload)
+    })()
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  const said = await checkLog(`http://127.0.0.1:${(between.address() as AddressInfo).port}`)
+  between.close()
+  expect(found(said)).toEqual([])
+  expect(said).toMatchObject({ code: 0, out: expect.stringContaining('Checked 7 entries') as string })
+})

@@ -1,0 +1,28 @@
+// Where the record stands in the public integrity log; a record without an entry is said to be one.
+import type { Answer } from '@register/contract/business/publicReport'
+import { Link } from 'react-router'
+import { useLang, useSay } from '../../../api/language.ts'
+import { count } from '../../../kit/plain/format.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import * as paths from '../../../paths.ts'
+import { words } from '../words.ts'
+import styles from './LogLine.module.css'
+
+export const LogLine = ({ answer: { log, certificateNo } }: { answer: Pick<Answer, 'log' | 'certificateNo'> }) => {
+  const say = useSay()
+  const lang = useLang()
+  const latest = log.at(-1)
+  if (!latest)
+    return (
+      <p className={`${styles['line']} ${styles['missing']}`}>
+        <Icon name="warning" size={16} />
+        {say(words.notLogged)}
+      </p>
+    )
+  return (
+    <p className={styles['line']}>
+      <Link to={paths.integrity({ certificateNo })}>{say(words.logged(count(latest.id, lang), log.length))}</Link>
+      <code>{latest.hash}</code>
+    </p>
+  )
+}

@@ -1,0 +1,89 @@
+// The entries of the log, newest first: all of them page by page, or those of one certificate.
+import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLang, useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { Pager } from '../../kit/plain/action/Pager.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
+import { count, instant } from '../../kit/plain/format.ts'
+import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import * as paths from '../../paths.ts'
+import { kindLook } from '../changes/kindLook.ts'
+import { CertificateNumber } from '../status/Number.tsx'
+import styles from './Integrity.module.css'
+import { words } from './words.ts'
+
+const pageSize = 20
+
+const lookOf = (kind: EntryKind) =>
+  kind === 'publication' ? ({ tone: 'good', icon: 'check' } as const) : kindLook[kind]
+
+/** The stretch of ids that a page counted from the end shows. */
+function stretch(lastId: number, page: number) {
+  const end = lastId - (page - 1) * pageSize
+  return { from: Math.max(1, end - pageSize + 1), size: Math.min(pageSize, end) }
+}
+
+const Entry = ({ entry }: { entry: LogEntry }) => {
+  const say = useSay()
+  const lang = useLang()
+  const { tone, icon } = lookOf(entry.kind)
+  return (
+    <li className={styles['entry']}>
+      <div className={styles['entryHead']}>
+        <b>{say(words.entry(count(entry.id, lang)))}</b>
+        <Badge tone={tone} icon={icon}>
+          {say(entryKinds[entry.kind])}
+        </Badge>
+        <Link to={paths.verify(entry.publicId)}>
+          <CertificateNumber number={entry.certificateNo} />
+        </Link>
+        <span className={styles['quiet']}>{say(words.version(entry.version))}</span>
+        <time dateTime={entry.at} className={styles['quiet']}>
+          {instant(entry.at)}
+        </time>
+      </div>
+      <p className={styles['hash']}>
+        <span className="unseen">{say(words.entryHash)}</span>
+        <code>{entry.hash}</code>
+      </p>
+    </li>
+  )
+}
+
+interface Props {
+  /** Empty: all certificates. */
+  certificateNo: string
+  lastId: number
+  page: number
+  onPage: (page: number) => void
+}
+
+export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) => {
+  const say = useSay()
+  const pages = Math.ceil(lastId / pageSize)
+  const page = Math.min(asked, Math.max(1, pages))
+  const reading = useRead(
+    integrityEntries,
+    { query: certificateNo ? { certificateNo } : stretch(lastId, page) },
+    { placeholderData: keepPreviousData, enabled: lastId > 0 },
+  )
+  if (lastId === 0) return <Blank level={2} title={say(words.none)} text={say(words.noneHint)} />
+  if (reading.isError) return <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />
+  if (!reading.data) return <Skeleton lines={8} height={28} label={say(words.loading)} />
+  const newestFirst = reading.data.list.reduce<LogEntry[]>((later, entry) => [entry, ...later], [])
+  if (newestFirst.length === 0) return <Blank level={2} title={say(words.unknown)} text={say(words.unknownHint)} />
+  return (
+    <div className={reading.isPlaceholderData ? styles['old'] : undefined} aria-busy={reading.isFetching}>
+      <ol className={styles['list']}>
+        {newestFirst.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+      {!certificateNo && <Pager page={page} pages={pages} onPage={onPage} />}
+    </div>
+  )
+}

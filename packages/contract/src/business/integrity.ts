@@ -1,0 +1,98 @@
+// The public integrity log: its entries, its signed head and its key. Decision record 11.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import type { Phrase } from '../phrase.ts'
+import { changeKinds } from './changeNotice.ts'
+
+export const entryKinds = {
+  publication: ['发布', 'Publication'],
+  ...changeKinds,
+} as const satisfies Record<string, Phrase>
+export type EntryKind = keyof typeof entryKinds
+const kind = z.enum(Object.keys(entryKinds) as [EntryKind, ...EntryKind[]])
+
+/** The hash before the first entry. */
+export const noHash = '0'.repeat(64)
+
+const hash = z.string().length(64)
+export const logEntry = z.object({
+  /** From 1 without gaps. */
+  id: z.int(),
+  at: z.string(),
+  kind,
+  publicId: z.string(),
+  certificateNo: z.string(),
+  version: z.int(),
+  /** SHA-256, hex, of the canonical JSON of the public record as the act left it. */
+  contentHash: hash,
+  /** How the record is laid out and both hashes are made. */
+  algorithm: z.string(),
+  /** SHA-256, hex, of the canonical JSON of [algorithm, hash before, id, at, kind, publicId, certificateNo, version, contentHash]. */
+  hash,
+})
+export type LogEntry = z.output<typeof logEntry>
+
+export const logHead = z.object({
+  lastId: z.int(),
+  lastHash: hash,
+  /** Null only in a register that has never been started or written to. */
+  signedAt: z.string().nullable(),
+  algorithm: z.string().nullable(),
+  keyId: z.string().nullable(),
+  /** Base64url; over the canonical JSON of [algorithm, lastId, lastHash, signedAt]. */
+  signature: z.string().nullable(),
+})
+export type LogHead = z.output<typeof logHead>
+
+export const logKey = z.object({
+  keyId: z.string(),
+  algorithm: z.string(),
+  /** SubjectPublicKeyInfo, DER, base64. */
+  publicKey: z.string(),
+  /** SHA-256, hex, of the DER bytes; keyId is its beginning. */
+  fingerprint: hash,
+})
+export type LogKey = z.output<typeof logKey>
+
+/** The entry as the answer to one certificate shows it. */
+export const shownEntry = logEntry.pick({ id: true, at: true, kind: true, hash: true })
+export type ShownEntry = z.output<typeof shownEntry>
+
+/** All of them are for anyone. */
+export const integrityPath = <P extends string>(name: P) => `/api/business/integrity/${name}` as const
+export const open = { access: 'anyone', effect: 'read', rate: 'log' } as const
+
+export const integrityHead = endpoint({
+  ...open,
+  method: 'GET',
+  path: integrityPath('head'),
+  summary: ['公开日志的签名末端', 'The signed head of the integrity log'],
+  output: logHead,
+})
+
+export const integrityKey = endpoint({
+  ...open,
+  method: 'GET',
+  path: integrityPath('key'),
+  summary: ['公开日志的签名公钥', 'The public key that signs the head of the integrity log'],
+  output: logKey,
+})
+
+export const maxEntries = 1_000
+
+export const integrityEntries = endpoint({
+  ...open,
+  method: 'GET',
+  path: integrityPath('entries'),
+  summary: ['公开日志的条目', 'Entries of the integrity log in their order, all or those of one certificate'],
+  query: z.strictObject({
+    /** First id. */
+    from: z.coerce.number().int().min(1).default(1),
+    size: z.coerce.number().int().min(1).max(maxEntries).default(maxEntries),
+    publicId: z.string().trim().min(2).max(40).optional(),
+    /** In any spelling, whole. */
+    certificateNo: z.string().trim().min(2).max(60).optional(),
+  }),
+  output: z.object({ list: z.array(logEntry) }),
+  example: { query: { from: 1 } },
+})

@@ -1,0 +1,74 @@
+// The public record of a report, whose hash an entry of the integrity log holds; kept apart because it brings every field declaration.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { integrityPath, logEntry, open } from './integrity.ts'
+import { formKinds } from './parameters/formKinds.ts'
+import { reportFields } from './reportFields.ts'
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional()
+const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>
+  Object.fromEntries(fields.filter((field) => field.public).map((field) => [field.key, value]))
+
+/**
+ * Layout 1 of the canonical public content of a published report: stored values, the same in every language. What is
+ * empty is left out, so that a field declared later changes no hash of a report that lacks it.
+ */
+export const publicRecord = z.object({
+  ...valuesOf(reportFields),
+  publicId: z.string(),
+  /** Of the type-testing body. */
+  bodyCode: z.string().optional(),
+  version: z.int(),
+  origin: z.string(),
+  /** As stored: expired and superseded follow from dates and other records. */
+  status: z.string(),
+  statusSince: z.string().optional(),
+  statusReason: z.string().optional(),
+  formerNames: z.array(z.string()).optional(),
+  /** By the key of the field, in its declared unit. */
+  parameters: z.object(valuesOf(formKinds.flatMap((form) => form.fields))).optional(),
+  coverage: z
+    .array(
+      z.object({
+        parameter: z.string(),
+        from: z.number().optional(),
+        to: z.number().optional(),
+        unit: z.string().optional(),
+        text: z.string().optional(),
+      }),
+    )
+    .optional(),
+  components: z
+    .array(
+      z.object({
+        name: z.string(),
+        model: z.string().optional(),
+        certificateNo: z.string().optional(),
+        manufacturer: z.string().optional(),
+      }),
+    )
+    .optional(),
+  /** Number of the certificate this one replaces. */
+  supersedes: z.string().optional(),
+  /** Files anyone may read, by hash and name. */
+  files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
+})
+export type PublicRecord = z.output<typeof publicRecord>
+
+export const maxRecords = 100
+
+export const integrityRecords = endpoint({
+  ...open,
+  method: 'POST',
+  path: integrityPath('records'),
+  summary: [
+    '公开记录及其最新日志条目',
+    'Public records as they stand now, each with its latest entry; unknown ids are left out',
+  ],
+  body: z.strictObject({ publicIds: z.array(z.string().min(2).max(40)).min(1).max(maxRecords) }),
+  output: z.object({
+    list: z.array(z.object({ record: publicRecord, entry: logEntry.pick({ id: true, contentHash: true }).nullable() })),
+  }),
+  example: { body: { publicIds: ['xx'] } },
+})
