@@ -1,6 +1,7 @@
 // Starts the process: configuration, database, migrations, first data, server, recurring tasks; and ends it in order.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
@@ -58,19 +59,20 @@ async function start(): Promise<void> {
     await database.stop()
     throw error
   })
+  database.keepRunning()
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
-    await stop()
+    // A frozen database would keep its connections open for ever.
+    const ended = await Promise.race([stop().then(() => true), wait(20_000, false)])
     await database.stop()
-    process.exit(0)
+    process.exit(ended ? 0 : 1)
   }
-  process.on('SIGTERM', () => void end())
-  process.on('SIGINT', () => void end())
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end().catch(fail))
 }
 
-start().catch((error: unknown) => {
+function fail(error: unknown): void {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   const line =
     code === 'EADDRINUSE'
@@ -79,4 +81,6 @@ start().catch((error: unknown) => {
   process.stderr.write(`${line}\n`)
   if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
   process.exit(1)
-})
+}
+
+start().catch(fail)
