@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
+import { auditWatch, seenFile } from './access/auditSeen.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -31,7 +32,13 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const app = await buildApp({ db, pool, secrets, files, log, config })
   await serveSite(app.http)
   await app.http.listen({ port: config.port, host: config.host })
-  const stopTasks = schedule(db, log, app.tasks)
+  const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
+    log.error({ seen }, 'the audit was cut off or changed: run npm run verify'),
+  )
+  const stopTasks = schedule(db, log, [
+    ...app.tasks,
+    { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
+  ])
 
   const [address] = app.http.addresses()
   const name = typeof address === 'object' && address.address.includes(':') ? `[${address.address}]` : config.host
@@ -42,6 +49,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   return async () => {
     await app.http.close()
     await stopTasks()
+    await rememberAudit().catch((error: unknown) => log.warn({ err: error }, 'the end of the audit was not remembered'))
     await db.destroy()
   }
 }
