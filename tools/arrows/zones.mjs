@@ -108,7 +108,13 @@ export const zones = [
     refuse: notOnServer,
     belongs: 'a feature is told what it needs through Ctx: move shared code down into http, access or db.',
   },
-  { name: 'server entry', files: /^apps\/server\/src\/(app|main)\.ts$/, may: 'all', belongs: '', refuse: notOnServer },
+  {
+    name: 'server entry',
+    files: /^apps\/server\/src\/(app|main|checks|verify)\.ts$/,
+    may: 'all',
+    belongs: '',
+    refuse: notOnServer,
+  },
   {
     name: 'server configuration',
     files: /^apps\/server\/src\/[^/]+\.ts$/,

@@ -1,7 +1,9 @@
 // Starts the process: configuration, database, migrations, first data, server, recurring tasks; and ends it in order.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino, type Logger } from 'pino'
+import { auditWatch, seenFile } from './access/auditSeen.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -33,7 +35,13 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const app = await buildApp({ db, pool, secrets, files, log, config })
   await serveSite(app.http)
   await app.http.listen({ port: config.port, host: config.host })
-  const stopTasks = schedule(db, log, app.tasks)
+  const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
+    log.error({ seen }, 'the audit was cut off or changed: run npm run verify'),
+  )
+  const stopTasks = schedule(db, log, [
+    ...app.tasks,
+    { name: 'remember the audit', everySeconds: 1, everywhere: true, run: rememberAudit },
+  ])
 
   const [address] = app.http.addresses()
   const name = typeof address === 'object' && address.address.includes(':') ? `[${address.address}]` : config.host
@@ -44,6 +52,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   return async () => {
     await app.http.close()
     await stopTasks()
+    await rememberAudit().catch((error: unknown) => log.warn({ err: error }, 'the end of the audit was not remembered'))
     await db.destroy()
   }
 }
@@ -61,19 +70,20 @@ async function start(): Promise<void> {
     await database.stop()
     throw error
   })
+  database.keepRunning()
   let ending = false
   const end = async () => {
     if (ending) return
     ending = true
-    await stop()
+    // A frozen database would keep its connections open for ever.
+    const ended = await Promise.race([stop().then(() => true), wait(20_000, false)])
     await database.stop()
-    process.exit(0)
+    process.exit(ended ? 0 : 1)
   }
-  process.on('SIGTERM', () => void end())
-  process.on('SIGINT', () => void end())
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => void end().catch(fail))
 }
 
-start().catch((error: unknown) => {
+function fail(error: unknown): void {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number }
   const line =
     code === 'EADDRINUSE'
@@ -82,4 +92,6 @@ start().catch((error: unknown) => {
   process.stderr.write(`${line}\n`)
   if (process.env['LOG_LEVEL'] === 'debug' && error instanceof Error) process.stderr.write(`${error.stack ?? ''}\n`)
   process.exit(1)
-})
+}
+
+start().catch(fail)

@@ -6,9 +6,12 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import type { SeenAudit } from '../src/access/auditSeen.ts'
+import type { Finding } from '../src/access/finding.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { secretsFrom, type Secrets } from '../src/access/secrets.ts'
 import { buildApp, type App } from '../src/app.ts'
+import { check } from '../src/checks.ts'
 import { connect, type Pool } from '../src/db/connect.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
 import { withDatabase } from './global.ts'
@@ -50,6 +53,10 @@ export interface TestApp {
   owner: pg.Client
   secrets: Secrets
   files: FileStore
+  /** Where the files lie. */
+  folder: string
+  /** What a check of everything stored finds, as "kind where"; `seen` is how far the audit was seen before. */
+  findings(seen?: SeenAudit): Promise<string[]>
   as(username: string): Promise<Caller>
   stranger: Caller
 }
@@ -176,6 +183,13 @@ export async function testApp(config: { captcha?: boolean; rateLimit?: boolean }
     owner,
     secrets,
     files,
+    folder,
+    async findings(seen) {
+      const found: string[] = []
+      const listener = { check: () => {}, found: ({ kind, where }: Finding) => void found.push(`${kind} ${where}`) }
+      await check({ db, secrets, files, seen }, listener)
+      return found
+    },
     stranger: caller(app, undefined),
     as(username) {
       // One session each: an account may have only three.

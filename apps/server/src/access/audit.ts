@@ -1,7 +1,6 @@
 // The audit chain: one row per act, in its transaction, each hash covering the row and the hash before. Decision 18.
 import { canonical } from '@register/contract/canonical'
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
 import type { Ctx } from './ctx.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -61,21 +60,4 @@ export async function appendAudit(ctx: Ctx, action: string, result: number): Pro
     .values({ ...row, detail: JSON.stringify(row.detail), hash })
     .execute()
   await ctx.db.updateTable('audit_head').set({ last_id: row.id, last_hash: hash }).execute()
-}
-
-/** Walks the chain; returns the id of the first row that does not fit, or nothing. */
-export async function firstBrokenAudit(db: Db, secrets: Secrets): Promise<number | undefined> {
-  let before: Buffer = Buffer.from([0])
-  let last = 0
-  for (;;) {
-    const rows = await db.selectFrom('audit').selectAll().where('id', '>', last).orderBy('id').limit(1_000).execute()
-    if (rows.length === 0) break
-    for (const row of rows) {
-      if (row.id !== last + 1 || !auditHash(secrets, before, row).equals(row.hash)) return last + 1
-      before = row.hash
-      last = row.id
-    }
-  }
-  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
-  return head && head.last_id === last && head.last_hash.equals(before) ? undefined : last + 1
 }

@@ -1,5 +1,4 @@
-// What a check of the stored data found wrong: one shape for the checks of all features.
-
+// What a check of the stored data has found: one kind of damage in one place.
 export interface Finding {
   /** damage kind, kebab-case */
   kind: string
@@ -8,3 +7,6 @@ export interface Finding {
   /** e.g. report:12, integrity:40 */
   where: string
 }
+
+/** Of one kind a check names so many places at most: more would say nothing new. */
+export const mostFindings = 1_000

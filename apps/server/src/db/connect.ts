@@ -52,5 +52,8 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
     application_name: 'type-test-register',
   })
   pool.on('error', (error) => options.onIdleError?.(error))
+  // One that breaks between two statements of a transaction: the next statement fails and says so, and without a
+  // listener node would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
 }

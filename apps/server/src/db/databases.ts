@@ -10,6 +10,8 @@ export interface Database {
   owner: pg.ClientConfig
   appRole: string | undefined
   notes: readonly string[]
+  /** Looks after the embedded server from now on; a server of somebody else's is theirs to start. */
+  keepRunning: () => void
   stop: () => Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
       owner: { connectionString: databaseOwnerUrl ?? databaseUrl },
       appRole: databaseOwnerUrl ? role : undefined,
       notes: [],
+      keepRunning: () => {},
       stop: async () => {},
     }
   }
@@ -52,6 +55,7 @@ export async function openDatabase(config: Config, log: (line: string) => void):
     owner: { host, port, user: superuser, password, database: name },
     appRole,
     notes: server.notes,
+    keepRunning: server.keepRunning,
     stop: server.stop,
   }
 }

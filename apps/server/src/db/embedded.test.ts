@@ -4,9 +4,10 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { Client } from 'pg'
-import { processName } from './embedded/processes.ts'
+import { serverState } from './embedded/cluster.ts'
+import { clusterProcesses, processName } from './embedded/processes.ts'
 import { startEmbedded, type EmbeddedServer } from './embedded.ts'
 
 const here = import.meta.dirname
@@ -76,9 +77,12 @@ const postmasterOf = async (server: EmbeddedServer): Promise<number> => {
   return Number(rows[0]?.pid)
 }
 
-/** Starts the server from another process, which stays until it is killed. */
-async function startElsewhere(dataDir: string): Promise<{ child: ChildProcess; server: EmbeddedServer }> {
-  const child = fork(join(compiled, 'embedded', 'testChild.js'), [dataDir], { execArgv: [] })
+/** Starts the server from another process, which stays until it is killed; with `keep` it also looks after it. */
+async function startElsewhere(
+  dataDir: string,
+  ...more: 'keep'[]
+): Promise<{ child: ChildProcess; server: EmbeddedServer }> {
+  const child = fork(join(compiled, 'embedded', 'testChild.js'), [dataDir, ...more], { execArgv: [] })
   const [message] = (await once(child, 'message')) as [EmbeddedServer | { error: string }]
   if ('error' in message) throw new Error(message.error)
   return { child, server: message }
@@ -232,3 +236,99 @@ test('a lost password file is said in one line', async () => {
   rmSync(join(server.dataDir, 'postgres-password.txt'))
   await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back\.$/)
 }, 60_000)
+
+/** Everything of the server, at once, as when the machine's memory runs out. */
+async function killServer(server: EmbeddedServer): Promise<void> {
+  const pids = await clusterProcesses(join(server.dataDir, 'postgres'))
+  expect(pids.length).toBeGreaterThan(3)
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+}
+
+const answers = (server: EmbeddedServer) =>
+  query(server, 'select 1 as one').then(
+    (rows) => rows.length,
+    () => 0,
+  )
+
+describe('a server that is looked after', () => {
+  test('comes back by itself, with everything committed, each time it is killed', async () => {
+    const { server, lines } = await start(dataFolder())
+    server.keepRunning()
+    await query(server, 'create table kept as select 42 as answer')
+    for (let round = 0; round < 2; round++) {
+      const before = await postmasterOf(server)
+      await killServer(server)
+      await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+      expect(await postmasterOf(server)).not.toBe(before)
+    }
+    expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await expect.poll(() => lines.filter((line) => line === 'The database runs again.').length).toBe(2)
+  }, 60_000)
+
+  test('comes back when only its first process was killed and a backend still works', async () => {
+    const { server } = await start(dataFolder())
+    server.keepRunning()
+    const busy = await connect(server)
+    const broken = busy.query('select count(*) from generate_series(1, 100000000000)').catch(() => 'broken')
+    process.kill(await postmasterOf(server), 'SIGKILL')
+    expect(await broken).toBe('broken')
+    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+  }, 60_000)
+
+  test('is started once when two processes look after it', async () => {
+    const dataDir = dataFolder()
+    const { child, server: theirs } = await startElsewhere(dataDir, 'keep')
+    const { server } = await start(dataDir)
+    server.keepRunning()
+    await killServer(server)
+    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+    const pid = await postmasterOf(server)
+    expect(await postmasterOf(theirs)).toBe(pid)
+    // A second start would have ended the first one's server, and this connection with it.
+    const held = await connect(server)
+    await kill(child)
+    expect((await held.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await held.end()
+    const log = readdirSync(join(server.dataDir, 'postgres', 'log')).map((name) =>
+      readFileSync(join(server.dataDir, 'postgres', 'log', name), 'utf8'),
+    )
+    expect(log.join('').match(/database system was not properly shut down/g)).toHaveLength(1)
+    expect(await postmasterOf(server)).toBe(pid)
+  }, 60_000)
+
+  test('a frozen server counts as running, a killed one does not', async () => {
+    const { server } = await start(dataFolder())
+    const cluster = join(server.dataDir, 'postgres')
+    const pids = await clusterProcesses(cluster)
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    expect(await serverState(cluster)).toBe('runs')
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+    expect(await answers(server)).toBe(1)
+    await killServer(server)
+    await expect.poll(() => serverState(cluster)).toBe('died')
+    await start(server.dataDir)
+    await server.stop()
+    expect(await serverState(cluster)).toBe('shut down')
+  }, 60_000)
+
+  test('one that somebody shut down in order stays down until somebody starts it', async () => {
+    const dataDir = dataFolder()
+    const { server, lines } = await start(dataDir)
+    server.keepRunning()
+    process.kill(await postmasterOf(server), 'SIGINT')
+    await expect.poll(() => lines.at(-1)).toMatch(/was shut down by somebody/)
+    expect(await answers(server)).toBe(0)
+    await start(dataDir)
+    await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
+  }, 60_000)
+
+  test('stop() ends it also in the middle of coming back', async () => {
+    const { server, lines } = await start(dataFolder())
+    server.keepRunning()
+    await killServer(server)
+    await expect.poll(() => lines.at(-1), { interval: 5 }).toBe('The database has died; starting it again …')
+    await server.stop()
+    expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
+    expect(await answers(server)).toBe(0)
+  }, 60_000)
+})

@@ -7,6 +7,7 @@ import { createCluster, runningServer, startServer, stopServer, superuser } from
 import { hold, letGo } from './embedded/holders.ts'
 import { exclusively } from './embedded/lock.ts'
 import { findPlace, hasCluster } from './embedded/place.ts'
+import { keepRunning } from './embedded/revival.ts'
 
 export interface EmbeddedServer {
   /** The folder of a Unix socket, which `pg` takes as host; 127.0.0.1 on Windows. */
@@ -18,6 +19,8 @@ export interface EmbeddedServer {
   dataDir: string
   /** What the person who starts the product should be told, in English, one sentence each. */
   notes: string[]
+  /** From now on until stop(): starts the server again when it alone dies. */
+  keepRunning: () => void
   /** Stops the server, also one that an earlier process started, unless another living process still uses it. */
   stop: () => Promise<void>
 }
@@ -55,14 +58,33 @@ export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
       endpoint = await startServer(place, binaries)
     }
     await hold(dataDir)
-    const { host } = endpoint
-    const stop = () =>
+    const { host, port } = endpoint
+    let endWatch = async () => {}
+    const start = (signal: AbortSignal) =>
       exclusively(lock, async () => {
+        // Another process that uses the server may have been quicker.
+        if (signal.aborted || (await runningServer(place.cluster))) return
+        await startServer(place, binaries, port)
+      })
+    const stop = async () => {
+      await endWatch()
+      await exclusively(lock, async () => {
         if (await letGo(dataDir)) return
         await stopServer(place, binaries)
         if (isAbsolute(host)) await rm(host, { recursive: true, force: true })
       })
-    return { ...endpoint, superuser, password, dataDir, notes, stop }
+    }
+    return {
+      ...endpoint,
+      superuser,
+      password,
+      dataDir,
+      notes,
+      stop,
+      keepRunning: () => {
+        endWatch = keepRunning({ cluster: place.cluster, start, log: options.log })
+      },
+    }
   })
 }
 

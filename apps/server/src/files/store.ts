@@ -17,7 +17,8 @@ export interface FileStore {
 /** Ids spread over 256 folders by their first two characters. */
 export function localStore(root: string): FileStore {
   const place = (id: string) => {
-    if (!/^[\w-]{10,40}$/.test(id)) throw new Error('Not a file id')
+    // What a crash left half written is removed by the name it has.
+    if (!/^[\w-]{10,40}(\.part)?$/.test(id)) throw new Error('Not a file id')
     return join(root, id.slice(0, 2), id)
   }
   return {

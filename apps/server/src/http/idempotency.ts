@@ -1,6 +1,7 @@
 // Writes that clients retry: the first commit stores its answer beside its effect, later calls with the key get that answer.
 import { createHash } from 'node:crypto'
 import { badField, otherBody, stillRunning } from '@register/contract/errors'
+import { mostFindings, type Finding } from '../access/finding.ts'
 import type { Db } from '../db/connect.ts'
 
 export interface Attempt {
@@ -54,4 +55,20 @@ export async function settle(db: Db, { userId, key }: Attempt, reply: unknown): 
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .execute()
+}
+
+/** A key without its reply: both are written in one transaction, so one alone was written by somebody else. */
+export async function* idempotencyFindings(db: Db): AsyncGenerator<Finding> {
+  const rows = await db
+    .selectFrom('idempotency')
+    .select(['user_id', 'key'])
+    .where('reply', 'is', null)
+    .limit(mostFindings)
+    .execute()
+  for (const { user_id, key } of rows)
+    yield {
+      kind: 'request-without-reply',
+      what: 'A repeated request would find that it was done, but not what it answered.',
+      where: `idempotency:${user_id}/${key}`,
+    }
 }

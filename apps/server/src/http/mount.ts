@@ -1,8 +1,7 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit.
-import { randomBytes } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { badFields, notAllowed, signInNeeded } from '@register/contract/errors'
+import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { fieldErrors } from '@register/contract/issues'
 import { labelOf } from '@register/contract/labels'
@@ -17,6 +16,7 @@ import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './admission.ts'
 import { cookiesOf } from './cookies.ts'
+import { deadline, type Deadline } from './deadline.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
 import { hiddenCharacters } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
@@ -114,7 +114,7 @@ async function write(
   { endpoint, run, prepare }: Route,
   ctx: Ctx,
   given: Prepared,
-  key: string | undefined,
+  { key, time }: { key: string | undefined; time: Deadline | undefined },
 ): Promise<unknown> {
   const prepared = await prepare?.(ctx, given)
   const attempt =
@@ -130,6 +130,8 @@ async function write(
     const result = stripped(endpoint, await run(inside, given, prepared))
     if (attempt) await settle(tx, attempt, result)
     await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
+    // The caller has been told to come again: nothing shall be there that they do not know of.
+    if (time?.passed()) throw busy()
     return result
   })
   for (const task of later) task()
@@ -156,29 +158,36 @@ function sendBytes(reply: FastifyReply, bytes: Bytes): FastifyReply {
   return reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
 }
 
+/** Everything between admission and the answer on the wire. */
+async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time?: Deadline) {
+  const { endpoint, run, prepare } = route
+  const ctx = await context(on, endpoint, request).catch(async (error: unknown) => {
+    if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
+    throw error
+  })
+  await on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id })
+  const given = await input(endpoint, request, reply)
+  if (endpoint.effect === 'write') {
+    const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
+    return envelope(endpoint, ctx, await write(on, route, ctx, given, { key, time }))
+  }
+  const answer = await run(ctx, given, await prepare?.(ctx, given))
+  if (endpoint.audit)
+    await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
+  return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : envelope(endpoint, ctx, stripped(endpoint, answer))
+}
+
 /** The fastify handler of a route. */
 export function mount(on: Mounting, route: Route): RouteHandlerMethod {
-  const { endpoint, run, prepare } = route
-  const work = workClassOf(endpoint)
+  const kind = workClassOf(route.endpoint)
   return async (request, reply) => {
-    const release = await on.admission.enter(work)
+    // Uploads and exports take as long as they take.
+    const time = kind === 'transfer' ? undefined : deadline()
+    const release = await on.admission.enter(kind)
     reply.raw.once('close', release)
-    const ctx = await context(on, endpoint, request).catch(async (error: unknown) => {
-      if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
-      throw error
-    })
-    await on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id })
-    const given = await input(endpoint, request, reply)
-    if (endpoint.effect === 'write') {
-      const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
-      return envelope(endpoint, ctx, await write(on, route, ctx, given, key))
-    }
-    const answer = await run(ctx, given, await prepare?.(ctx, given))
-    if (endpoint.audit)
-      await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
-    return endpoint.reply === 'binary'
-      ? sendBytes(reply, answer as Bytes)
-      : envelope(endpoint, ctx, stripped(endpoint, answer))
+    const working = work(on, route, request, reply, time)
+    const answer = await (time ? time.hold(working) : working)
+    return 'bytes' in answer ? sendBytes(reply, answer.bytes) : answer
   }
 }
 
@@ -192,9 +201,3 @@ function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
     data: data ?? null,
   }
 }
-
-/** A trace id: 48 random bits, short enough to be read over the telephone. */
-export const traceId = (): string => randomBytes(6).toString('hex')
-
-/** The database answers. */
-export const ping = (db: Pool) => sql`select 1`.execute(db)

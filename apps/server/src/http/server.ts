@@ -1,16 +1,20 @@
-// The HTTP server: time-outs, headers, health, metrics, and a shutdown that finishes what is under way. Recipe: slow clients are cut, idle sockets drained.
+// The HTTP server: time-outs, headers, health and metrics. Recipe: slow clients are cut, idle sockets drained.
+import { randomBytes } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
+import { deadline } from './deadline.ts'
+import { drainOnClose } from './drain.ts'
 import { failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
-import { mount, ping, traceId, type Mounting } from './mount.ts'
+import { mount, type Mounting } from './mount.ts'
 
 export interface ServerOptions extends Mounting {
   routes: readonly Route[]
@@ -20,6 +24,9 @@ export interface ServerOptions extends Mounting {
 
 /** /api/file/{id} in fastify's spelling. */
 const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
+
+/** A trace id: 48 random bits, short enough to be read over the telephone. */
+const traceId = (): string => randomBytes(6).toString('hex')
 
 function measure(app: FastifyInstance, on: ServerOptions): void {
   const register = new Registry()
@@ -86,7 +93,7 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(multipart)
 
-  let draining = false
+  const draining = drainOnClose(app)
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(securityHeaders)
     if (request.protocol === 'https')
@@ -97,7 +104,6 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
         vary: 'Authorization, Accept-Language',
         'x-trace-id': request.id,
       })
-    if (draining) void reply.header('connection', 'close')
     done()
   })
   app.setErrorHandler((error, request, reply) => {
@@ -115,24 +121,17 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   app.get('/live', () => ({ live: true }))
   app.get('/ready', async (_, reply) => {
     const ready =
-      !draining &&
-      (await ping(on.db).then(
-        () => true,
-        () => false,
-      ))
+      !draining() &&
+      (await deadline(3_000)
+        .hold(sql`select 1`.execute(on.db))
+        .then(
+          () => true,
+          () => false,
+        ))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
   measure(app, on)
   for (const route of on.routes)
     app.route({ method: route.endpoint.method, url: fastifyPath(route.endpoint), handler: mount(on, route) })
-
-  // Under way is finished first (15 s at most), each answer asking its connection to close; only then are sockets cut.
-  app.addHook('preClose', async () => {
-    draining = true
-    const until = Date.now() + 15_000
-    const busy = () => Object.values(on.admission.running()).some((count) => count > 0)
-    do await new Promise((tick) => setTimeout(tick, 50))
-    while (Date.now() < until && busy())
-  })
   return app
 }

@@ -85,6 +85,20 @@ export async function runningServer(cluster: string, patienceMs = 60_000): Promi
   throw new Error(`The database server in ${cluster} neither becomes ready nor ends.`)
 }
 
+/** Where pg_control keeps the state of the cluster, and its value after an orderly shutdown; both the same since PostgreSQL 8. */
+const [stateAt, shutDown] = [16, 1]
+
+/**
+ * Whether the server's process lives; else whether somebody shut it down in order (or took the cluster away), or it died
+ * with work to recover. A server that answers nobody, because it is busy or frozen, still runs.
+ */
+export async function serverState(cluster: string): Promise<'runs' | 'shut down' | 'died'> {
+  const found = await postmaster(cluster)
+  if (found && (await servesCluster(found.pid, cluster))) return 'runs'
+  const control = await readFile(join(cluster, 'global', 'pg_control')).catch(() => undefined)
+  return control === undefined || control.readInt32LE(stateAt) === shutDown ? 'shut down' : 'died'
+}
+
 async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => {
@@ -97,12 +111,16 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Clears what a crash left, writes the settings and starts the server. */
-export async function startServer({ account, cluster }: Place, binaries: Binaries): Promise<Endpoint> {
+/** Clears what a crash left, writes the settings and starts the server; on `formerPort` where ports are used at all. */
+export async function startServer(
+  { account, cluster }: Place,
+  binaries: Binaries,
+  formerPort?: number,
+): Promise<Endpoint> {
   await endOrphans(cluster)
   await rm(join(cluster, 'postmaster.pid'), { force: true })
   const socketDir = process.platform === 'win32' ? undefined : await runFolder(cluster, account)
-  const port = socketDir ? 5432 : await freePort()
+  const port = formerPort ?? (socketDir ? 5432 : await freePort())
   if (socketDir) for (const name of await readdir(socketDir)) await rm(join(socketDir, name), { force: true })
 
   const settings = join(cluster, 'register.conf')

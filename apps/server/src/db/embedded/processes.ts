@@ -40,7 +40,8 @@ export async function servesCluster(pid: number, cluster: string): Promise<boole
   }
 }
 
-async function clusterProcesses(cluster: string): Promise<number[]> {
+/** Every process of the server of this cluster; none off Linux, where that cannot be seen. */
+export async function clusterProcesses(cluster: string): Promise<number[]> {
   if (process.platform !== 'linux') return []
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const ours = await Promise.all(pids.map((pid) => servesCluster(pid, cluster)))

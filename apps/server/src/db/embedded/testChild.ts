@@ -3,7 +3,8 @@ import { startEmbedded } from '../embedded.ts'
 
 try {
   const server = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => undefined })
-  process.send?.({ ...server, stop: undefined })
+  if (process.argv[3] === 'keep') server.keepRunning()
+  process.send?.({ ...server, stop: undefined, keepRunning: undefined })
   setInterval(() => undefined, 60_000)
 } catch (error) {
   process.send?.({ error: String(error) })

@@ -43,3 +43,5 @@ export async function publishChange(
     })
     .execute()
 }
+
+export { noticeFindings } from './findings.ts'

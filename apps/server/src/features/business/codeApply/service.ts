@@ -195,4 +195,5 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
   return new Map(rows.map((row) => [row.code, row]))
 }
 
+export { codeFindings } from './findings.ts'
 export { passSerials }

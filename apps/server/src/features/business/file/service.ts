@@ -182,3 +182,5 @@ export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; f
   }
   return { rows: Number(gone.numDeletedRows), files }
 }
+
+export { fileFindings } from './findings.ts'

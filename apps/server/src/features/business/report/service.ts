@@ -2,6 +2,8 @@
 export { bulkInsert, insertExisting } from './bulk.ts'
 export { contentErrors, publishGaps } from './checks.ts'
 export { contentOf, type ReportRecord } from './content.ts'
+export { reportFindings } from './findings/records.ts'
+export { searchFindings } from './findings/search.ts'
 export { filteredReports, reportPlan } from './list.ts'
 export { namesFor, statusOf, type Names } from './row.ts'
 export { renameParty, revisePublished } from './revise.ts'

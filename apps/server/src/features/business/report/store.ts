@@ -110,8 +110,19 @@ export async function writeReport(ctx: UserCtx, id: number, columns: Columns): P
   return row
 }
 
+/** What the search text is made of. */
+export const searchColumns = [
+  'certificate_key',
+  'report_key',
+  'manufacturer_name',
+  'applicant_name',
+  'former_names',
+  'product_name',
+  'model',
+] as const satisfies readonly (keyof ReportRecord)[]
+
 /** The folded text the search looks in: numbers, names with former ones, product, model. */
-export const searchText = (row: ReportRecord): string =>
+export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number]>): string =>
   [
     row.certificate_key,
     row.report_key,
@@ -126,7 +137,8 @@ export const searchText = (row: ReportRecord): string =>
     .join('\n')
 
 /** The date of issue as the search table holds it: what the public does not see has none. */
-export const searchDate = (row: ReportRecord): string | null => (row.status === 'draft' ? null : row.issue_date)
+export const searchDate = (row: Pick<ReportRecord, 'status' | 'issue_date'>): string | null =>
+  row.status === 'draft' ? null : row.issue_date
 
 export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   const entry = { body_text: searchText(row), issue_date: searchDate(row) }

@@ -1,0 +1,58 @@
+// Starts the embedded server again when it alone has died. Decision 12.
+import { setTimeout as wait } from 'node:timers/promises'
+import { serverState } from './cluster.ts'
+
+const lookEveryMs = 200
+const pauseAfterFailureMs = 2_000
+
+export interface Revival {
+  /** The cluster's folder. */
+  cluster: string
+  /** Starts the server unless somebody else has done so meanwhile; `signal` aborts once nobody wants it any more. */
+  start: (signal: AbortSignal) => Promise<void>
+  log: (line: string) => void
+}
+
+/**
+ * Looks at the server's process, never at a query: one that is busy or frozen is left alone, and looking costs no
+ * connection. One that somebody shut down in order is left alone as well. The returned function ends the watch and
+ * waits for a start that is under way, so that whoever stops the server afterwards stops what was started.
+ */
+export function keepRunning({ cluster, start, log }: Revival): () => Promise<void> {
+  const ending = new AbortController()
+  const { signal } = ending
+  const watch = async () => {
+    let told = ''
+    let pause = lookEveryMs
+    const tell = (line: string) => {
+      if (line !== told) log(line)
+      told = line
+    }
+    while (!signal.aborted) {
+      await wait(pause, undefined, { signal, ref: false }).catch(() => undefined)
+      if (signal.aborted) return
+      const state = await serverState(cluster)
+      pause = lookEveryMs
+      if (state === 'shut down') tell('The database was shut down by somebody, so it is not started again from here.')
+      if (state === 'runs' && told !== '') {
+        log('The database runs again.')
+        told = ''
+      }
+      if (state !== 'died') continue
+      if (told === '') tell('The database has died; starting it again …')
+      try {
+        await start(signal)
+        if (!signal.aborted) log('The database runs again.')
+        told = ''
+      } catch (error) {
+        tell(error instanceof Error ? error.message : String(error))
+        pause = pauseAfterFailureMs
+      }
+    }
+  }
+  const watching = watch()
+  return async () => {
+    ending.abort()
+    await watching
+  }
+}

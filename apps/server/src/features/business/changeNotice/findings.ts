@@ -1,0 +1,34 @@
+// Checks change notices: each belongs to a version that was, and the last one about the standing says what the report says.
+import { sql } from 'kysely'
+import { mostFindings, type Finding } from '../../../access/finding.ts'
+import type { Db } from '../../../db/connect.ts'
+
+export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
+  const loose = await sql<{ id: number; report_id: number; version: number }>`
+    select id, report_id, version from change_notice n
+    where not exists (select 1 from report_version v where v.report_id = n.report_id and v.version = n.version)
+    order by id limit ${mostFindings}`.execute(db)
+  for (const { id, report_id, version } of loose.rows)
+    yield {
+      kind: 'notice-without-version',
+      what: `It tells of version ${version} of report:${report_id}, which is not kept.`,
+      where: `changeNotice:${id}`,
+    }
+  const standing = await sql<{ id: number; status: string; told: string }>`
+    select r.id, r.status, told.status as told from report r
+    left join (
+      select distinct on (report_id) report_id, kind from change_notice
+      where kind in ('suspension', 'restoration', 'revocation') order by report_id, id desc
+    ) n on n.report_id = r.id
+    cross join lateral (
+      select case n.kind when 'suspension' then 'suspended' when 'revocation' then 'revoked' else 'published' end as status
+    ) told
+    where r.status <> 'draft' and r.status <> told.status
+    order by r.id limit ${mostFindings}`.execute(db)
+  for (const { id, status, told } of standing.rows)
+    yield {
+      kind: 'standing-without-notice',
+      what: `The report is ${status}, but its change notices leave it ${told}.`,
+      where: `report:${id}`,
+    }
+}

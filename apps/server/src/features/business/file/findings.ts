@@ -1,0 +1,94 @@
+// Checks stored files: each row has its bytes unchanged, each file its row, and what uses or shows a file exists.
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { mostFindings, type Finding } from '../../../access/finding.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { FileStore } from '../../../files/store.ts'
+
+const batch = 200
+const atOnce = 8
+/** The sweeper comes every hour for what is a day old. */
+const sweptAfterMs = 25 * 3_600_000
+
+const where = (id: string) => `file:${id}`
+
+async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: string; bound_to: string }>`
+    with bound as materialized (
+      select id, bound_to, split_part(bound_to, ':', 1) as kind, split_part(bound_to, ':', 2) as name,
+        case when split_part(bound_to, ':', 2) ~ '^[0-9]{1,18}$' then split_part(bound_to, ':', 2)::bigint end as number
+      from stored_file where bound_to is not null
+    )
+    select id, bound_to from bound where not case kind
+      when 'report' then exists (select 1 from report where report.id = bound.number)
+      when 'codeApply' then exists (select 1 from code_application where code_application.id = bound.number)
+      when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
+      when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
+      else false end
+    order by id limit ${mostFindings}`.execute(db)
+  for (const { id, bound_to } of rows)
+    yield { kind: 'file-bound-nowhere', what: `It belongs to ${bound_to}, which does not exist.`, where: where(id) }
+  const shown = await sql<{ id: string }>`
+    select f.id from stored_file f left join report r on f.bound_to = 'report:' || r.id and r.status <> 'draft'
+    where f.visibility = 'public' and (f.kind <> 'certificate' or r.id is null)
+    order by f.id limit ${mostFindings}`.execute(db)
+  for (const { id } of shown.rows)
+    yield { kind: 'file-public', what: 'Anyone may read it, but it is no published certificate.', where: where(id) }
+}
+
+async function hashOf(store: FileStore, id: string): Promise<string | undefined> {
+  try {
+    const hash = createHash('sha256')
+    const { stream } = await store.read(id)
+    for await (const chunk of stream) hash.update(chunk as Buffer)
+    return hash.digest('hex')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** @param live reads what stands now: a file taken away since the snapshot began is not missing */
+async function* contentFindings(db: Db, live: Db, store: FileStore): AsyncGenerator<Finding> {
+  const known = (id: string) => live.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst()
+  let found = 0
+  for (let last = ''; found < mostFindings;) {
+    const rows = await db
+      .selectFrom('stored_file')
+      .select(['id', 'sha256'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+    for (let at = 0; at < rows.length; at += atOnce) {
+      const some = rows.slice(at, at + atOnce)
+      const hashes = await Promise.all(some.map(({ id }) => hashOf(store, id)))
+      for (const [index, { id, sha256 }] of some.entries()) {
+        if (hashes[index] === sha256 || !(await known(id))) continue
+        found++
+        yield hashes[index] === undefined
+          ? { kind: 'file-missing', what: 'Its row is there, but the file is not in the store.', where: where(id) }
+          : { kind: 'file-changed', what: 'The bytes in the store are not the ones that were kept.', where: where(id) }
+      }
+    }
+  }
+}
+
+/** Younger ones are what a crash leaves, and the sweeper's to clear away. */
+async function* orphanFindings(live: Db, store: FileStore): AsyncGenerator<Finding> {
+  let found = 0
+  for await (const id of store.olderThan(sweptAfterMs)) {
+    if (await live.selectFrom('stored_file').select('id').where('id', '=', id).executeTakeFirst()) continue
+    yield { kind: 'file-orphan', what: 'It lies in the store for over a day without a row.', where: where(id) }
+    if (++found === mostFindings) return
+  }
+}
+
+export async function* fileFindings(db: Db, live: Db, store: FileStore): AsyncGenerator<Finding> {
+  yield* bindingFindings(db)
+  yield* contentFindings(db, live, store)
+  yield* orphanFindings(live, store)
+}

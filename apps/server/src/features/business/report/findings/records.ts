@@ -1,0 +1,41 @@
+// Checks reports against what was kept with them: versions without a gap, and a code that each alone uses.
+import { sql } from 'kysely'
+import { mostFindings, type Finding } from '../../../../access/finding.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { objectOf } from '../store.ts'
+
+async function* versionFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: number; version: number; count: number }>`
+    select r.id, r.version, coalesce(v.count, 0) as count from report r
+    left join (
+      select report_id, count(*) as count, min(version) as first, max(version) as last from report_version group by report_id
+    ) v on v.report_id = r.id
+    where coalesce(v.count, 0) <> r.version or v.first <> 1 or v.last <> r.version
+    order by r.id limit ${mostFindings}`.execute(db)
+  for (const { id, version, count } of rows)
+    yield {
+      kind: count < version ? 'report-version-missing' : 'report-version-stray',
+      what: `The report is at version ${version}, but the versions kept are not 1 to ${version}: there are ${count}.`,
+      where: objectOf(id),
+    }
+}
+
+async function* codeFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: number; no: string | null }>`
+    select r.id, r.certificate_no as no from report r left join code_application a on a.id = r.application_id
+    where (r.application_id is not null) <> (r.status <> 'draft' and r.origin = 'issued')
+      or r.application_id is not null
+        and (a.status is distinct from 'used' or a.code is distinct from r.certificate_key or a.body_id <> r.body_id)
+    order by r.id limit ${mostFindings}`.execute(db)
+  for (const { id, no } of rows)
+    yield {
+      kind: 'report-without-used-code',
+      what: `Certificate ${no ?? ''} and its code application do not belong together, or one of them is not in use.`,
+      where: objectOf(id),
+    }
+}
+
+export async function* reportFindings(db: Db): AsyncGenerator<Finding> {
+  yield* versionFindings(db)
+  yield* codeFindings(db)
+}

@@ -1,0 +1,46 @@
+// Checks the search entries: one per report, with the text it would get today.
+import { sql } from 'kysely'
+import { mostFindings, type Finding } from '../../../../access/finding.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { objectOf, searchColumns, searchDate, searchText } from '../store.ts'
+
+const batch = 5_000
+
+/** Every report, drafts too, stands in the search with exactly the text it would be written with now. */
+export async function* searchFindings(db: Db): AsyncGenerator<Finding> {
+  const strays = await sql<{ report_id: number }>`
+    select report_id from report_search s where not exists (select 1 from report r where r.id = s.report_id)
+    order by 1 limit ${mostFindings}`.execute(db)
+  for (const row of strays.rows)
+    yield {
+      kind: 'search-stray',
+      what: 'The search knows a report that does not exist.',
+      where: objectOf(row.report_id),
+    }
+  let found = 0
+  for (let last = 0; found < mostFindings;) {
+    const rows = await db
+      .selectFrom('report')
+      .leftJoin('report_search', 'report_search.report_id', 'report.id')
+      .select(['report.id', 'report.status', 'report.issue_date'])
+      .select(['report_search.body_text', 'report_search.issue_date as search_date', ...searchColumns])
+      .where('report.id', '>', last)
+      .orderBy('report.id')
+      .limit(batch)
+      .execute()
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+    for (const row of rows) {
+      if (row.body_text === searchText(row) && row.search_date === searchDate(row)) continue
+      found++
+      yield row.body_text === null
+        ? { kind: 'search-missing', what: 'The search does not know this report.', where: objectOf(row.id) }
+        : {
+            kind: 'search-differs',
+            what: 'The search finds this report by another text or date.',
+            where: objectOf(row.id),
+          }
+    }
+  }
+}

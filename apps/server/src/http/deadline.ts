@@ -1,0 +1,29 @@
+// How long a caller waits at most: callers give up after 10 s, and a frozen database answers nobody.
+import { busy } from '@register/contract/errors'
+
+const patienceMs = 7_500
+
+export interface Deadline {
+  passed(): boolean
+  /** The result of `work`, or 503 when the time is up first; `work` then goes on unheard. */
+  hold<T>(work: Promise<T>): Promise<T>
+}
+
+/** Runs from now on. */
+export function deadline(ms = patienceMs): Deadline {
+  const until = Date.now() + ms
+  return {
+    passed: () => Date.now() >= until,
+    async hold(work) {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<never>((_, reject) => {
+        timer = setTimeout(() => reject(busy()), Math.max(0, until - Date.now()))
+      })
+      try {
+        return await Promise.race([work, late])
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+  }
+}

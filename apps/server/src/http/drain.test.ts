@@ -1,0 +1,53 @@
+// Closing under load: fifty keep-alive connections send without a pause, and no request that was taken fails.
+import { Agent, request } from 'node:http'
+import { expect, test } from 'vitest'
+import { getCaptcha } from '@register/contract/system/account'
+import { testApp } from '../../test/app.ts'
+
+interface Outcome {
+  status?: number | undefined
+  code?: string | undefined
+}
+
+/** One request; a failure's code instead of its answer's status. */
+const ask = (port: number, agent: Agent): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const sent = request({ host: '127.0.0.1', port, path: getCaptcha.path, agent }, (answer) => {
+      answer.on('error', () => resolve({ code: 'CUT' }))
+      answer.on('end', () => resolve({ status: answer.statusCode }))
+      answer.resume()
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => resolve({ code: error.code }))
+    sent.end()
+  })
+
+test('no request that was taken fails; later ones are refused by the system', async () => {
+  const { app } = await testApp()
+  await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const [address] = app.http.addresses()
+  const port = typeof address === 'object' ? address.port : 0
+  const outcomes: Outcome[] = []
+  let close: () => void = () => {}
+  const closed = new Promise<void>((resolve, reject) => {
+    close = () => void app.http.close().then(resolve, reject)
+  })
+  let connected = 0
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (let sent = 0; ; sent++) {
+      const outcome = await ask(port, agent)
+      outcomes.push(outcome)
+      // Once all have come through the door: what waits outside is nobody's yet.
+      if (sent === 0) connected++
+      if (connected === 50 && sent === 20) close()
+      if (outcome.code) return agent.destroy()
+    }
+  }
+  const clients = Array.from({ length: 50 }, client)
+  await Promise.all(clients)
+  await closed
+  expect(outcomes.filter((one) => one.status === 200).length).toBeGreaterThan(50)
+  // Each client ends with the one connection that nobody took any more.
+  const failures = outcomes.filter((one) => one.status !== 200)
+  expect(failures.map((one) => one.code)).toEqual(Array(50).fill('ECONNREFUSED'))
+}, 60_000)

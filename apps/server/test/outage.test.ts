@@ -1,0 +1,83 @@
+// The database goes away under a running application and comes back: 503 with Retry-After meanwhile, then work as before.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { afterAll, expect, test } from 'vitest'
+import { publicChangeNotices } from '@register/contract/business/changeNotice'
+import { seedEssentials } from '../seed/essentials.ts'
+import { secretsFrom } from '../src/access/secrets.ts'
+import { buildApp } from '../src/app.ts'
+import { connect } from '../src/db/connect.ts'
+import { startEmbedded } from '../src/db/embedded.ts'
+import { clusterProcesses } from '../src/db/embedded/processes.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { localStore } from '../src/files/store.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'register-outage-'))
+// As root the database runs under another account, which has to pass through.
+await chmod(folder, 0o755)
+const start = () => startEmbedded({ dataDir: folder, log: () => {} })
+const server = await start()
+const cluster = join(server.dataDir, 'postgres')
+const config = { host: server.host, port: server.port, user: server.superuser, password: server.password }
+await migrate({ ...config, database: 'postgres' }, undefined)
+const { db, pool } = connect({ ...config, database: 'postgres' }, { onIdleError: () => {} })
+await db.transaction().execute(seedEssentials)
+const { http } = await buildApp({
+  db,
+  pool,
+  secrets: secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more')),
+  files: localStore(join(folder, 'files')),
+  log: pino({ level: 'silent' }),
+  config: { captcha: false, rateLimit: false, cache: true, demo: false, publicUrl: undefined, trustProxy: false },
+})
+afterAll(async () => {
+  await http.close()
+  await db.destroy()
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const call = () =>
+  http.inject({ method: 'POST', url: publicChangeNotices.path, payload: { certificateNo: 'TSX31109012026' } })
+const status = async () => (await call()).statusCode
+const statusOf = async (path: string) => (await http.inject({ method: 'GET', url: path })).statusCode
+
+async function expectAway(): Promise<void> {
+  const answer = await call()
+  expect(answer.statusCode, answer.body).toBe(503)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+  expect(await statusOf('/ready')).toBe(503)
+  expect(await statusOf('/live')).toBe(200)
+}
+
+// What a server of the operator's own does: it is stopped and started by somebody else.
+test('a server that was stopped and started again', async () => {
+  expect((await call()).statusCode).toBe(200)
+  await server.stop()
+  await expectAway()
+  await start()
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+}, 60_000)
+
+test('the embedded server killed, with calls under way', async () => {
+  server.keepRunning()
+  const underWay = Promise.all(Array.from({ length: 40 }, call))
+  for (const pid of await clusterProcesses(cluster)) process.kill(pid, 'SIGKILL')
+  for (const answer of await underWay) expect([200, 503], answer.body).toContain(answer.statusCode)
+  await expectAway()
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  expect(await statusOf('/ready')).toBe(200)
+}, 60_000)
+
+test('a frozen server: every call hears 503 before its caller gives up, and works once it goes on', async () => {
+  const pids = await clusterProcesses(cluster)
+  for (const pid of pids) process.kill(pid, 'SIGSTOP')
+  const answers = await Promise.all(Array.from({ length: 20 }, call))
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(503))
+  expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true)
+  expect(await statusOf('/ready')).toBe(503)
+  for (const pid of pids) process.kill(pid, 'SIGCONT')
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+}, 60_000)

@@ -1,0 +1,258 @@
+// Every kind of damage a check of the stored data names, planted on purpose as the database's superuser, is found in its place and nowhere else.
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { insertReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
+import { auditWatch, readSeen } from '../src/access/auditSeen.ts'
+import { sweep } from '../src/features/business/file/service.ts'
+import { testApp } from './app.ts'
+import { certificateFile, issuedCode, liftContent, publishedReport, uploadCertificate } from './make.ts'
+
+const app = await testApp()
+const { owner } = app
+let report: Report
+let applicationId = 0
+/** Rows of the audit; the chain begins at 1. */
+let rows = 0
+
+const one = async (expression: string): Promise<number> => {
+  const { rows: found } = await owner.query<{ value: string }>(`SELECT (${expression}) AS value`)
+  return Number(found[0]?.value)
+}
+
+beforeAll(async () => {
+  const [staff, head] = [await app.as('body-staff'), await app.as('head-office')]
+  report = await publishedReport(app)
+  const suspended = await head(suspendReport, { body: { id: report.id, rev: report.rev, reason: '抽查' } })
+  const restored = await head(restoreReport, { body: { id: report.id, rev: suspended.rev, reason: '整改完成' } })
+  await head(suspendReport, { body: { id: report.id, rev: restored.rev, reason: '抽查' } })
+  const { code } = await issuedCode(app, staff)
+  const draft = await staff(
+    insertReport,
+    { body: liftContent({ certificateNo: code }) },
+    { headers: { 'idempotency-key': 'draft-1' } },
+  )
+  await staff(updateReport, { body: { ...liftContent({ certificateNo: code }), id: draft.id, rev: draft.rev } })
+  await uploadCertificate(staff)
+  applicationId = await one(`SELECT application_id FROM report WHERE id = ${report.id}`)
+  rows = await one('SELECT count(*) FROM audit')
+})
+
+// A copy of what the damage touches, put back after each case.
+const touched = ['audit', 'audit_head', 'idempotency', 'code_serial', 'code_application', 'code_application_event']
+const alsoTouched = ['report', 'report_version', 'report_search', 'change_notice', 'stored_file']
+const tables = [...touched, ...alsoTouched]
+
+beforeAll(async () => {
+  await owner.query('SET session_replication_role = replica; CREATE SCHEMA before')
+  for (const table of tables) await owner.query(`CREATE TABLE before.${table} AS TABLE ${table}`)
+})
+afterEach(async () => {
+  for (const table of tables)
+    await owner.query(`DELETE FROM ${table}; INSERT INTO ${table} OVERRIDING SYSTEM VALUE TABLE before.${table}`)
+})
+
+test('a register that is in order has no findings', async () => {
+  expect(rows).toBeGreaterThan(10)
+  expect(await app.findings()).toEqual([])
+})
+
+const copyOfRow = (id: number) =>
+  `INSERT INTO audit SELECT ${id}, at, actor_id, actor_name, action, object, result, detail, ip, trace_id, hash FROM audit WHERE id = 5`
+
+describe('the audit', () => {
+  test.each([
+    ['a changed row', "UPDATE audit SET actor_name = 'somebody' WHERE id = 5", ['audit-changed audit:5']],
+    ['a changed time', "UPDATE audit SET at = at - interval '1 day' WHERE id = 5", ['audit-changed audit:5']],
+    ['a deleted row', 'DELETE FROM audit WHERE id = 5', ['audit-deleted audit:5']],
+    ['deleted rows', 'DELETE FROM audit WHERE id IN (5, 6, 7)', ['audit-deleted audit:5-7']],
+    ['a row put in before the first', copyOfRow(0), ['audit-inserted audit:0']],
+    [
+      'a row put in between others, which move up',
+      `UPDATE audit SET id = -id - 1 WHERE id > 5; UPDATE audit SET id = -id WHERE id < 0; ${copyOfRow(6)};
+       UPDATE audit_head SET last_id = last_id + 1`,
+      () => Array.from({ length: rows - 4 }, (_, at) => `audit-changed audit:${at + 6}`),
+    ],
+    ['a lost head', 'DELETE FROM audit_head', ['audit-head audit:head']],
+    ['another head', "UPDATE audit_head SET last_hash = '\\x01'", ['audit-head audit:head']],
+  ])('%s', async (_, damage, expected) => {
+    await owner.query(damage)
+    expect(await app.findings()).toEqual(typeof expected === 'function' ? expected() : expected)
+  })
+
+  test('a row put in at the end', async () => {
+    await owner.query(copyOfRow(rows + 1))
+    expect(await app.findings()).toEqual([`audit-inserted audit:${rows + 1}`])
+  })
+
+  test('a cut-off tail', async () => {
+    await owner.query(`DELETE FROM audit WHERE id > ${rows - 2}`)
+    expect(await app.findings()).toEqual([`audit-cut-off audit:${rows - 1}-${rows}`])
+  })
+
+  const cutCleanly = (last: number) =>
+    owner.query(`DELETE FROM audit WHERE id > ${last};
+      UPDATE audit_head SET last_id = ${last}, last_hash = (SELECT hash FROM audit WHERE id = ${last})`)
+
+  test('a tail cut off together with the head, by what was written with a key', async () => {
+    // The upload and the edit had no key, the draft before them had one.
+    await cutCleanly(rows - 3)
+    expect(await app.findings()).toEqual([`audit-cut-off audit:${rows - 2}`])
+  })
+
+  test('a tail cut off together with the head, by what the server has seen; also after the chain went on', async () => {
+    const file = join(app.folder, 'seen.json')
+    const damages: number[] = []
+    const watch = auditWatch(app.db, file, (seen) => damages.push(seen.id))
+    await watch()
+    expect(await readSeen(file)).toMatchObject({ id: rows })
+    await cutCleanly(rows - 1)
+    expect(await app.findings(await readSeen(file))).toEqual([`audit-cut-off audit:${rows}`])
+    const staff = await app.as('body-staff')
+    for (let more = 0; more < 3; more++) {
+      await uploadCertificate(staff)
+      await watch()
+    }
+    expect(damages).toEqual([rows])
+    expect(await readSeen(file)).toMatchObject({ id: rows })
+    expect(await app.findings(await readSeen(file))).toEqual([`audit-cut-off audit:${rows}`])
+    await rm(file)
+  })
+
+  test('what was seen moves on with an honest chain', async () => {
+    const file = join(app.folder, 'seen.json')
+    const watch = auditWatch(app.db, file, () => {
+      throw new Error('no damage')
+    })
+    await watch()
+    await uploadCertificate(await app.as('body-staff'))
+    await watch()
+    expect(await readSeen(file)).toMatchObject({ id: rows + 1 })
+    expect(await app.findings(await readSeen(file))).toEqual([])
+    await rm(file)
+  })
+})
+
+describe('the records', () => {
+  test.each([
+    [
+      'a serial that went back',
+      'UPDATE code_serial SET last = last - 1',
+      /^code-serial-behind codeSerial:3110-901-20\d\d$/,
+    ],
+    ['a lost serial', 'DELETE FROM code_serial', /^code-serial-behind codeSerial:3110-901-20\d\d$/],
+    [
+      'a published report without its version',
+      'DELETE FROM report_version WHERE report_id = $report',
+      ['report-version-missing report:$report', 'notice-without-version'],
+    ],
+    [
+      'a version too many',
+      'INSERT INTO report_version SELECT report_id, 3, kind, reason, change_date, changes, content, user_id, at FROM report_version',
+      ['report-version-stray report:$report'],
+    ],
+    [
+      'a used code whose report says nothing of it',
+      'UPDATE report SET application_id = NULL WHERE id = $report',
+      ['code-used-without-report codeApply:$application', 'report-without-used-code report:$report'],
+    ],
+    [
+      'a report whose code is free again',
+      "UPDATE code_application SET status = 'issued' WHERE id = $application",
+      ['report-without-used-code report:$report'],
+    ],
+    [
+      'a report with another code',
+      "UPDATE code_application SET code = 'TSX31109012020' || '0001' WHERE id = $application",
+      ['code-serial-behind codeSerial:3110-901-2020', 'report-without-used-code report:$report'],
+    ],
+    [
+      'a standing without its notice',
+      "UPDATE report SET status = 'published' WHERE id = $report",
+      ['standing-without-notice report:$report'],
+    ],
+    [
+      'a notice of a version that never was',
+      "UPDATE change_notice SET version = 7 WHERE kind = 'restoration'",
+      ['notice-without-version'],
+    ],
+    [
+      'a search entry without a report',
+      "INSERT INTO report_search (report_id, body_text) VALUES (999999, 'X')",
+      ['reference-broken report_search:999999', 'search-stray report:999999'],
+    ],
+    [
+      'a search entry with another text',
+      "UPDATE report_search SET body_text = body_text || 'X' WHERE report_id = $report",
+      ['search-differs report:$report'],
+    ],
+    ['a lost search entry', 'DELETE FROM report_search WHERE report_id = $report', ['search-missing report:$report']],
+    ['a key without its reply', 'UPDATE idempotency SET reply = NULL', ['request-without-reply idempotency']],
+    [
+      'a history without its application',
+      'DELETE FROM code_application WHERE id = $application',
+      [
+        'reference-broken code_application_event',
+        'reference-broken report:$report',
+        'report-without-used-code report:$report',
+      ],
+    ],
+    [
+      'a file of a record that is not there',
+      "UPDATE stored_file SET bound_to = 'report:999999', visibility = 'private' WHERE bound_to LIKE 'report:%'",
+      ['file-bound-nowhere file:$file'],
+    ],
+    [
+      'a file of nothing known',
+      "UPDATE stored_file SET bound_to = 'x:1', visibility = 'private' WHERE bound_to LIKE 'report:%'",
+      ['file-bound-nowhere file:$file'],
+    ],
+    [
+      'a file open to all by mistake',
+      "UPDATE stored_file SET kind = 'proof' WHERE bound_to LIKE 'report:%'",
+      ['file-public file:$file'],
+    ],
+    ['a file with another hash', "UPDATE stored_file SET sha256 = 'x' WHERE id = '$file'", ['file-changed file:$file']],
+  ])('%s', async (_, damage, expected) => {
+    const file = report.files[0]?.id ?? ''
+    const filled = (text: string) =>
+      text
+        .replaceAll('$report', String(report.id))
+        .replaceAll('$application', String(applicationId))
+        .replaceAll('$file', file)
+    await owner.query(filled(damage))
+    const found = await app.findings()
+    if (expected instanceof RegExp) expect(found).toEqual([expect.stringMatching(expected)])
+    else {
+      const kinds = new Set(found.map((line) => expected.map(filled).find((prefix) => line.startsWith(prefix)) ?? line))
+      expect([...kinds]).toEqual(expected.map(filled))
+    }
+  })
+})
+
+describe('the files', () => {
+  const place = (id: string) => join(app.folder, id.slice(0, 2), id)
+
+  test('changed bytes, and a file that is not there', async () => {
+    const id = report.files[0]?.id ?? ''
+    await writeFile(place(id), 'other bytes')
+    expect(await app.findings()).toEqual([`file-changed file:${id}`])
+    await rm(place(id))
+    expect(await app.findings()).toEqual([`file-missing file:${id}`])
+    await app.files.put(id, certificateFile.bytes)
+    expect(await app.findings()).toEqual([])
+  })
+
+  test('a file without a row, once the sweeper should have had it; half a file too', async () => {
+    const id = 'nobodys-file-0001'
+    await app.files.put(id, Buffer.from('x'))
+    await writeFile(`${place(id)}.part`, 'half')
+    expect(await app.findings()).toEqual([])
+    const longAgo = new Date(Date.now() - 26 * 3_600_000)
+    for (const path of [place(id), `${place(id)}.part`]) await utimes(path, longAgo, longAgo)
+    expect((await app.findings()).toSorted()).toEqual([`file-orphan file:${id}`, `file-orphan file:${id}.part`])
+    expect(await sweep(app.db, app.files)).toMatchObject({ files: 2 })
+    expect(await app.findings()).toEqual([])
+  })
+})
