@@ -170,7 +170,7 @@ describe('the records', () => {
     [
       'a standing without its notice',
       "UPDATE report SET status = 'published' WHERE id = $report",
-      ['standing-without-notice report:$report'],
+      ['standing-without-notice report:$report', 'integrity-record-changed report:$report'],
     ],
     [
       'a notice of a version that never was',
@@ -201,19 +201,33 @@ describe('the records', () => {
     [
       'a file of a record that is not there',
       "UPDATE stored_file SET bound_to = 'report:999999', visibility = 'private' WHERE bound_to LIKE 'report:%'",
-      ['file-bound-nowhere file:$file'],
+      ['integrity-record-changed report:$report', 'file-bound-nowhere file:$file'],
     ],
     [
       'a file of nothing known',
       "UPDATE stored_file SET bound_to = 'x:1', visibility = 'private' WHERE bound_to LIKE 'report:%'",
-      ['file-bound-nowhere file:$file'],
+      ['integrity-record-changed report:$report', 'file-bound-nowhere file:$file'],
     ],
     [
       'a file open to all by mistake',
       "UPDATE stored_file SET kind = 'proof' WHERE bound_to LIKE 'report:%'",
       ['file-public file:$file'],
     ],
-    ['a file with another hash', "UPDATE stored_file SET sha256 = 'x' WHERE id = '$file'", ['file-changed file:$file']],
+    [
+      'a file with another hash',
+      "UPDATE stored_file SET sha256 = 'x' WHERE id = '$file'",
+      ['integrity-record-changed report:$report', 'file-changed file:$file'],
+    ],
+    [
+      'a published row changed past the product',
+      "UPDATE report SET remark = 'x', model = model || 'X' WHERE id = $report",
+      ['search-differs report:$report', 'integrity-record-changed report:$report'],
+    ],
+    [
+      'a search entry with another date',
+      'UPDATE report_search SET issue_date = issue_date - 1 WHERE report_id = $report',
+      ['search-differs report:$report'],
+    ],
   ])('%s', async (_, damage, expected) => {
     const file = report.files[0]?.id ?? ''
     const filled = (text: string) =>
