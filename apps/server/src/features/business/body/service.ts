@@ -3,6 +3,7 @@ import { badField } from '@register/contract/errors'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
+import { remembered } from '../../../db/remember.ts'
 
 export interface BodyRow {
   id: number
@@ -21,9 +22,16 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
   return rows.map((row) => ({ id: row.id, code: row.body_code ?? '', name: [row.name_zh, row.name_en] }))
 }
 
+/** Lists may lag two seconds (decision 19). */
+const namesById = remembered(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
+
+/** A function that names bodies in the caller's language. */
 export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
-  const names = new Map((await readBodies(ctx.db)).map((body) => [body.id, ctx.say(body.name)]))
-  return (id) => names.get(id) ?? ''
+  const names = await namesById(ctx.db)
+  return (id) => {
+    const name = names.get(id)
+    return name ? ctx.say(name) : ''
+  }
 }
 
 /** The body the caller writes for: the nearest one at or above the own department. */

@@ -3,6 +3,7 @@ import type { CategoryNode } from '@register/contract/business/category'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
+import { remembered } from '../../../db/remember.ts'
 
 export interface Category {
   code: string
@@ -13,9 +14,6 @@ export interface Category {
   formKind: string
   retired: boolean
 }
-
-const rememberMs = 60_000
-let remembered: { db: Db; until: number; all: Promise<Map<string, Category>> } | undefined
 
 async function read(db: Db): Promise<Map<string, Category>> {
   const rows = await db.selectFrom('category').selectAll().orderBy('sort').execute()
@@ -36,14 +34,7 @@ async function read(db: Db): Promise<Map<string, Category>> {
 }
 
 /** By code, in catalogue order. */
-export async function categories(db: Db): Promise<Map<string, Category>> {
-  if (!remembered || remembered.db !== db || remembered.until < Date.now()) {
-    const all = read(db)
-    remembered = { db, until: Date.now() + rememberMs, all }
-    all.catch(() => (remembered = undefined))
-  }
-  return remembered.all
-}
+export const categories = remembered(60_000, read)
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const all = [...(await categories(ctx.db)).values()]

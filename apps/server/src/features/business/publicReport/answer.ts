@@ -13,7 +13,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { filesOf } from '../file/service.ts'
 import { entriesOf } from '../integrity/service.ts'
 import { contentOf, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
-import { historyOf, neighbour } from './lineage.ts'
+import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
 
 export interface Question {
@@ -28,11 +28,16 @@ const unknownNumber = () =>
   ])
 
 /** The published record a question means. A folded number is unique, so the answer is one or none. */
-export async function findPublic(ctx: Ctx, question: Question): Promise<ReportRecord & { derived: string }> {
+export async function findPublic(ctx: Ctx, question: Question) {
   const row = await ctx.db
     .selectFrom('report')
     .selectAll('report')
     .select(statusOf.as('derived'))
+    .select(lineage)
+    .select([
+      sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
+      sql<string>`now()`.as('looked_up_at'),
+    ])
     .where('report.status', '<>', 'draft')
     .where((where) =>
       question.publicId === undefined
@@ -96,14 +101,12 @@ export const coverageOf = (ctx: Ctx, row: ReportRecord): Answer['coverage'] =>
     text: one.text ?? '',
   }))
 
-export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }): Promise<Answer> {
-  const [names, history, files, log, checks, now] = await Promise.all([
+export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPublic>>): Promise<Answer> {
+  const [names, history, files, log] = await Promise.all([
     namesFor(ctx),
     historyOf(ctx, row),
     filesOf(ctx, objectOf(row.id), 'public'),
     entriesOf(ctx, row.id),
-    ctx.db.selectFrom('report_check').select('count').where('report_id', '=', row.id).executeTakeFirst(),
-    sql<{ now: string }>`select now()`.execute(ctx.db),
   ])
   const content = contentOf(
     ctx.secrets,
@@ -112,10 +115,9 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
   ) as unknown as Record<string, unknown>
   const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
   const stopped = row.status === 'suspended' || row.status === 'revoked'
-  const supersededBy = await neighbour(ctx, 'supersedes_id', row.id)
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
-    superseded: supersededBy?.issueDate ?? null,
+    superseded: row.successor?.issueDate ?? null,
   }
   return {
     ...asPublicRow(row, names),
@@ -138,12 +140,12 @@ export async function answerTo(ctx: Ctx, row: ReportRecord & { derived: string }
       manufacturer: one.manufacturer ?? '',
     })),
     history,
-    supersededBy,
-    supersedes: await neighbour(ctx, 'id', row.supersedes_id),
+    supersededBy: row.successor,
+    supersedes: row.predecessor,
     files,
     log,
-    checks: checks?.count ?? 0,
-    lookedUpAt: now.rows[0]?.now ?? '',
+    checks: row.checks ?? 0,
+    lookedUpAt: row.looked_up_at,
     verifyUrl: verifyUrl(ctx, row.public_id),
   }
 }
