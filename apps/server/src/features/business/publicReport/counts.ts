@@ -6,7 +6,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
-import { statusOf } from '../report/service.ts'
+import { statusOfAll } from '../report/service.ts'
 
 interface Figure {
   axis: 'kind' | 'status' | 'year' | 'body' | 'new' | 'changed'
@@ -21,7 +21,7 @@ interface Figures {
 async function count(db: Db): Promise<Figures> {
   const { rows } = await sql<Figure & { at: string }>`
     with counted as materialized (
-      select left(report.category_code, 1) || '000' as kind, ${statusOf} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
+      select left(report.category_code, 1) || '000' as kind, ${statusOfAll} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
       from report where report.status <> 'draft' group by 1, 2, 3, 4),
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
     select 'kind' as axis, kind as key, sum(count) as count, now() as at from counted group by kind

@@ -10,15 +10,22 @@ import type { ReportRecord } from './content.ts'
 /** Today in Shanghai. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
-/** A later report that stands points here. With a limit, since the planner would otherwise read all reports to answer for ten. */
-const superseded = sql<boolean>`(select true from report newer where newer.supersedes_id = report.id and newer.status = 'published' limit 1)`
-
-/** What the public reads as status (decision 23), for queries whose report table is named `report`. */
-export const statusOf = sql<string>`case
+/** Decision 23. `superseded`: a later report that stands points here. */
+const derived = (superseded: RawBuilder<unknown>) => sql<string>`case
   when report.status <> 'published' then report.status
   when ${superseded} then 'superseded'
   when report.valid_to < ${today} then 'expired'
   else 'published' end`
+
+/** What the public reads as status, for queries whose report table is named `report`. With a limit, since the planner would otherwise read all reports to answer for ten. */
+export const statusOf = derived(
+  sql`(select true from report newer where newer.supersedes_id = report.id and newer.status = 'published' limit 1)`,
+)
+
+/** The same for queries over all reports: those that are superseded are read once. */
+export const statusOfAll = derived(
+  sql`report.id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`,
+)
 
 /** Reports with one of these derived statuses; the stored status, which an index knows, comes first. */
 export function statusIs(values: readonly string[]): RawBuilder<boolean> {

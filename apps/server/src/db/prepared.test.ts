@@ -1,0 +1,30 @@
+// Named statements: made of what comes again, outlived by migrations, and never inside transactions.
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+
+const { db, owner } = await testApp()
+const preparedTexts = async () =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+    (row) => row.statement,
+  )
+
+test('a statement that comes again is prepared, one inside a transaction is not', async () => {
+  const ask = (given: number) => sql<{ answer: number }>`select ${given}::int + 1 as answer`.execute(db)
+  for (let at = 0; at < 5; at++) expect((await ask(at)).rows).toEqual([{ answer: at + 1 }])
+  expect(await preparedTexts()).toContain('select $1::int + 1 as answer')
+  await db.transaction().execute(async (tx) => {
+    for (let at = 0; at < 5; at++) await sql`select ${at}::int + 2 as answer`.execute(tx)
+  })
+  expect(await preparedTexts()).not.toContain('select $1::int + 2 as answer')
+})
+
+test('a table that a migration changes meanwhile is read with its new columns', async () => {
+  await owner.query('CREATE TABLE changing AS SELECT 1 AS a')
+  await owner.query('GRANT SELECT ON changing TO PUBLIC')
+  const read = async () => (await sql`select * from changing`.execute(db)).rows
+  for (let at = 0; at < 5; at++) expect(await read()).toEqual([{ a: 1 }])
+  expect(await preparedTexts()).toContain('select * from changing')
+  await owner.query('ALTER TABLE changing ADD COLUMN b int DEFAULT 2')
+  for (let at = 0; at < 3; at++) expect(await read()).toEqual([{ a: 1, b: 2 }])
+})
