@@ -85,15 +85,30 @@ async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: Fas
     file = received.file
     body = received.fields
   }
-  const hungUp = new AbortController()
-  reply.raw.on('close', () => hungUp.abort())
   const parsed = {
     params: parse(endpoint.params, request.params),
     query: parse(endpoint.query, request.query),
     body: parse(endpoint.body, body),
   }
   // The declaration gives these their types again in the handler; here they are only passed on.
-  return { ...parsed, file, cookies: cookiesOf(request, reply), signal: hungUp.signal } as unknown as Prepared
+  const passedOn = {
+    ...parsed,
+    file,
+    cookies: cookiesOf(request, reply),
+    // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
+    get signal() {
+      return hangUp(reply)
+    },
+  }
+  return passedOn as unknown as Prepared
+}
+
+/** Aborts when the caller hangs up, or the answer has ended. */
+function hangUp(reply: FastifyReply): AbortSignal {
+  const hungUp = new AbortController()
+  if (reply.raw.closed) hungUp.abort()
+  else reply.raw.once('close', () => hungUp.abort())
+  return hungUp.signal
 }
 
 /** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
