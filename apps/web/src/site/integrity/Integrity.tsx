@@ -1,5 +1,5 @@
 // The integrity log for anyone: what it is, where it ends, how to check it, and its entries, newest first.
-import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity'
+import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
