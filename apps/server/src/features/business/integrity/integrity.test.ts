@@ -17,7 +17,7 @@ import { completeDraft, issuedCode, liftContent, publishedReport, uploadCertific
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { contexts } from '../../../../seed/demo/ctx.ts'
 import { dice } from '../../../../seed/demo/random.ts'
-import { bulkInsert } from '../report/service.ts'
+import { insertExisting } from '../report/service.ts'
 import { beginLog, integrityFindings } from './service.ts'
 
 const app = await testApp()
@@ -79,11 +79,9 @@ test('an import of existing certificates is one entry each, however many', async
     existingContent(d, { n, body: '901', today: shanghaiDay(), serials: given }),
   )
   const before = await readHead()
-  await app.db.transaction().execute(async (tx) => {
-    const bulk = bulkInsert({ ...ctx, db: tx }, ctx.actor.deptId ?? 0, true)
-    await bulk.add(contents)
-    await bulk.finish()
-  })
+  await app.db
+    .transaction()
+    .execute((tx) => insertExisting({ ...ctx, db: tx }, { id: ctx.actor.deptId ?? 0 }, contents))
   expect((await readHead()).lastId).toBe(before.lastId + 1_203)
   const first = await entries(before.lastId + 1)
   expect(first).toHaveLength(1_000)

@@ -111,3 +111,15 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): Bul
     },
   }
 }
+
+/** Checked contents that are all at hand as published reports of origin "existing". Returns their ids in order. */
+export async function insertExisting(
+  ctx: UserCtx,
+  body: { id: number },
+  contents: readonly ReportContent[],
+): Promise<number[]> {
+  const bulk = bulkInsert(ctx, body.id, true)
+  const ids = await bulk.add(contents)
+  await bulk.finish()
+  return ids
+}

@@ -1,5 +1,5 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
-export { bulkInsert } from './bulk.ts'
+export { bulkInsert, insertExisting } from './bulk.ts'
 export { contentErrors, publishGaps } from './checks.ts'
 export { contentOf, type ReportRecord } from './content.ts'
 export { reportFindings } from './findings/records.ts'
