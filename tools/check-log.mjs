@@ -60,7 +60,7 @@ async function ask(url, body) {
     }
     if (reply.status === 429) {
       const seconds = Number(reply.headers.get('retry-after')) || 5
-      progress(`The register asks to wait ${seconds} s`)
+      console.error(`The register asks to wait ${seconds} s`)
       await pause(seconds)
       continue
     }

@@ -5,7 +5,7 @@ import { appendAudit } from '../../src/access/audit.ts'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
-import { insertExisting } from '../../src/features/business/report/service.ts'
+import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
@@ -39,6 +39,7 @@ export async function addExisting(
   given: { count: number; from: number; today: string; serials: Serials; progress?: (done: number) => void },
 ): Promise<number[]> {
   const ids: number[] = []
+  const bulks = new Map<string, ReturnType<typeof bulkInsert>>()
   for (let start = 0; start < given.count; start += batch) {
     const body = bodies[(start / batch) % bodies.length]
     if (!body) throw new Error('There are no bodies')
@@ -48,9 +49,13 @@ export async function addExisting(
     const contents = Array.from({ length: size }, (_, at) =>
       existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
     )
-    ids.push(...(await insertExisting(ctx, { id: ctx.actor.deptId ?? 0 }, contents)))
+    const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, true)
+    bulks.set(body.code, bulk)
+    ids.push(...(await bulk.add(contents)))
     given.progress?.(start + size)
   }
+  // Only now, so that people at work wait for the end of it alone.
+  for (const bulk of bulks.values()) await bulk.finish()
   return ids
 }
 

@@ -8,8 +8,8 @@ import { tooMany } from '@register/contract/errors'
 const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: number }> = {
   answer: { stranger: 600, user: 1_200 },
   list: { stranger: 120, user: 600 },
-  // A whole check of the integrity log: 100 records a call, so a million certificates take some 20 minutes.
-  log: { stranger: 600, user: 600 },
+  // A whole check of the integrity log: 100 records a call, so a million certificates take some 40 minutes.
+  log: { stranger: 300, user: 300 },
   signIn: { stranger: 60, user: 60 },
   write: { stranger: 60, user: 600 },
   transfer: { stranger: 10, user: 60 },

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { listRequest, pageOf, reasoned, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
-import { shownEntry } from './integrity.ts'
+import { shownEntry } from './integrity/log.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])

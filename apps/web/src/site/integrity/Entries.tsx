@@ -1,5 +1,5 @@
 // The entries of the log, newest first: all of them page by page, or those of one certificate.
-import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity'
+import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity/log'
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'

@@ -1,5 +1,5 @@
 // The integrity log for anyone: what it is, where it ends, how to check it, and its entries, newest first.
-import { integrityHead, integrityKey } from '@register/contract/business/integrity'
+import { integrityHead, integrityKey, type LogHead } from '@register/contract/business/integrity/log'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
@@ -20,6 +20,30 @@ export const Integrity = () => {
   const head = useRead(integrityHead, {})
   const key = useRead(integrityKey, {}, { staleTime: Infinity })
   const failed = head.isError ? head : key.isError ? key : undefined
+  const known = !failed && key.data ? head.data : undefined
+  const facts = (state: LogHead) => (
+    <div key="facts" className={styles['facts']}>
+      <State head={state} fingerprint={key.data?.fingerprint ?? ''} />
+      <HowTo />
+    </div>
+  )
+  const entries = (lastId: number) => (
+    <section key="entries" className={styles['entries']}>
+      <h2>{say(certificateNo ? words.ofOne : words.latest)}</h2>
+      <NumberFilter
+        // What the address bar says replaces what stands in the box.
+        key={certificateNo}
+        asked={certificateNo}
+        onAsk={(number) => setSearch(number ? { certificateNo: number } : {})}
+      />
+      <Entries
+        certificateNo={certificateNo}
+        lastId={lastId}
+        page={page}
+        onPage={(pageNum) => setSearch(pageNum === 1 ? {} : { pageNum: String(pageNum) })}
+      />
+    </section>
+  )
   return (
     <div className={styles['integrity']}>
       <header className={styles['lead']}>
@@ -27,30 +51,9 @@ export const Integrity = () => {
         <p>{say(words.lead)}</p>
       </header>
       {failed && <Trouble failure={failed.error} onRetry={() => void failed.refetch()} />}
-      {!failed && !(head.data && key.data) && <Skeleton lines={8} height={28} label={say(words.loading)} />}
-      {!failed && head.data && key.data && (
-        <>
-          <div className={styles['facts']}>
-            <State head={head.data} fingerprint={key.data.fingerprint} />
-            <HowTo />
-          </div>
-          <section className={styles['entries']}>
-            <h2>{say(certificateNo ? words.ofOne : words.latest)}</h2>
-            <NumberFilter
-              // What the address bar says replaces what stands in the box.
-              key={certificateNo}
-              asked={certificateNo}
-              onAsk={(number) => setSearch(number ? { certificateNo: number } : {})}
-            />
-            <Entries
-              certificateNo={certificateNo}
-              lastId={head.data.lastId}
-              page={page}
-              onPage={(pageNum) => setSearch(pageNum === 1 ? {} : { pageNum: String(pageNum) })}
-            />
-          </section>
-        </>
-      )}
+      {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
+      {/* Who asks for one certificate came for its entries. */}
+      {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}
     </div>
   )
 }

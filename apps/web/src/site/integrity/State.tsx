@@ -1,5 +1,5 @@
 // Where the log ends now, and the key that signs it.
-import type { LogHead } from '@register/contract/business/integrity'
+import type { LogHead } from '@register/contract/business/integrity/log'
 import { useLang, useSay } from '../../api/language.ts'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
 import { count, instant } from '../../kit/plain/format.ts'

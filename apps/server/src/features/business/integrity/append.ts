@@ -1,6 +1,6 @@
 // Writing the log: entries of acts in the transaction of the acts, and once, at the first start, of what was published before the log.
 import { sql } from 'kysely'
-import type { EntryKind } from '@register/contract/business/integrity'
+import type { EntryKind } from '@register/contract/business/integrity/log'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Pool } from '../../../db/connect.ts'

@@ -1,6 +1,6 @@
 // How entries are chained and the head is signed: the texts that are hashed and signed, and the only writes to the log.
 import { sql } from 'kysely'
-import type { EntryKind, LogEntry } from '@register/contract/business/integrity'
+import type { EntryKind, LogEntry } from '@register/contract/business/integrity/log'
 import { canonical } from '@register/contract/canonical'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'

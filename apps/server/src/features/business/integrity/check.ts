@@ -1,6 +1,6 @@
 // Checks the log as the database holds it: every entry, its order, the signed head, and every published record against its latest entry.
 import { sql } from 'kysely'
-import { noHash } from '@register/contract/business/integrity'
+import { noHash } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'

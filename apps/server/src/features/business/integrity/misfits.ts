@@ -1,5 +1,5 @@
 // Tells of entries that do not fit the chain which were moved, which were changed, and which only follow on one of those.
-import type { LogEntry } from '@register/contract/business/integrity'
+import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../access/finding.ts'
 import { entryAlgorithm, entryHash } from './chain.ts'
 

@@ -1,7 +1,7 @@
 // Reading the log: head, key, entries, records; what anyone may see of it.
 import { sql } from 'kysely'
-import type { integrityEntries, LogHead, LogKey, ShownEntry } from '@register/contract/business/integrity'
-import { maxRecords, type integrityRecords } from '@register/contract/business/publicRecord'
+import type { integrityEntries, LogHead, LogKey, ShownEntry } from '@register/contract/business/integrity/log'
+import { maxRecords, type integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Input, Output } from '@register/contract/endpoint'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'

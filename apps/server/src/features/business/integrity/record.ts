@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { PublicRecord } from '@register/contract/business/publicRecord'
+import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
 import { isEmpty, type Field } from '@register/contract/fields'

@@ -1,6 +1,6 @@
 // The integrity log as anyone reads it.
-import * as contract from '@register/contract/business/integrity'
-import { integrityRecords } from '@register/contract/business/publicRecord'
+import * as contract from '@register/contract/business/integrity/log'
+import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { handle, type Route } from '../../../http/handle.ts'
 import { keyOf, readEntries, readHead, readRecords } from './read.ts'
 

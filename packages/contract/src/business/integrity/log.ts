@@ -1,8 +1,8 @@
 // The public integrity log: its entries, its signed head and its key. Decision record 11.
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import type { Phrase } from '../phrase.ts'
-import { changeKinds } from './changeNotice.ts'
+import { endpoint } from '../../endpoint.ts'
+import type { Phrase } from '../../phrase.ts'
+import { changeKinds } from '../changeNotice.ts'
 
 export const entryKinds = {
   publication: ['发布', 'Publication'],

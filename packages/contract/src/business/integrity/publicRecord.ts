@@ -1,10 +1,10 @@
 // The public record of a report, whose hash an entry of the integrity log holds; kept apart because it brings every field declaration.
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import type { Field } from '../fields.ts'
-import { integrityPath, logEntry, open } from './integrity.ts'
-import { formKinds } from './parameters/formKinds.ts'
-import { reportFields } from './reportFields.ts'
+import { endpoint } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { integrityPath, logEntry, open } from './log.ts'
+import { formKinds } from '../parameters/formKinds.ts'
+import { reportFields } from '../reportFields.ts'
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional()
 const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>

@@ -1,0 +1,46 @@
+// The integrity log as the public uses it: from an answer to its entries, and the whole check with the program the site hands out.
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, test } from 'vitest'
+import { seen, visitor } from '../people.ts'
+
+test('an answer leads to its entries, and the keyboard to those of another certificate', async () => {
+  const { page, problems, close } = await visitor('/change_notices?kind=restoration')
+  await page.getByRole('main').locator('a[href^="#/v/"]').first().click()
+  await page.getByRole('link', { name: /^最近一次记于公开日志第 [\d,]+ 条，共 3 条$/ }).click()
+  await seen(page.getByRole('heading', { level: 2, name: '该证书的条目' }))
+  const entries = page.getByRole('main').getByRole('listitem')
+  await expect.poll(() => entries.count()).toBe(3)
+  expect(await entries.first().innerText()).toContain('恢复')
+  expect(await entries.last().innerText()).toContain('发布')
+
+  const first = await entries.last().getByRole('link').innerText()
+  await page.getByRole('button', { name: '清除' }).click()
+  await expect.poll(() => entries.count()).toBe(20)
+  const box = page.getByRole('textbox', { name: '证书编号' })
+  await box.fill(first.toLowerCase())
+  await box.press('Enter')
+  await expect.poll(() => entries.count()).toBe(3)
+  expect(problems).toEqual([])
+  await close()
+})
+
+test('the program of the page finds everything right', async () => {
+  const { url } = inject('server')
+  const { page, close } = await visitor('/integrity')
+  const link = page.getByRole('link', { name: '下载核对程序' })
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const folder = await mkdtemp(join(tmpdir(), 'register-check-'))
+  const program = join(folder, download.suggestedFilename())
+  await writeFile(program, await readFile(await download.path()))
+  const command = (await page.locator('pre').innerText()).split(' ')
+  expect(command.slice(0, 3)).toEqual(['node', 'check-log.mjs', url])
+  const { stdout } = await promisify(execFile)(process.execPath, command.slice(1), { cwd: folder })
+  expect(stdout).toContain('Everything fits.')
+  expect(JSON.parse(await readFile(join(folder, 'register.json'), 'utf8'))).toMatchObject({ url })
+  await rm(folder, { recursive: true })
+  await close()
+})
