@@ -146,6 +146,12 @@ async function compareCounts(db, ledger, before, problems) {
       await count('change_notice WHERE id > $1 AND kind = $2', [before.notice, kind]),
       ledger.countOf(act),
     )
+  const versions = [...ledger.reports.values()].map(({ version }) => version)
+  const revised = versions.filter((version) => version > 1).map((version) => version - 1)
+  const sum = (/** @type {number[]} */ numbers) => numbers.reduce((all, one) => all + one, 0)
+  expect('versions', await count('report_version WHERE report_id > $1', [before.report]), sum(versions))
+  const notices = 'change_notice WHERE id > $1 AND kind = $2'
+  expect('notices of revision', await count(notices, [before.notice, 'revision']), sum(revised))
   const events = 'code_application_event WHERE application_id > $1 AND event = $2'
   expect('events of apply', await count(events, [before.application, 'apply']), ledger.countOf('apply'))
   const passed = ledger.countOf('reviewHead') + ledger.countOf('reviewSociety')

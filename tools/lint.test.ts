@@ -125,6 +125,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/pages/business/report/ok.tsx`, ['./words.ts', '../../../kit/table/Table.tsx', '../../../paths.ts']],
   [`${web}/app/ok.tsx`, ['antd', '../pages/business/report/ReportList.tsx', '../site/search/Search.tsx']],
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
+  ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
 ]
 
@@ -139,7 +140,7 @@ function write(file: string, text: string): void {
 
 beforeAll(() => {
   const tools = ['tools/arrows/zones.mjs', 'tools/arrows/judge.mjs', 'tools/arrows/rule.mjs']
-  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e'].map(
+  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'soak'].map(
     (folder) => `${folder}/tsconfig.json`,
   )
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', ...tools, ...configurations])
@@ -152,7 +153,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 function lint(): Map<string, string[]> {
-  const folders = ['packages', 'apps', 'e2e']
+  const folders = ['packages', 'apps', 'e2e', 'soak']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)
