@@ -33,6 +33,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['change notices', noticeFindings(snapshot)],
   ['search', searchFindings(snapshot)],
   ['files', fileFindings(snapshot, db, files)],
+  // A new feature's own check is listed here, as its service.ts exports it.
 ]
 
 export interface Listener {
