@@ -30,10 +30,11 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${server}/http/x2.ts`, value('../jobs/queue.ts'), /http stands on access and db/],
   [`${server}/files/x1.ts`, value('../features/business/report/service.ts'), /files stands on access and db/],
   [`${server}/jobs/x1.ts`, value('../features/business/report/service.ts'), /jobs knows no feature/],
-  [`${server}/jobs/x2.ts`, value('../app.ts'), /app\.ts and main\.ts put the parts together/],
+  [`${server}/jobs/x2.ts`, value('../app.ts'), /app\.ts, main\.ts and checks\.ts put the parts together/],
+  [`${server}/jobs/x3.ts`, value('../checks.ts'), /app\.ts, main\.ts and checks\.ts put the parts together/],
   [`${server}/features/business/report/x1.ts`, value('../notice/store.ts'), /through its service\.ts only/],
   [`${server}/features/business/report/x2.ts`, value('../../system/user/make.ts'), /through its service\.ts only/],
-  [`${server}/features/business/report/x3.ts`, value('../../../main.ts'), /app\.ts and main\.ts/],
+  [`${server}/features/business/report/x3.ts`, value('../../../main.ts'), /app\.ts, main\.ts and checks\.ts/],
   [`${server}/features/business/report/x4.ts`, value('react'), /screens belong in apps\/web/],
   [
     `${server}/features/business/report/x5.ts`,
@@ -58,6 +59,8 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${web}/pages/business/report/x4.tsx`, value('../../../site/search/Search.tsx'), /a page imports kit and api only/],
   [`${web}/paths.ts`, value('react'), /paths\.ts imports nothing/],
   ['e2e/x1.ts', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['soak/x1.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['soak/x2.mjs', value('../e2e/server.ts'), /meets the built product from outside/],
 
   // However it is written.
   [`${server}/db/y1.ts`, "import type { A } from '../http/mount.ts'\nexport type B = A\n", /db is the lowest layer/],
@@ -122,6 +125,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/pages/business/report/ok.tsx`, ['./words.ts', '../../../kit/table/Table.tsx', '../../../paths.ts']],
   [`${web}/app/ok.tsx`, ['antd', '../pages/business/report/ReportList.tsx', '../site/search/Search.tsx']],
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
+  ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
 ]
 
@@ -136,7 +140,7 @@ function write(file: string, text: string): void {
 
 beforeAll(() => {
   const tools = ['tools/arrows/zones.mjs', 'tools/arrows/judge.mjs', 'tools/arrows/rule.mjs']
-  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e'].map(
+  const configurations = ['packages/contract', 'apps/server', 'apps/web', 'e2e', 'soak'].map(
     (folder) => `${folder}/tsconfig.json`,
   )
   for (const file of ['.oxlintrc.json', 'tsconfig.base.json', 'tsconfig.json', ...tools, ...configurations])
@@ -149,7 +153,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 function lint(): Map<string, string[]> {
-  const folders = ['packages', 'apps', 'e2e']
+  const folders = ['packages', 'apps', 'e2e', 'soak']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)

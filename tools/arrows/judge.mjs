@@ -35,7 +35,9 @@ export function judge(file, specifier) {
 function judgePath(zone, file, target, text) {
   const there = zoneOf(target)
   if (there?.name === 'server entry' && !['server entry', 'server ground', 'tests'].includes(zone.name))
-    return text('app.ts and main.ts put the parts together and nobody imports them: move what you need down a layer.')
+    return text(
+      'app.ts, main.ts and checks.ts put the parts together and nobody imports them: move what you need down a layer.',
+    )
   if (zone.may === 'all' || !there) return undefined
   if (there.name === 'tests') return text('tests export nothing; put builders in the feature’s make.ts.')
   if (!zone.may.includes(there.name)) return text(zone.belongs)

@@ -180,4 +180,10 @@ export const zones = [
     may: ['browser tests', 'contract'],
     belongs: 'browser tests meet the product from outside: use its pages, or its endpoints through the contract.',
   },
+  {
+    name: 'soak',
+    files: /^soak\//,
+    may: ['soak'],
+    belongs: 'the soak meets the built product from outside: as its users over HTTP, as its operator by processes.',
+  },
 ]

@@ -35,6 +35,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['search', searchFindings(snapshot)],
   ['integrity log', integrityFindings(snapshot, secrets)],
   ['files', fileFindings(snapshot, db, files)],
+  // A new feature's own check is listed here, as its service.ts exports it.
 ]
 
 export interface Listener {

@@ -54,6 +54,7 @@ async function verify(config: Config): Promise<number> {
         db,
         secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
         files: localStore(join(config.dataDir, 'files')),
+        // Read before the snapshot is taken: the server may see further meanwhile.
         seen: await readSeen(seenFile(config.dataDir, config.databaseUrl)),
       },
       listener,

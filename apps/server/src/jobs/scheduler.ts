@@ -30,9 +30,16 @@ async function alone(db: Pool, task: Task): Promise<void> {
 /** Starts all tasks; the returned function stops them and waits for what is running. */
 export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => Promise<void> {
   const running = new Set<Promise<void>>()
+  const failing = new Set<Task>()
+  const failed = (task: Task, error: unknown) => {
+    // Once, until it succeeds again: a database that is away is not news every second.
+    if (!failing.has(task)) log.warn({ err: error, task: task.name }, 'task failed')
+    failing.add(task)
+  }
   const start = (task: Task) => {
     const work = alone(db, task)
-      .catch((error: unknown) => log.warn({ err: error, task: task.name }, 'task failed'))
+      .then(() => void failing.delete(task))
+      .catch((error: unknown) => failed(task, error))
       .finally(() => running.delete(work))
     running.add(work)
   }

@@ -1,0 +1,69 @@
+// One HTTP call over a kept-alive connection, as a client that gives up after ten seconds.
+import { Agent, request } from 'node:http'
+
+/**
+ * @typedef {object} Call
+ * @property {string} method
+ * @property {string} path
+ * @property {string | undefined} [token]
+ * @property {string | undefined} [key] Idempotency-Key
+ * @property {unknown} [body] sent as JSON
+ * @property {{ boundary: string, bytes: Buffer } | undefined} [form] sent instead of a body
+ */
+/**
+ * @typedef {object} Answer
+ * @property {number} status 0 when there was none
+ * @property {string} error why there was none, or ''
+ * @property {number} retryAfter seconds, 0 when not given
+ * @property {{ msg?: string, data?: unknown }} body
+ * @property {number} sentAt milliseconds since 1970
+ * @property {number} ms how long the caller waited
+ */
+
+export const newAgent = () => new Agent({ keepAlive: true, maxSockets: 1 })
+
+/** Never rejects. @param {number} port @param {Agent} agent @param {Call} call @returns {Promise<Answer>} */
+export const send = (port, agent, { method, path, token, key, body, form }) =>
+  new Promise((resolve) => {
+    const sentAt = Date.now()
+    const end = (/** @type {Partial<Answer>} */ answer) =>
+      resolve({ status: 0, error: '', retryAfter: 0, body: {}, ...answer, sentAt, ms: Date.now() - sentAt })
+    const payload = form ? form.bytes : body === undefined ? undefined : Buffer.from(JSON.stringify(body))
+    const sent = request(
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path,
+        timeout: 10_000,
+        headers: {
+          'accept-language': 'en',
+          ...(payload ? { 'content-length': payload.length } : {}),
+          ...(payload
+            ? { 'content-type': form ? `multipart/form-data; boundary=${form.boundary}` : 'application/json' }
+            : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+      },
+      (answer) => {
+        /** @type {Buffer[]} */
+        const chunks = []
+        answer.on('data', (/** @type {Buffer} */ chunk) => chunks.push(chunk))
+        answer.on('error', (error) => end({ error: error.message }))
+        answer.on('end', () => {
+          try {
+            const read = /** @type {Answer['body']} */ (JSON.parse(Buffer.concat(chunks).toString()))
+            const retryAfter = Number(answer.headers['retry-after'] ?? 0)
+            end({ status: answer.statusCode ?? 0, retryAfter, body: read })
+          } catch {
+            end({ error: 'half an answer' })
+          }
+        })
+      },
+    )
+    sent.on('timeout', () => sent.destroy(new Error('no answer within 10 s')))
+    sent.on('error', (/** @type {NodeJS.ErrnoException} */ error) => end({ error: error.code ?? error.message }))
+    sent.end(payload)
+  })

@@ -1,0 +1,40 @@
+// What the soak is asked for at the command line.
+import { parseArgs } from 'node:util'
+
+/**
+ * @typedef {object} Options
+ * @property {number} minutes no round begins after this time
+ * @property {number} kills of the server's process, and as many of the whole database
+ * @property {number} between writes that are acknowledged between two kills, at least
+ * @property {number} frozenSeconds for which the database is frozen, and later shut down
+ * @property {string | undefined} json file for the result
+ * @property {string | undefined} folder data folder, which must not exist; a temporary one without
+ */
+
+/** Throws an Error whose message names the option. @param {string[]} args @returns {Options} */
+export function readOptions(args) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      minutes: { type: 'string', default: '5' },
+      kills: { type: 'string', default: '10' },
+      between: { type: 'string', default: '1000' },
+      frozen: { type: 'string', default: '10' },
+      json: { type: 'string' },
+      folder: { type: 'string' },
+    },
+  })
+  const whole = (/** @type {'minutes' | 'kills' | 'between' | 'frozen'} */ name, /** @type {number} */ least) => {
+    const value = Number(values[name])
+    if (Number.isInteger(value) && value >= least && value <= 100_000) return value
+    throw new Error(`--${name} must be a whole number of at least ${least}`)
+  }
+  return {
+    minutes: whole('minutes', 1),
+    kills: whole('kills', 0),
+    between: whole('between', 1),
+    frozenSeconds: whole('frozen', 1),
+    json: values.json,
+    folder: values.folder,
+  }
+}

@@ -1,0 +1,98 @@
+// The built server under a supervisor, as an init system would run it: started again at once when it dies.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const dist = fileURLToPath(new URL('../apps/server/dist/src', import.meta.url))
+
+/**
+ * @typedef {object} Product
+ * @property {number} port
+ * @property {string} dataDir
+ * @property {() => Promise<void>} ready resolves when it answers; throws when it has not after two minutes
+ * @property {() => Promise<number>} restarted resolves to the milliseconds until the process that comes next has begun
+ * @property {() => void} kill ends it without warning
+ * @property {() => Promise<{ code: number | null, ms: number }>} term asks it to end and waits; the supervisor starts it anew
+ * @property {() => Promise<number | null>} stop ends it for good, returns its exit code
+ * @property {() => Promise<{ code: number | null, lines: string[], ms: number }>} verify checks everything stored
+ */
+
+/** @param {{ port: number, dataDir: string, password: string, log: string }} given @returns {Product} */
+export function startProduct({ port, dataDir, password, log }) {
+  const file = createWriteStream(log, { flags: 'a' })
+  const env = {
+    PATH: process.env.PATH,
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    CAPTCHA: 'off',
+    RATE_LIMIT: 'off',
+    ADMIN_PASSWORD: password,
+    DEMO_PASSWORD: password,
+  }
+  let wanted = true
+  const start = () => {
+    const started = spawn(process.execPath, [join(dist, 'main.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    started.stdout.pipe(file, { end: false })
+    started.stderr.pipe(file, { end: false })
+    started.once('exit', () => {
+      if (wanted) child = start()
+    })
+    return started
+  }
+  let child = start()
+  const ended = async () => {
+    const at = Date.now()
+    const [code] = /** @type {[number | null]} */ (await once(child, 'exit'))
+    return { code, ms: Date.now() - at }
+  }
+
+  const ready = async () => {
+    for (const from = Date.now(); Date.now() - from < 120_000; await wait(50)) {
+      const answer = await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined)
+      if (answer?.status === 200) return
+    }
+    throw new Error(`The server does not become ready; it said in ${log} why`)
+  }
+  return {
+    port,
+    dataDir,
+    ready,
+    async restarted() {
+      const at = Date.now()
+      await ready()
+      return Date.now() - at
+    },
+    kill: () => void child.kill('SIGKILL'),
+    async term() {
+      const gone = ended()
+      child.kill('SIGTERM')
+      return gone
+    },
+    async stop() {
+      wanted = false
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      const gone = ended()
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), 60_000)
+      const { code } = await gone
+      clearTimeout(late)
+      file.end()
+      return code
+    },
+    async verify() {
+      const at = Date.now()
+      const checking = spawn(process.execPath, [join(dist, 'verify.js')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+      let text = ''
+      const take = (/** @type {Buffer} */ chunk) => (text += chunk.toString())
+      checking.stdout.on('data', take)
+      checking.stderr.on('data', take)
+      const [code] = /** @type {[number | null]} */ (await once(checking, 'close'))
+      return { code, lines: text.trim().split('\n'), ms: Date.now() - at }
+    },
+  }
+}

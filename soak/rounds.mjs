@@ -1,0 +1,83 @@
+// The faults, one function each: what is done to the running product, and what was measured meanwhile.
+import { setTimeout as wait } from 'node:timers/promises'
+import { clusterOf, processesOf, shutDown, signalAll, startAgain } from './postgres.mjs'
+import { lookUp } from './writing.mjs'
+
+/** @import { Product } from './product.mjs' */
+/** @import { Stage } from './writing.mjs' */
+
+/** @typedef {{ product: Product, stage: Stage, publicId: string, say: (line: string) => void }} Ground */
+
+/** Waits for enough acknowledged writes and then for a random moment. @param {Stage} stage @param {number} more */
+export async function afterWrites({ ledger, watch }, more) {
+  const until = ledger.count() + more
+  for (let last = ledger.count(), since = Date.now(); ledger.count() < until && watch.problems.size === 0;) {
+    await wait(20)
+    if (ledger.count() !== last) since = Date.now()
+    last = ledger.count()
+    if (Date.now() - since > 60_000) throw new Error('Nothing has been acknowledged for a minute')
+  }
+  await wait(Math.random() * 500)
+}
+
+/** kill -9 of the server's process; the supervisor starts the next. @param {Ground} ground */
+export const killServer = ({ product, stage: { watch } }) =>
+  watch.during('killing', async () => {
+    const recovery = watch.recovery()
+    product.kill()
+    return { outageMs: await recovery }
+  })
+
+/** kill -9 of every process of PostgreSQL; the server brings it back. @param {Ground} ground */
+export async function killPostgres({ product, stage: { watch } }) {
+  const recovery = watch.recovery()
+  signalAll(processesOf(clusterOf(product.dataDir)), 'SIGKILL')
+  return { outageMs: await recovery }
+}
+
+/** SIGTERM with fifty connections at work: the eight writers and 42 who look records up. @param {Ground} ground */
+export async function stopUnderLoad({ product, stage, publicId }) {
+  let over = false
+  const strangers = Array.from({ length: 42 }, () => lookUp(stage, publicId, () => over))
+  await afterWrites(stage, 200)
+  stage.watch.figures()
+  const stopped = await stage.watch.during('stopping', async () => {
+    const { code, ms } = await product.term()
+    return { exitCode: code, endedMs: ms, restartedMs: await stage.watch.recovery() }
+  })
+  if (stopped.exitCode !== 0) stage.watch.problems.add(`SIGTERM ended the server with ${stopped.exitCode}`)
+  over = true
+  await Promise.all(strangers)
+  return { ...stopped, connections: 50, ...stage.watch.figures() }
+}
+
+/** All of PostgreSQL frozen: it neither answers nor ends. @param {Ground} ground @param {number} seconds */
+export async function freeze({ product, stage: { watch } }, seconds) {
+  const pids = processesOf(clusterOf(product.dataDir))
+  watch.figures()
+  signalAll(pids, 'SIGSTOP')
+  await wait(seconds * 1_000)
+  const recovery = watch.recovery()
+  signalAll(pids, 'SIGCONT')
+  return { seconds, recoveryMs: await recovery, ...watch.figures() }
+}
+
+/** PostgreSQL shut down by its operator, and started again later. @param {Ground} ground @param {number} seconds */
+export async function takeAway({ product, stage: { watch } }, seconds) {
+  const cluster = clusterOf(product.dataDir)
+  watch.figures()
+  await shutDown(cluster)
+  await wait(seconds * 1_000)
+  const early = processesOf(cluster).length
+  if (early > 0) watch.problems.add('the database was started although its operator had shut it down')
+  const recovery = watch.recovery()
+  startAgain(cluster)
+  return { seconds, recoveryMs: await recovery, ...watch.figures() }
+}
+
+/** Everything stored is in order, also while the writers go on. @param {Ground} ground @param {string} after */
+export async function verify({ product, stage: { watch } }, after) {
+  const { code, lines, ms } = await product.verify()
+  if (code !== 0) watch.problems.add(`verify after ${after} ended with ${code}: ${lines.join(' | ')}`)
+  return { after, code, ms }
+}

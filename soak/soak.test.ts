@@ -1,0 +1,70 @@
+// A short soak with every fault in it, and what the check of its register says afterwards: in order, damaged, not there.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const root = resolve(import.meta.dirname, '..')
+const folder = mkdtempSync(join(tmpdir(), 'register-soak-test-'))
+// As root the database runs under another account, which has to pass through.
+chmodSync(folder, 0o755)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+interface Result {
+  problems: string[]
+  kills: { what: string; outageMs: number }[]
+  stopped: { exitCode: number; answers: Record<string, number> }
+  frozen: { answers: Record<string, number> }
+  away: { answers: Record<string, number> }
+  checks: { code: number }[]
+}
+
+/** Its exit code and what it printed. */
+async function run(script: string, args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [join(root, script), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let text = ''
+  const take = (chunk: Buffer) => (text += chunk.toString())
+  child.stdout.on('data', take)
+  child.stderr.on('data', take)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, text }
+}
+
+test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', async () => {
+  const json = join(folder, 'result.json')
+  const short = ['--kills', '1', '--between', '60', '--frozen', '2', '--minutes', '1']
+  const { code, text } = await run('soak/soak.mjs', [...short, '--json', json, '--folder', join(folder, 'register')])
+  const result = JSON.parse(readFileSync(json, 'utf8')) as Result
+  expect(result.problems, text).toEqual([])
+  expect(code).toBe(0)
+  expect(result.kills.map((kill) => kill.what)).toEqual(['server', 'postgres'])
+  expect(result.checks.map((check) => check.code)).toEqual([0, 0, 0, 0, 0])
+  // Stopped: answers, and connections that nobody took any more. Without its database: nothing but answers.
+  expect(Object.keys(result.stopped.answers).toSorted()).toEqual(['200', 'ECONNREFUSED'])
+  for (const { answers } of [result.frozen, result.away])
+    expect(Object.keys(answers).every((kind) => kind === '200' || kind === '503')).toBe(true)
+  expect(result.away.answers['503']).toBeGreaterThan(0)
+}, 180_000)
+
+test('the check ends with 0 in order, 1 with damage named, 2 where there is nothing', () => {
+  const dataDir = join(folder, 'register', 'data')
+  const verify = (place: string) =>
+    spawnSync(process.execPath, [join(root, 'apps/server/dist/src/verify.js')], {
+      env: { PATH: process.env['PATH'], DATA_DIR: place },
+      encoding: 'utf8',
+    })
+  const whole = verify(dataDir)
+  expect(whole.stdout).toMatch(/^No findings in /)
+  expect(whole.status).toBe(0)
+  const [some = ''] = readdirSync(join(dataDir, 'files'))
+  const [name = ''] = readdirSync(join(dataDir, 'files', some))
+  rmSync(join(dataDir, 'files', some, name))
+  const damaged = verify(dataDir)
+  expect(damaged.stdout).toMatch(new RegExp(`^file-missing file:${name}: .*\\n1 finding in `))
+  expect(damaged.status).toBe(1)
+  const nowhere = verify(join(folder, 'nothing'))
+  expect(nowhere.stderr).toMatch(/^Could not check: There is no register in /)
+  expect(nowhere.status).toBe(2)
+}, 60_000)

@@ -1,0 +1,61 @@
+// Looks at every answer: what kinds there were, how long callers waited, how long nothing worked, and what must never happen.
+/** @import { Answer } from './call.mjs' */
+
+const longestMs = 8_000
+
+export function newWatch() {
+  /** @type {Record<string, number>} */
+  const kinds = {}
+  /** @type {Set<string>} */
+  const problems = new Set()
+  /** @type {{ since: number, done: (ms: number) => void } | undefined} */
+  let outage
+  let longest = 0
+  /** What may happen at present: with the server itself alive every call is answered. */
+  let [serverMayDie, stopping] = [false, false]
+
+  return {
+    problems,
+    /** @param {Answer} answer @param {string} what */
+    saw(answer, what) {
+      const { status, error, retryAfter, sentAt, ms } = answer
+      const kind = status === 0 ? error : String(status)
+      kinds[kind] = (kinds[kind] ?? 0) + 1
+      longest = Math.max(longest, ms)
+      if (ms > longestMs) problems.add(`${what}: the caller waited ${ms} ms`)
+      if (status === 503 && retryAfter <= 0) problems.add(`${what}: 503 without Retry-After`)
+      if (status >= 500 && status !== 503) problems.add(`${what}: ${status} ${answer.body.msg ?? ''}`)
+      if (status === 0 && !serverMayDie && !(stopping && error === 'ECONNREFUSED'))
+        problems.add(`${what}: ${error} while the server was ${stopping ? 'stopping in order' : 'up'}`)
+      if (outage && status === 200 && sentAt >= outage.since) {
+        outage.done(Date.now() - outage.since)
+        outage = undefined
+      }
+    },
+    /** Resolves to the milliseconds from now until a call that is sent from now on succeeds. @returns {Promise<number>} */
+    recovery() {
+      const since = Date.now()
+      return new Promise((done) => (outage = { since, done }))
+    },
+    /** @template T @param {'killing' | 'stopping'} what @param {() => Promise<T>} work @returns {Promise<T>} */
+    async during(what, work) {
+      serverMayDie = what === 'killing'
+      stopping = what === 'stopping'
+      try {
+        return await work()
+      } finally {
+        serverMayDie = false
+        stopping = false
+      }
+    },
+    /** What was seen since the last time this was asked. */
+    figures() {
+      const seen = { answers: { ...kinds }, longestMs: longest }
+      for (const kind of Object.keys(kinds)) delete kinds[kind]
+      longest = 0
+      return seen
+    },
+  }
+}
+
+/** @typedef {ReturnType<typeof newWatch>} Watch */

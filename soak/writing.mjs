@@ -1,0 +1,82 @@
+// A write that is repeated under its key until it is answered; and the reading and uploading around it.
+import { setTimeout as wait } from 'node:timers/promises'
+import { newAgent, send } from './call.mjs'
+
+/** @import { Call } from './call.mjs' */
+/** @import { Act, Ledger } from './ledger.mjs' */
+/** @import { People } from './people.mjs' */
+/** @import { Watch } from './watch.mjs' */
+
+/**
+ * @typedef {object} Stage
+ * @property {number} port
+ * @property {string} run begins every key
+ * @property {People} people
+ * @property {Ledger} ledger
+ * @property {Watch} watch
+ * @property {boolean} ending writers finish what they are at and begin nothing new
+ */
+
+const pause = () => wait(50 + Math.random() * 100)
+
+/** One person at one connection. @param {Stage} stage @param {string} name */
+export function newHand(stage, name) {
+  const agent = newAgent()
+  const { port, people, ledger, watch } = stage
+  let count = 0
+
+  /** Until it is answered with something else than "come again". @param {string} user @param {Omit<Call, 'token'>} call @param {string} what */
+  async function untilAnswered(user, call, what) {
+    for (let retried = false; ; retried = true) {
+      const token = await people.token(user)
+      const answer = await send(port, agent, { ...call, token })
+      watch.saw(answer, what)
+      if (answer.status === 200) return { data: answer.body.data, retriedAt: retried ? answer.sentAt : 0 }
+      const running = answer.status === 409 && /still being processed/.test(answer.body.msg ?? '')
+      if (answer.status === 401) await people.forget(user, token)
+      else if (answer.status === 0 || answer.status === 503 || running) {
+        if (call.key) ledger.tryAgain()
+        await pause()
+      } else throw new Error(`${what} was refused: ${answer.status} ${answer.body.msg ?? ''}`)
+    }
+  }
+
+  return {
+    /** @param {string} user @param {Act} act @param {string} path @param {unknown} body */
+    async write(user, act, path, body) {
+      const key = `${stage.run}-${name}-${++count}`
+      const { data, retriedAt } = await untilAnswered(user, { method: 'POST', path, key, body }, `${act} ${key}`)
+      ledger.acknowledge(key, { user, act, data, retriedAt })
+      return data
+    },
+    /** @param {string} user @param {string} path @param {unknown} body */
+    async read(user, path, body) {
+      return (await untilAnswered(user, { method: 'POST', path, body }, path)).data
+    },
+    /** A certificate file; returns its id. @param {string} user */
+    async upload(user) {
+      const boundary = 'soak-boundary-51c0'
+      const head = `--${boundary}\r\ncontent-disposition: form-data; name="kind"\r\n\r\ncertificate\r\n--${boundary}\r\n`
+      const part = 'content-disposition: form-data; name="file"; filename="certificate.pdf"\r\n\r\n'
+      const bytes = Buffer.from(
+        `${head}${part}%PDF-1.4\n%${stage.run} ${name} ${count}\n%%EOF\n\r\n--${boundary}--\r\n`,
+      )
+      const call = { method: 'POST', path: '/api/business/uploadFiles/upload', form: { boundary, bytes } }
+      const { id } = /** @type {{ id: string }} */ ((await untilAnswered(user, call, 'upload')).data)
+      ledger.files.add(id)
+      return id
+    },
+  }
+}
+
+/** A stranger who looks records up until `stopped()`. @param {Stage} stage @param {string} publicId @param {() => boolean} stopped */
+export async function lookUp({ port, watch }, publicId, stopped) {
+  const agent = newAgent()
+  const call = { method: 'POST', path: '/api/business/equRepInfo/frontAnswer', body: { publicId } }
+  while (!stopped()) {
+    const answer = await send(port, agent, call)
+    watch.saw(answer, 'look-up')
+    await (answer.status === 200 ? wait(20) : pause())
+  }
+  agent.destroy()
+}
