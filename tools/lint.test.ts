@@ -58,6 +58,9 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${web}/pages/business/report/x4.tsx`, value('../../../site/search/Search.tsx'), /a page imports kit and api only/],
   [`${web}/paths.ts`, value('react'), /paths\.ts imports nothing/],
   ['e2e/x1.ts', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['bench/x2.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['bench/x3.mjs', "import 'pg'\n", /modules\.mjs/],
+  ['bench/x4.mjs', value('@register/contract/fold'), /modules\.mjs/],
 
   // However it is written.
   [`${server}/db/y1.ts`, "import type { A } from '../http/mount.ts'\nexport type B = A\n", /db is the lowest layer/],
@@ -123,6 +126,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/app/ok.tsx`, ['antd', '../pages/business/report/ReportList.tsx', '../site/search/Search.tsx']],
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
+  ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
 
 /** A house of nothing but these files, under our own configuration. */
@@ -149,7 +153,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 function lint(): Map<string, string[]> {
-  const folders = ['packages', 'apps', 'e2e']
+  const folders = ['packages', 'apps', 'e2e', 'bench']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)

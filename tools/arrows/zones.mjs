@@ -174,4 +174,12 @@ export const zones = [
     may: ['browser tests', 'contract'],
     belongs: 'browser tests meet the product from outside: use its pages, or its endpoints through the contract.',
   },
+  {
+    name: 'benchmarks',
+    files: /^bench\//,
+    may: ['benchmarks'],
+    only: { test: nodeModule, say: 'benchmarks load packages of the server through bench/product/modules.mjs.' },
+    belongs:
+      'benchmarks meet the product over HTTP; what they load of the built server goes through bench/product/modules.mjs.',
+  },
 ]

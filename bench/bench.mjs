@@ -1,0 +1,66 @@
+// `npm run bench`: measures the product beside plain servers that do the same work, on invented registers of growing size. It never judges by time.
+import { writeFile } from 'node:fs/promises'
+import { failSetup, setup } from '../tools/setup.mjs'
+import { figuresOf, keepFigures } from './figures/kept.mjs'
+import { writeDocument } from './figures/document.mjs'
+import { machine } from './figures/machine.mjs'
+import { openLoad } from './load/load.mjs'
+import { measures } from './measures/all.mjs'
+import { readOptions } from './options.mjs'
+import { makeBase } from './register/base.mjs'
+import { grow } from './register/grow.mjs'
+import { openRegister } from './register/open.mjs'
+
+const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
+
+/** @param {import('./options.mjs').Options} options */
+async function run(options) {
+  const register = await openRegister({ folder: options.data, tell })
+  const load = openLoad()
+  let closing = false
+  const close = async () => {
+    if (closing) return
+    closing = true
+    await load.end()
+    await register.close()
+  }
+  // Children end with us; the database is stopped here.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(130)))
+  try {
+    await makeBase(register, tell)
+    /** @type {import('./figures/figure.mjs').Figure[]} */
+    const figures = []
+    for (const rows of options.rows) {
+      await grow(register, rows, tell)
+      for (const name of options.names) {
+        tell(`── ${name}, ${rows} reports`)
+        const since = Date.now()
+        figures.push(...((await measures[name]?.({ register, load, rows, options, tell })) ?? []))
+        tell(`── ${name}: ${Math.round((Date.now() - since) / 1_000)} s`)
+      }
+    }
+    const done = { ...(await machine(register)), quick: options.quick, figures }
+    const text = `${JSON.stringify(done, null, 2)}\n`
+    if (options.json) await writeFile(options.json, text)
+    else process.stdout.write(text)
+    if (!options.quick) await keepFigures(register.folder, done)
+    if (options.doc) await writeDocument(options.doc, await figuresOf(register.folder))
+  } finally {
+    await close()
+  }
+}
+
+/** What is wrong is said in one line. @param {unknown} error */
+function fail(error) {
+  tell(error instanceof Error ? error.message : String(error))
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '')
+  process.exit(1)
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  await setup().catch(failSetup)
+  await run(options)
+} catch (error) {
+  fail(error)
+}

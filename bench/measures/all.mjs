@@ -1,0 +1,13 @@
+// The measurements by name.
+import { beside } from './beside.mjs'
+import { keyword } from './keyword.mjs'
+import { answerCalls, listCalls } from './samples.mjs'
+
+/** @typedef {(stage: import('./beside.mjs').Stage) => Promise<import('../figures/figure.mjs').Figure[]>} Measure */
+
+/** @type {Record<string, Measure>} */
+export const measures = {
+  list: async (stage) => beside(stage, 'list', await listCalls(stage.rows, stage.options.quick ? 60 : 300)),
+  answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
+  keyword,
+}
