@@ -1,7 +1,11 @@
 // The measurements by name.
 import { beside } from './beside.mjs'
+import { exporting } from './exporting.mjs'
+import { importing } from './importing.mjs'
 import { keyword } from './keyword.mjs'
+import { plans } from './plans.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
+import { signingIn } from './signIn.mjs'
 
 /** @typedef {(stage: import('./beside.mjs').Stage) => Promise<import('../figures/figure.mjs').Figure[]>} Measure */
 
@@ -10,4 +14,8 @@ export const measures = {
   list: async (stage) => beside(stage, 'list', await listCalls(stage.rows, stage.options.quick ? 60 : 300)),
   answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
   keyword,
+  signIn: signingIn,
+  export: exporting,
+  import: importing,
+  plans,
 }

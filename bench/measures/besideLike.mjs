@@ -5,6 +5,7 @@ import { perSecond } from '../load/load.mjs'
 import { worker } from '../processes/worker.mjs'
 import { startProduct } from '../product/start.mjs'
 import { poolSize } from '../product/pool.mjs'
+import { classes } from '../terms/choose.mjs'
 import { forgetful } from './beside.mjs'
 import { keywordCalls } from './samples.mjs'
 
@@ -13,9 +14,7 @@ export async function besideLike(stage, questions) {
   const { register, load, rows, options, tell } = stage
   const figure = figuring('keyword', rows)
   const each = options.quick ? 2 : 8
-  const sample = /** @type {const} */ (['few', 'some', 'many']).flatMap((name) =>
-    questions.filter((one) => one.class === name).slice(0, each),
-  )
+  const sample = classes.flatMap((name) => questions.filter((one) => one.class === name).slice(0, each))
   const calls = keywordCalls(sample)
   const { app } = register.database()
   const product = await startProduct(forgetful(stage))

@@ -12,11 +12,27 @@ export const pg = /** @type {typeof import('pg')} */ (packages('pg'))
 export const argon2 = /** @type {{ verify(hash: string, password: string): Promise<boolean> }} */ (
   packages('@node-rs/argon2')
 )
+/** A bound value as the driver sends it. */
+export const { prepareValue } =
+  /** @type {{ prepareValue: (value: unknown) => Buffer | string | null | undefined }} */ (packages('pg/lib/utils'))
 export const silentLog = () =>
   /** @type {{ pino(options: object): import('../../apps/server/src/app.ts').Parts['log'] }} */ (packages('pino')).pino(
     {
       level: 'silent',
     },
+  )
+
+const declared = (/** @type {string} */ path) =>
+  import(new URL(`../../packages/contract/dist/${path}.js`, import.meta.url).href)
+export const creditCodes = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/business/numbers/creditCode.ts')>} */ (
+    declared('business/numbers/creditCode')
+  )
+export const folding = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/fold.ts')>} */ (declared('fold'))
+export const formKinds = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/business/parameters/formKinds.ts')>} */ (
+    declared('business/parameters/formKinds')
   )
 
 export const app = () => /** @type {Promise<typeof import('../../apps/server/src/app.ts')>} */ (built('src/app'))

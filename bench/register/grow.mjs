@@ -1,5 +1,5 @@
 // Grows the register to a size, wholly or not at all; the search index is built once at the end instead of row by row.
-import { chance, pg, reportStore } from '../product/modules.mjs'
+import { chance, creditCodes, folding, pg, reportStore } from '../product/modules.mjs'
 import { afterwards, copies, copyStatement, freshTable, makersTable } from './growth.mjs'
 import { inventMakers, makerCount } from './makers.mjs'
 
@@ -13,15 +13,7 @@ const ask = async (client, text, values) => /** @type {Row[]} */ ((await client.
 
 /** Makers in a temporary table, their names as the search spells them. @param {Client} client */
 async function loadMakers(client) {
-  const [{ dice }, { checkCharacter }, { fold }] = await Promise.all([
-    chance(),
-    /** @type {Promise<typeof import('../../packages/contract/src/business/numbers/creditCode.ts')>} */ (
-      import(new URL('../../packages/contract/dist/business/numbers/creditCode.js', import.meta.url).href)
-    ),
-    /** @type {Promise<typeof import('../../packages/contract/src/fold.ts')>} */ (
-      import(new URL('../../packages/contract/dist/fold.js', import.meta.url).href)
-    ),
-  ])
+  const [{ dice }, { checkCharacter }, { fold }] = await Promise.all([chance(), creditCodes(), folding()])
   const makers = inventMakers(dice(7), checkCharacter).map((one) => ({ ...one, folded: fold(one.name) }))
   await client.query(makersTable, [JSON.stringify(makers)])
   await client.query('alter table maker add primary key (n)')
