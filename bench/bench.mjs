@@ -7,7 +7,7 @@ import { machine } from './figures/machine.mjs'
 import { openLoad } from './load/load.mjs'
 import { measures } from './measures/all.mjs'
 import { readOptions } from './options.mjs'
-import { makeBase } from './register/base.mjs'
+import { makeFirstReports } from './register/firstReports.mjs'
 import { grow } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
 
@@ -27,7 +27,7 @@ async function run(options) {
   // Children end with us; the database is stopped here.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(130)))
   try {
-    await makeBase(register, tell)
+    await makeFirstReports(register, tell)
     /** @type {import('./figures/figure.mjs').Figure[]} */
     const figures = []
     for (const rows of options.rows) {

@@ -92,11 +92,14 @@ export function connection(host, port) {
   const open = () => {
     const fresh = connect({ host, port, noDelay: true })
     fresh.on('data', take)
-    fresh.on('error', (error) => settle()?.reject(error))
-    fresh.on('close', () => {
-      if (socket === fresh) socket = undefined
-      settle()?.reject(new Error('The server closed the connection'))
-    })
+    // A connection that was given up may still have an end to tell; it concerns no later request.
+    const lost = (/** @type {Error} */ error) => {
+      if (socket !== fresh) return
+      socket = undefined
+      settle()?.reject(error)
+    }
+    fresh.on('error', lost)
+    fresh.on('close', () => lost(new Error('The server closed the connection')))
     return fresh
   }
   return {

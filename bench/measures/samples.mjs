@@ -1,5 +1,5 @@
 // Sample requests of list and answer: pages that exist, and numbers that are registered.
-import { chance } from '../product/modules.mjs'
+import { dice } from '../dice.mjs'
 
 /** Deepest row a page may reach. */
 export const deepest = 10_000
@@ -16,8 +16,7 @@ export const keywordCalls = (questions) =>
   questions.map(({ term, pageNum, pageSize }) => listCall({ keyword: term, pageNum, pageSize }))
 
 /** Three of five the first page as it opens, the others any page of several sizes. @param {number} rows @param {number} count */
-export async function listCalls(rows, count) {
-  const { dice } = await chance()
+export function listCalls(rows, count) {
   const d = dice(11)
   const reach = Math.min(rows, deepest)
   return Array.from({ length: count }, () => {

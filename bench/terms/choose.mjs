@@ -1,7 +1,7 @@
 // Chooses terms by how many reports they find, a third of each class, and a page for each that exists.
 
 /**
- * @typedef {import('./draw.mjs').Dice} Dice
+ * @typedef {import('../dice.mjs').Dice} Dice
  * @typedef {'few' | 'some' | 'many'} Class
  * @typedef {{ term: string, hits: number, class: Class, pageNum: number, pageSize: number }} Question
  */

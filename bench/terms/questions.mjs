@@ -1,7 +1,7 @@
 // The questions of the keyword benchmark at one size: drawn, counted and kept in a file, the same in every run.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chance } from '../product/modules.mjs'
+import { dice } from '../dice.mjs'
 import { choose } from './choose.mjs'
 import { counter } from './count.mjs'
 import { candidates } from './draw.mjs'
@@ -52,7 +52,6 @@ export async function questionsFor(register, { rows, count, deepest, tell }) {
   const kept = await keptQuestions(register, rows)
   if (kept && kept.length >= count) return kept.slice(0, count)
   tell('  drawing and counting search terms')
-  const { dice } = await chance()
   const d = dice(500)
   const questions = await register.asOwner(async (client) => {
     const { rows: sample } = /** @type {{ rows: { text: string }[] }} */ (

@@ -18,7 +18,7 @@ function generate(env, count, tell) {
 }
 
 /** Migrates, and makes the base once. @param {import('./open.mjs').Register} register @param {(line: string) => void} tell */
-export async function makeBase(register, tell) {
+export async function makeFirstReports(register, tell) {
   const product = await startProduct(register.env)
   await product.stop()
   if (register.mark.baseMax !== undefined) return
