@@ -11,7 +11,7 @@ import { signingIn } from './signIn.mjs'
 
 /** @type {Record<string, Measure>} */
 export const measures = {
-  list: async (stage) => beside(stage, 'list', await listCalls(stage.rows, stage.options.quick ? 60 : 300)),
+  list: (stage) => beside(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
   answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
   keyword,
   signIn: signingIn,

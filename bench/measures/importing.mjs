@@ -78,7 +78,7 @@ export async function importing({ register, load, rows, options, tell }) {
   const { origin } = product
   try {
     const caller = await signIn(origin, 'body-manager', register.mark.demoPassword)
-    const calls = [...(await answerCalls(register, 50)), ...(await listCalls(rows, 50))]
+    const calls = [...(await answerCalls(register, 50)), ...listCalls(rows, 50)]
     const usual = await load.run({ origin, calls, perSecond: othersPerSecond, seconds: options.quick ? 3 : 8 })
     const others = load.run({ origin, calls, perSecond: othersPerSecond, seconds: patienceMs / 1_000 })
     const watched = await watchingMemory(product.pid, () => bringIn(caller, file, count)).finally(load.stop)

@@ -23,7 +23,7 @@ async function sampleCalls({ register, rows, tell }) {
       ...ofClass.filter((one) => one.pageNum > 1).slice(0, 1),
     ]
   })
-  return [...(await listCalls(rows, each)), ...(await answerCalls(register, each)), ...keywordCalls(terms)]
+  return [...listCalls(rows, each), ...(await answerCalls(register, each)), ...keywordCalls(terms)]
 }
 
 /** Adds this size's plans to the file; measures nothing. @param {import('./beside.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */

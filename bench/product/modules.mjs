@@ -62,8 +62,6 @@ export const sheetRows = () =>
   )
 export const existing = () =>
   /** @type {Promise<typeof import('../../apps/server/seed/demo/existing.ts')>} */ (built('seed/demo/existing'))
-export const chance = () =>
-  /** @type {Promise<typeof import('../../apps/server/seed/demo/random.ts')>} */ (built('seed/demo/random'))
 export const people = () =>
   /** @type {Promise<typeof import('../../apps/server/seed/demo/people.ts')>} */ (built('seed/demo/people'))
 export const seals = () => /** @type {Promise<typeof import('../../apps/server/test/seal.ts')>} */ (built('test/seal'))

@@ -1,5 +1,6 @@
 // Grows the register to a size, wholly or not at all; the search index is built once at the end instead of row by row.
-import { chance, creditCodes, folding, pg, reportStore } from '../product/modules.mjs'
+import { dice } from '../dice.mjs'
+import { creditCodes, folding, pg, reportStore } from '../product/modules.mjs'
 import { afterwards, copies, copyStatement, freshTable, makersTable } from './growth.mjs'
 import { inventMakers, makerCount } from './makers.mjs'
 
@@ -13,7 +14,7 @@ const ask = async (client, text, values) => /** @type {Row[]} */ ((await client.
 
 /** Makers in a temporary table, their names as the search spells them. @param {Client} client */
 async function loadMakers(client) {
-  const [{ dice }, { checkCharacter }, { fold }] = await Promise.all([chance(), creditCodes(), folding()])
+  const [{ checkCharacter }, { fold }] = await Promise.all([creditCodes(), folding()])
   const makers = inventMakers(dice(7), checkCharacter).map((one) => ({ ...one, folded: fold(one.name) }))
   await client.query(makersTable, [JSON.stringify(makers)])
   await client.query('alter table maker add primary key (n)')

@@ -1,7 +1,7 @@
 // Some thousand invented manufacturers from lists of words: Chinese names of 8 to 20 characters, brands for model names.
 
 /** @typedef {{ n: number, name: string, code: string, address: string, licence: string, brand: string }} Maker */
-/** @typedef {{ pick<T>(from: readonly T[]): T, between(low: number, high: number): number, chance(share: number): boolean }} Dice */
+/** @typedef {import('../dice.mjs').Dice} Dice */
 
 const words = (/** @type {string} */ text) => text.split(' ')
 const places = words(

@@ -1,21 +1,16 @@
 // Writes an Excel file of invented reports that the register does not hold yet, in a process of its own.
 import { writeFile } from 'node:fs/promises'
+import { dice } from '../dice.mjs'
 import { answering } from '../processes/worker.mjs'
-import { chance, excel, existing, formKinds, sheetRows, sheets } from '../product/modules.mjs'
+import { excel, existing, formKinds, sheetRows, sheets } from '../product/modules.mjs'
 
 /**
  * @typedef {{ category: string, body: string, year: number, last: number }} Given where the counters of numbers stand
  * @param {{ file: string, count: number, body: string, today: string, given: Given[] }} wish
  */
 async function write({ file, count, body, today, given }) {
-  const [
-    { dice },
-    { existingContent, serials },
-    { sheetColumns, headingOf },
-    { rowOf },
-    { writeBook },
-    { formKindOf },
-  ] = await Promise.all([chance(), existing(), sheets(), sheetRows(), excel(), formKinds()])
+  const [{ existingContent, serials }, { sheetColumns, headingOf }, { rowOf }, { writeBook }, { formKindOf }] =
+    await Promise.all([existing(), sheets(), sheetRows(), excel(), formKinds()])
   const kind = formKindOf('elevator')
   if (!kind) throw new Error('There is no form for lifts')
   const columns = sheetColumns(kind)

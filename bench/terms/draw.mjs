@@ -1,6 +1,6 @@
 // Search terms as people type them, cut from the register itself: two to six characters of a name, a part of a number or of a model.
 
-/** @typedef {{ pick<T>(from: readonly T[]): T, between(low: number, high: number): number, chance(share: number): boolean }} Dice */
+/** @typedef {import('../dice.mjs').Dice} Dice */
 
 const chinese = /^\p{Script=Han}+$/u
 /** Longest part of a number or a model. */
