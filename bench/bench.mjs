@@ -7,6 +7,8 @@ import { machine } from './figures/machine.mjs'
 import { openLoad } from './load/load.mjs'
 import { measures } from './measures/all.mjs'
 import { readOptions } from './options.mjs'
+import { endWorkers } from './processes/worker.mjs'
+import { stopProducts } from './product/start.mjs'
 import { makeFirstReports } from './register/firstReports.mjs'
 import { grow } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
@@ -17,15 +19,15 @@ const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\
 async function run(options) {
   const register = await openRegister({ folder: options.data, tell })
   const load = openLoad()
-  let closing = false
-  const close = async () => {
-    if (closing) return
-    closing = true
-    await load.end()
-    await register.close()
-  }
-  // Children end with us; the database is stopped here.
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void close().finally(() => process.exit(130)))
+  /** @type {Promise<void> | undefined} */
+  let closed
+  // Once, whoever asks first: the database last, since the others use it.
+  const close = () => (closed ??= Promise.all([endWorkers(), stopProducts()]).then(() => register.close()))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      process.exitCode = 130
+      void close().finally(() => process.exit())
+    })
   try {
     await makeFirstReports(register, tell)
     /** @type {import('./figures/figure.mjs').Figure[]} */
@@ -52,6 +54,8 @@ async function run(options) {
 
 /** What is wrong is said in one line. @param {unknown} error */
 function fail(error) {
+  // What was broken off fails of course.
+  if (process.exitCode === 130) return
   tell(error instanceof Error ? error.message : String(error))
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '')
   process.exit(1)

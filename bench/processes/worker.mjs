@@ -8,6 +8,12 @@ import { fileURLToPath } from 'node:url'
  * @typedef {{ ask: (question: unknown) => Promise<unknown>, tell: (word: string) => void, end: () => Promise<void> }} Worker
  */
 
+/** @type {Set<Worker>} */
+const running = new Set()
+
+/** Ends all that still run, for a measurement that is broken off. */
+export const endWorkers = () => Promise.all([...running].map((one) => one.end()))
+
 /** @param {string} file from the folder of the benchmarks @returns {Worker} */
 export function worker(file) {
   // What a child prints goes to stderr: stdout is for the figures.
@@ -27,11 +33,13 @@ export function worker(file) {
   /** @type {Promise<void>} */
   const ended = new Promise((resolve) =>
     child.once('exit', () => {
+      running.delete(self)
       for (const one of waiting.values()) one.reject(new Error(`${file} ended before it answered`))
       resolve()
     }),
   )
-  return {
+  /** @type {Worker} */
+  const self = {
     ask: (question) =>
       new Promise((resolve, reject) => {
         asked += 1
@@ -44,6 +52,8 @@ export function worker(file) {
       await ended
     },
   }
+  running.add(self)
+  return self
 }
 
 /**

@@ -8,6 +8,12 @@ const patienceMs = 180_000
 
 /** @typedef {{ origin: string, pid: number, stop: () => Promise<void> }} Product */
 
+/** @type {Set<() => Promise<void>>} */
+const running = new Set()
+
+/** Ends all that still run, for a measurement that is broken off. */
+export const stopProducts = () => Promise.all([...running].map((stop) => stop()))
+
 /** @returns {Promise<number>} */
 function freePort() {
   return new Promise((resolve, reject) => {
@@ -34,7 +40,9 @@ export async function startProduct(env) {
     const late = setTimeout(() => child.kill('SIGKILL'), 30_000)
     await ended
     clearTimeout(late)
+    running.delete(stop)
   }
+  running.add(stop)
   let said = ''
   await new Promise((/** @type {(ready?: undefined) => void} */ ready, refuse) => {
     const late = setTimeout(

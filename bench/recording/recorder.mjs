@@ -34,7 +34,9 @@ async function watching(work) {
     }
     seen.push(one)
     const result = before.apply(this, given)
-    if (result instanceof Promise) void result.then(() => (one.ended = ++clock))
+    const end = () => void (one.ended = ++clock)
+    // The failure itself is the caller's.
+    if (result instanceof Promise) result.then(end, end)
     return result
   }
   try {
