@@ -30,6 +30,7 @@ async function run(options) {
     })
   try {
     await makeFirstReports(register, tell)
+    const about = await machine(register)
     /** @type {import('./figures/figure.mjs').Figure[]} */
     const figures = []
     for (const rows of options.rows) {
@@ -37,15 +38,16 @@ async function run(options) {
       for (const name of options.names) {
         tell(`── ${name}, ${rows} reports`)
         const since = Date.now()
-        figures.push(...((await measures[name]?.({ register, load, rows, options, tell })) ?? []))
+        const fresh = (await measures[name]?.({ register, load, rows, options, tell })) ?? []
+        figures.push(...fresh)
+        // At once: what was measured stays when a later measurement is broken off.
+        if (!options.quick) await keepFigures(register.folder, { ...about, figures: fresh })
         tell(`── ${name}: ${Math.round((Date.now() - since) / 1_000)} s`)
       }
     }
-    const done = { ...(await machine(register)), quick: options.quick, figures }
-    const text = `${JSON.stringify(done, null, 2)}\n`
+    const text = `${JSON.stringify({ ...about, quick: options.quick, figures }, null, 2)}\n`
     if (options.json) await writeFile(options.json, text)
     else process.stdout.write(text)
-    if (!options.quick) await keepFigures(register.folder, done)
     if (options.doc) await writeDocument(options.doc, await figuresOf(register.folder))
   } finally {
     await close()

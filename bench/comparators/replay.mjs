@@ -6,7 +6,20 @@ import { bareServer } from './bareServer.mjs'
 
 /** @typedef {import('../recording/recorder.mjs').Recorded} Recorded */
 
+const transactional = (/** @type {Recorded} */ { stages }) =>
+  stages.some((stage) => stage.some(({ text }) => /^\s*(begin|start transaction)/i.test(text)))
 const keyOf = (/** @type {string} */ path, /** @type {unknown} */ body) => `${path} ${JSON.stringify(body)}`
+
+/** @typedef {{ query: (text: string, values: unknown[]) => Promise<unknown> }} Askable */
+
+/** @param {Askable} on @param {Recorded['stages']} stages */
+async function run(on, stages) {
+  for (const stage of stages) {
+    const [single] = stage
+    if (stage.length === 1 && single) await on.query(single.text, single.values)
+    else await Promise.all(stage.map(({ text, values }) => on.query(text, values)))
+  }
+}
 
 /** @param {{ file: string, database: import('pg').PoolConfig, connections: number }} given */
 async function start({ file, database, connections }) {
@@ -16,10 +29,10 @@ async function start({ file, database, connections }) {
   return bareServer(async (path, body) => {
     const one = known.get(keyOf(path, body))
     if (!one) throw new Error(`${keyOf(path, body)} was not recorded`)
-    for (const stage of one.stages) {
-      const [single] = stage
-      if (stage.length === 1 && single) await pool.query(single.text, single.values)
-      else await Promise.all(stage.map(({ text, values }) => pool.query(text, values)))
+    if (!transactional(one)) await run(pool, one.stages)
+    else {
+      const client = await pool.connect()
+      await run(client, one.stages).finally(() => client.release())
     }
     return one.answer
   })
