@@ -32,7 +32,7 @@ export default defineConfig({
       },
       // css: a test reads the style sheet of colours.
       { extends: true, test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], css: true } },
-      { extends: true, test: { name: 'tools', include: ['{soak,tools}/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'tools', include: ['{bench,soak,tools}/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,
         test: {

@@ -61,6 +61,9 @@ const offences: [file: string, text: string, message: RegExp][] = [
   ['e2e/x1.ts', value('../apps/server/src/config.ts'), /reached by its endpoints/],
   ['soak/x1.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
   ['soak/x2.mjs', value('../e2e/server.ts'), /meets the built product from outside/],
+  ['bench/x2.mjs', value('../apps/server/src/config.ts'), /reached by its endpoints/],
+  ['bench/x3.mjs', "import 'pg'\n", /modules\.mjs/],
+  ['bench/x4.mjs', value('@register/contract/fold'), /modules\.mjs/],
 
   // However it is written.
   [`${server}/db/y1.ts`, "import type { A } from '../http/mount.ts'\nexport type B = A\n", /db is the lowest layer/],
@@ -127,6 +130,7 @@ const good: [file: string, specifiers: string[]][] = [
   [`${web}/main.tsx`, ['./app/router.tsx', 'react-dom/client']],
   ['soak/ok.mjs', ['./call.mjs', 'node:http', 'pg']],
   ['e2e/business/ok.ts', ['../browser.ts', '@register/contract/business/report', 'playwright-core']],
+  ['bench/load/ok.mjs', ['node:net', '../figures/percentiles.mjs']],
 ]
 
 /** A house of nothing but these files, under our own configuration. */
@@ -153,7 +157,7 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true }))
 
 function lint(): Map<string, string[]> {
-  const folders = ['packages', 'apps', 'e2e', 'soak']
+  const folders = ['packages', 'apps', 'e2e', 'bench', 'soak']
   const command = [join(root, 'node_modules/oxlint/bin/oxlint'), '--format=json', ...folders]
   const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: house, encoding: 'utf8' })
   if (!stdout.startsWith('{')) throw new Error(`oxlint did not run: ${stdout}${stderr}`)

@@ -186,4 +186,12 @@ export const zones = [
     may: ['soak'],
     belongs: 'the soak meets the built product from outside: as its users over HTTP, as its operator by processes.',
   },
+  {
+    name: 'benchmarks',
+    files: /^bench\//,
+    may: ['benchmarks'],
+    only: { test: nodeModule, say: 'benchmarks load packages of the server through bench/product/modules.mjs.' },
+    belongs:
+      'benchmarks meet the product over HTTP; what they load of the built server goes through bench/product/modules.mjs.',
+  },
 ]

@@ -53,11 +53,15 @@ beforeAll(async () => {
 describe.each(Object.keys(plans))('by %s', (name) => {
   const search = searchOf(manyOf(true), plans[name])
   const page = async (request: Partial<ListRequest>) => {
-    const found = await listPublic(stranger, { search, many: manyOf(false) }, {
-      pageNum: 1,
-      pageSize: 50,
-      ...request,
-    } as ListRequest)
+    const found = await listPublic(
+      stranger,
+      { search, many: manyOf(false) },
+      {
+        pageNum: 1,
+        pageSize: 50,
+        ...request,
+      },
+    )
     return { total: found.total, ids: found.list.map((row: PublicRow) => row.publicId) }
   }
   beforeAll(() => search.refresh(app.db))
@@ -145,20 +149,20 @@ test('what is published while people search is found, and what they read is neve
     .where('id', '=', Number(rows[0]?.id))
     .executeTakeFirstOrThrow()
   const content = { ...(await loadContent(manager, row)), fileIds: [], supersedesId: null }
-  let written = 0
+  const progress = { written: 0 }
   const writing = (async () => {
-    for (; written < 30; written++)
+    for (; progress.written < 30; progress.written++)
       await app.db
         .transaction()
         .execute((tx) =>
           insertExisting({ ...manager, db: tx }, { id: row.body_id }, [
-            { ...content, certificateNo: `OLD-${written}`, reportNo: `OLD-R-${written}` },
+            { ...content, certificateNo: `OLD-${progress.written}`, reportNo: `OLD-R-${progress.written}` },
           ]),
         )
   })()
   let [last, rounds] = [before.total, 0]
-  while (written < 30) {
-    const known = written
+  while (progress.written < 30) {
+    const known = progress.written
     const { total, list } = await anyone(frontList, { body: { keyword: '云岭', pageSize: 200 } })
     expect(total).toBeGreaterThanOrEqual(Math.max(last, before.total + known))
     expect(new Set(list.map((one) => one.publicId)).size).toBe(list.length)

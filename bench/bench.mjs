@@ -1,0 +1,72 @@
+// `npm run bench`: measures the product beside plain servers that do the same work, on invented registers of growing size. It never judges by time.
+import { writeFile } from 'node:fs/promises'
+import { failSetup, setup } from '../tools/setup.mjs'
+import { figuresOf, keepFigures } from './figures/kept.mjs'
+import { writeDocument } from './figures/document.mjs'
+import { machine } from './figures/machine.mjs'
+import { openLoad } from './load/load.mjs'
+import { measures } from './measures/all.mjs'
+import { readOptions } from './options.mjs'
+import { endWorkers } from './processes/worker.mjs'
+import { stopProducts } from './product/start.mjs'
+import { makeFirstReports } from './register/firstReports.mjs'
+import { grow } from './register/grow.mjs'
+import { openRegister } from './register/open.mjs'
+
+const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
+
+/** @param {import('./options.mjs').Options} options */
+async function run(options) {
+  const register = await openRegister({ folder: options.data, tell })
+  const load = openLoad()
+  /** @type {Promise<void> | undefined} */
+  let closed
+  // Once, whoever asks first: the database last, since the others use it.
+  const close = () => (closed ??= Promise.all([endWorkers(), stopProducts()]).then(() => register.close()))
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => {
+      process.exitCode = 130
+      void close().finally(() => process.exit())
+    })
+  try {
+    await makeFirstReports(register, tell)
+    const about = await machine(register)
+    /** @type {import('./figures/figure.mjs').Figure[]} */
+    const figures = []
+    for (const rows of options.rows) {
+      await grow(register, rows, tell)
+      for (const name of options.names) {
+        tell(`── ${name}, ${rows} reports`)
+        const since = Date.now()
+        const fresh = (await measures[name]?.({ register, load, rows, options, tell })) ?? []
+        figures.push(...fresh)
+        // At once: what was measured stays when a later measurement is broken off.
+        if (!options.quick) await keepFigures(register.folder, { ...about, figures: fresh })
+        tell(`── ${name}: ${Math.round((Date.now() - since) / 1_000)} s`)
+      }
+    }
+    const text = `${JSON.stringify({ ...about, quick: options.quick, figures }, null, 2)}\n`
+    if (options.json) await writeFile(options.json, text)
+    else process.stdout.write(text)
+    if (options.doc) await writeDocument(options.doc, await figuresOf(register.folder))
+  } finally {
+    await close()
+  }
+}
+
+/** What is wrong is said in one line. @param {unknown} error */
+function fail(error) {
+  // What was broken off fails of course.
+  if (process.exitCode === 130) return
+  tell(error instanceof Error ? error.message : String(error))
+  if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '')
+  process.exit(1)
+}
+
+try {
+  const options = readOptions(process.argv.slice(2))
+  await setup().catch(failSetup)
+  await run(options)
+} catch (error) {
+  fail(error)
+}

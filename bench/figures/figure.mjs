@@ -1,0 +1,29 @@
+// One measured number with its unit, the size of the register it was measured at, and what is aimed for.
+
+/**
+ * @typedef {{ most?: number, least?: number, at?: number }} Target `at`: holds at this size only.
+ * @typedef {{ bench: string, what: string, rows: number, value: number, unit: string, target?: Target }} Figure
+ */
+
+/** Three digits that count, no more. @param {number} value */
+export const rounded = (value) => (Number.isFinite(value) ? Number(value.toPrecision(3)) : value)
+
+/**
+ * Makes the figures of one benchmark at one size.
+ * @param {string} bench @param {number} rows
+ * @returns {(what: string, value: number, unit: string, target?: Target) => Figure}
+ */
+export const figuring = (bench, rows) => (what, value, unit, target) => ({
+  bench,
+  what,
+  rows,
+  value: rounded(value),
+  unit,
+  ...(target ? { target } : {}),
+})
+
+/** Whether a figure misses its target; never where it has none at its size. @param {Figure} figure */
+export function misses({ value, rows, target }) {
+  if (!target || (target.at !== undefined && target.at !== rows)) return false
+  return value > (target.most ?? Number.POSITIVE_INFINITY) || value < (target.least ?? Number.NEGATIVE_INFINITY)
+}

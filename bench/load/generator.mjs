@@ -1,0 +1,95 @@
+// The load, in a process of its own: connections that ask without a pause, or calls that start by the clock whatever the answers do.
+import { answering } from '../processes/worker.mjs'
+import { connection, requestBytes } from './connection.mjs'
+
+/**
+ * @typedef {import('./connection.mjs').Call} Call
+ * @typedef {{
+ *   origin: string, calls: Call[], seconds: number,
+ *   connections?: number, once?: boolean, perSecond?: number,
+ * }} Job `once`: each call once, in order; else round and round until the time is over. `perSecond`: by the clock.
+ * @typedef {{ ms: Float64Array, which: Int32Array, seconds: number, failed: number, failure: string }} Result
+ *   `which`: index of the call behind each time; failed calls have no time.
+ */
+
+let stopped = false
+
+function notebook() {
+  /** @type {number[]} */
+  const ms = []
+  /** @type {number[]} */
+  const which = []
+  let failed = 0
+  let failure = ''
+  const started = performance.now()
+  return {
+    /** @param {import('./connection.mjs').Connection} line @param {Buffer} bytes @param {number} at @param {number} since */
+    async call(line, bytes, at, since) {
+      const problem = await line.send(bytes).then(
+        (reply) => (reply.status === 200 ? undefined : `${reply.status} ${reply.body().toString().slice(0, 200)}`),
+        (/** @type {unknown} */ error) => (error instanceof Error ? error.message : String(error)),
+      )
+      if (problem === undefined) {
+        ms.push(performance.now() - since)
+        which.push(at)
+        return
+      }
+      failed += 1
+      failure ||= problem
+    },
+    /** @returns {Result} */
+    result: () => ({
+      ms: Float64Array.from(ms),
+      which: Int32Array.from(which),
+      seconds: (performance.now() - started) / 1_000,
+      failed,
+      failure,
+    }),
+  }
+}
+
+/** @param {Job} job @returns {Promise<Result>} */
+async function run(job) {
+  stopped = false
+  const { hostname, port, host } = new URL(job.origin)
+  if (hostname !== '127.0.0.1') throw new Error(`Load is only for this machine, not for ${hostname}`)
+  const bytes = job.calls.map((call) => requestBytes(call, host))
+  const notes = notebook()
+  const until = performance.now() + job.seconds * 1_000
+  const over = () => stopped || performance.now() >= until
+  let next = 0
+
+  const withoutPause = async () => {
+    const line = connection(hostname, Number(port))
+    while (!over() && !(job.once && next >= bytes.length)) {
+      const at = next++ % bytes.length
+      await notes.call(line, bytes[at] ?? Buffer.alloc(0), at, performance.now())
+    }
+    line.close()
+  }
+
+  const byTheClock = async (/** @type {number} */ perSecond) => {
+    const since = performance.now()
+    /** @type {import('./connection.mjs').Connection[]} */
+    const free = []
+    const running = []
+    while (!over() && !(job.once && next >= bytes.length)) {
+      const due = since + (next * 1_000) / perSecond
+      await new Promise((tick) => setTimeout(tick, Math.max(0, due - performance.now())))
+      const at = next++ % bytes.length
+      const line = free.pop() ?? connection(hostname, Number(port))
+      // Counted from the moment it was due: whoever waits for a slow server waits that long.
+      running.push(notes.call(line, bytes[at] ?? Buffer.alloc(0), at, due).then(() => void free.push(line)))
+    }
+    await Promise.all(running)
+    for (const line of free) line.close()
+  }
+
+  if (job.perSecond) await byTheClock(job.perSecond)
+  else await Promise.all(Array.from({ length: job.connections ?? 1 }, withoutPause))
+  return notes.result()
+}
+
+answering(run, () => {
+  stopped = true
+})

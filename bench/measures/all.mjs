@@ -1,0 +1,21 @@
+// The measurements by name.
+import { beside } from './beside.mjs'
+import { exporting } from './exporting.mjs'
+import { importing } from './importing.mjs'
+import { keyword } from './keyword.mjs'
+import { plans } from './plans.mjs'
+import { answerCalls, listCalls } from './samples.mjs'
+import { signingIn } from './signIn.mjs'
+
+/** @typedef {(stage: import('./beside.mjs').Stage) => Promise<import('../figures/figure.mjs').Figure[]>} Measure */
+
+/** @type {Record<string, Measure>} */
+export const measures = {
+  list: (stage) => beside(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
+  answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
+  keyword,
+  signIn: signingIn,
+  export: exporting,
+  import: importing,
+  plans,
+}

@@ -1,0 +1,55 @@
+// How the search slows down as the register grows: the questions of the size before, asked again, since all their pages still exist.
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { figuring } from '../figures/figure.mjs'
+import { median } from '../figures/percentiles.mjs'
+import { startProduct } from '../product/start.mjs'
+import { keptQuestions } from '../terms/questions.mjs'
+import { forgetful } from './beside.mjs'
+import { keywordCalls } from './samples.mjs'
+
+/** @typedef {import('./beside.mjs').Stage} Stage */
+/** @typedef {readonly import('../terms/choose.mjs').Question[]} Questions */
+
+/** Size before -> size -> how much the median may grow. */
+const targets = new Map([
+  ['100000 1000000', 1.8],
+  ['1000000 3000000', 2],
+])
+
+/** Median of the warm times at one connection, in ms, nothing remembered. @param {Stage} stage @param {Questions} questions */
+async function medianOf(stage, questions) {
+  const product = await startProduct(forgetful(stage))
+  const calls = keywordCalls(questions)
+  try {
+    const job = { origin: product.origin, calls, connections: 1, once: true, seconds: 120 }
+    await stage.load.run(job)
+    return median((await stage.load.run(job)).ms)
+  } finally {
+    await product.stop()
+  }
+}
+
+const fileOf = (/** @type {string} */ folder, /** @type {number} */ rows) => join(folder, `median-${rows}.json`)
+
+/** Keeps this size's median, and compares with the largest smaller size that was measured. @param {Stage} stage @param {Questions} questions */
+export async function growthOf(stage, questions) {
+  const { register, rows, options, tell } = stage
+  // Too few questions for a median that others shall be compared with.
+  if (options.quick) return []
+  const { folder } = register
+  await writeFile(fileOf(folder, rows), JSON.stringify(await medianOf(stage, questions)))
+  const sizes = (await readdir(folder)).map((name) => Number(/^median-(\d+)\.json$/.exec(name)?.[1] ?? Number.NaN))
+  const before = Math.max(...sizes.filter((size) => size < rows))
+  const former = await keptQuestions(register, before)
+  if (!former) return []
+  const was = /** @type {number} */ (JSON.parse(await readFile(fileOf(folder, before), 'utf8')))
+  const is = await medianOf(stage, former)
+  const most = targets.get(`${before} ${rows}`)
+  tell(`  the same pages: median ${was.toFixed(1)} ms at ${before}, ${is.toFixed(1)} ms at ${rows}`)
+  const figure = figuring('keyword', rows)
+  const from = before.toLocaleString('en-US')
+  return [
+    figure(`median on the same pages, to that at ${from}`, is / was, '×', most === undefined ? undefined : { most }),
+  ]
+}

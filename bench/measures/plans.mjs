@@ -1,0 +1,52 @@
+// The plans of the statements behind list, answer and keyword search, as text to a file.
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { worker } from '../processes/worker.mjs'
+import { classes } from '../terms/choose.mjs'
+import { keptQuestions, questionsFor } from '../terms/questions.mjs'
+import { record } from './beside.mjs'
+import { answerCalls, deepest, keywordCalls, listCalls } from './samples.mjs'
+
+/** Requests of each kind, and of each class of terms. */
+const each = 3
+
+/** @typedef {import('../recording/recorder.mjs').Recorded} Recorded */
+
+/** @param {import('./beside.mjs').Stage} stage */
+async function sampleCalls({ register, rows, tell }) {
+  const questions =
+    (await keptQuestions(register, rows)) ?? (await questionsFor(register, { rows, count: 60, deepest, tell }))
+  const terms = classes.flatMap((name) => {
+    const ofClass = questions.filter((one) => one.class === name)
+    return [
+      ...ofClass.filter((one) => one.pageNum === 1).slice(0, each),
+      ...ofClass.filter((one) => one.pageNum > 1).slice(0, 1),
+    ]
+  })
+  return [...listCalls(rows, each), ...(await answerCalls(register, each)), ...keywordCalls(terms)]
+}
+
+/** Adds this size's plans to the file; measures nothing. @param {import('./beside.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */
+export async function plans(stage) {
+  const { register, rows, options, tell } = stage
+  const file = await record(stage, 'plans', await sampleCalls(stage))
+  const recorded = /** @type {Recorded[]} */ (JSON.parse(await readFile(file, 'utf8')))
+  const planner = worker('recording/planner.mjs')
+  try {
+    const parts = []
+    for (const { path, body, stages } of recorded) {
+      const statements = stages.flat().filter(({ text }) => /^\s*(select|with)\b/i.test(text))
+      const texts = /** @type {string[]} */ (await planner.ask({ database: register.database().app, statements }))
+      const plan = statements.map(
+        ({ text, values }, at) => `${text.trim()}\n-- ${JSON.stringify(values)}\n${texts[at]}`,
+      )
+      parts.push(`==== ${rows} reports: ${path} ${JSON.stringify(body)}`, ...plan)
+    }
+    await mkdir(dirname(options.plans), { recursive: true })
+    await writeFile(options.plans, `${parts.join('\n\n')}\n`, { flag: rows === options.rows[0] ? 'w' : 'a' })
+    tell(`  plans in ${options.plans}`)
+    return []
+  } finally {
+    await planner.end()
+  }
+}

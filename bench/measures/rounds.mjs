@@ -1,0 +1,56 @@
+// Measures two servers in turns, so that what the machine does meanwhile meets both: ours, the comparator, ours, …
+import { connection, requestBytes } from '../load/connection.mjs'
+import { perSecond } from '../load/load.mjs'
+import { median, percentile, together } from '../figures/percentiles.mjs'
+
+/**
+ * @typedef {import('../load/connection.mjs').Call} Call
+ * @typedef {import('../load/load.mjs').Load} Load
+ * @typedef {{ perSecond: number, p50: number, p99: number }} Side
+ */
+
+/**
+ * @param {Load} load
+ * @param {{ ours: string, theirs: string, calls: Call[], connections: number, seconds: number, rounds: number }} given
+ * @returns {Promise<{ ours: Side, theirs: Side, ratio: number }>} `ratio`: our throughput to theirs, of the medians of all rounds
+ */
+export async function inTurns(load, { ours, theirs, calls, connections, seconds, rounds }) {
+  /** @type {Record<string, import('../load/load.mjs').Result[]>} */
+  const results = { [ours]: [], [theirs]: [] }
+  // Warm, and not counted: code is compiled and pages are read the first time.
+  for (const origin of [ours, theirs]) await load.run({ origin, calls, connections, seconds })
+  for (let round = 0; round < rounds; round++)
+    for (const origin of [ours, theirs]) results[origin]?.push(await load.run({ origin, calls, connections, seconds }))
+  const side = (/** @type {string} */ origin) => {
+    const all = results[origin] ?? []
+    const ms = together(all.map((one) => one.ms))
+    return { perSecond: median(all.map(perSecond)), p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) }
+  }
+  const [our, their] = [side(ours), side(theirs)]
+  return { ours: our, theirs: their, ratio: our.perSecond / their.perSecond }
+}
+
+/** Differs from call to call, whoever answers. */
+const volatile = ['lookedUpAt', 'checks']
+
+/** The answer as text, without what differs from call to call. @param {string} text */
+export const steady = (text) =>
+  JSON.stringify(JSON.parse(text), (key, value) => (/** @type {unknown} */ (volatile.includes(key) ? null : value)))
+
+/** Throws when the two do not answer the same. @param {string} ours @param {string} theirs @param {readonly Call[]} calls */
+export async function compareAnswers(ours, theirs, calls) {
+  const ask = async (/** @type {string} */ origin, /** @type {Call} */ call) => {
+    const { hostname, port, host } = new URL(origin)
+    const line = connection(hostname, Number(port))
+    const reply = await line.send(requestBytes(call, host))
+    line.close()
+    return reply.body().toString()
+  }
+  for (const call of calls) {
+    const [our, their] = await Promise.all([ask(ours, call), ask(theirs, call)])
+    if (steady(our) !== steady(their))
+      throw new Error(
+        `The comparator answers otherwise to ${JSON.stringify(call.body)}: ${their.slice(0, 300)} instead of ${our.slice(0, 300)}`,
+      )
+  }
+}

@@ -1,0 +1,61 @@
+// Two servers in turns: the ratio is of the median rounds, the first round is not counted, and answers must agree.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { compareAnswers, inTurns, steady } from './rounds.mjs'
+
+/** A load whose rounds answer so many calls in a second. */
+function fakeLoad(rounds: Record<string, number[]>) {
+  const asked: string[] = []
+  return {
+    asked,
+    run: ({ origin }: { origin: string }) => {
+      asked.push(origin)
+      const count = rounds[origin]?.shift() ?? 0
+      const ms = Float64Array.from({ length: count }, () => 1_000 / count)
+      return Promise.resolve({ ms, which: new Int32Array(count), seconds: 1, failed: 0, failure: '' })
+    },
+    stop: () => {},
+    end: () => Promise.resolve(),
+  }
+}
+
+test('the ratio is that of the medians, and the warm-up counts nowhere', async () => {
+  const load = fakeLoad({ ours: [1, 80, 90, 1_000], theirs: [9_999, 100, 100, 50] })
+  const result = await inTurns(load, {
+    ours: 'ours',
+    theirs: 'theirs',
+    calls: [],
+    connections: 1,
+    seconds: 1,
+    rounds: 3,
+  })
+  expect(load.asked).toEqual(['ours', 'theirs', 'ours', 'theirs', 'ours', 'theirs', 'ours', 'theirs'])
+  expect(result.ratio).toBeCloseTo(0.9)
+  expect([result.ours.perSecond, result.theirs.perSecond]).toEqual([90, 100])
+})
+
+test('what differs from call to call is left out, nothing else', () => {
+  expect(steady('{"data":{"a":1,"checks":5,"lookedUpAt":"x"}}')).toBe(
+    steady('{"data":{"a":1,"checks":6,"lookedUpAt":"y"}}'),
+  )
+  expect(steady('{"data":{"a":1}}')).not.toBe(steady('{"data":{"a":2}}'))
+})
+
+async function answering(text: string) {
+  const server = createServer((_, response) => response.end(text))
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready))
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}
+
+test('a comparator that answers otherwise is no comparator', async () => {
+  const [one, same, other] = [
+    await answering('{"a":1,"checks":1}'),
+    await answering('{"a":1,"checks":2}'),
+    await answering('{"a":2}'),
+  ]
+  const calls = [{ path: '/', body: { question: 1 } }]
+  await compareAnswers(one.origin, same.origin, calls)
+  await expect(compareAnswers(one.origin, other.origin, calls)).rejects.toThrow(/answers otherwise to \{"question":1\}/)
+  for (const server of [one, same, other]) server.close()
+})

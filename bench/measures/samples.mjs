@@ -1,0 +1,40 @@
+// Sample requests of list and answer: pages that exist, and numbers that are registered.
+import { dice } from '../dice.mjs'
+
+/** Deepest row a page may reach. */
+export const deepest = 10_000
+const listPath = '/api/business/equRepInfo/frontList'
+const answerPath = '/api/business/equRepInfo/frontAnswer'
+
+/** @typedef {import('../load/connection.mjs').Call} Call */
+
+/** @param {{ keyword?: string, pageNum: number, pageSize: number }} body @returns {Call} */
+const listCall = (body) => ({ path: listPath, body })
+
+/** @param {readonly import('../terms/choose.mjs').Question[]} questions */
+export const keywordCalls = (questions) =>
+  questions.map(({ term, pageNum, pageSize }) => listCall({ keyword: term, pageNum, pageSize }))
+
+/** Three of five the first page as it opens, the others any page of several sizes. @param {number} rows @param {number} count */
+export function listCalls(rows, count) {
+  const d = dice(11)
+  const reach = Math.min(rows, deepest)
+  return Array.from({ length: count }, () => {
+    const pageSize = d.chance(0.6) ? 10 : d.pick([10, 20, 50, 100])
+    const pageNum = d.chance(0.6) ? 1 : d.between(1, Math.floor(reach / pageSize / 1.05))
+    return listCall({ pageNum, pageSize })
+  })
+}
+
+/** Random certificates by number. @param {import('../register/open.mjs').Register} register @param {number} count @returns {Promise<Call[]>} */
+export function answerCalls(register, count) {
+  return register.asOwner(async (client) => {
+    const { rows } = /** @type {{ rows: { no: string }[] }} */ (
+      await client.query(
+        `select certificate_no as no from report where status <> 'draft' order by md5('answer' || id) limit $1`,
+        [count],
+      )
+    )
+    return rows.map(({ no }) => ({ path: answerPath, body: { certificateNo: no } }))
+  })
+}

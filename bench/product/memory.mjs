@@ -1,0 +1,24 @@
+// The resident memory of a process while something happens, sampled from what the system says of it.
+import { readFile } from 'node:fs/promises'
+
+const everyMs = 50
+
+/** In MB; nothing on systems that do not say. @param {number} pid */
+async function residentMB(pid) {
+  const text = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
+  const kB = /^VmRSS:\s+(\d+) kB$/m.exec(text)?.[1]
+  return kB === undefined ? Number.NaN : Number(kB) / 1024
+}
+
+/** Runs `work`; tells by how much the process grew at most over its level before. @template T @param {number} pid @param {() => Promise<T>} work @returns {Promise<{ result: T, before: number, extra: number }>} */
+export async function watchingMemory(pid, work) {
+  const before = await residentMB(pid)
+  let peak = before
+  const timer = setInterval(() => void residentMB(pid).then((now) => (peak = Math.max(peak, now))), everyMs)
+  try {
+    const result = await work()
+    return { result, before, extra: peak - before }
+  } finally {
+    clearInterval(timer)
+  }
+}

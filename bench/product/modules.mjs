@@ -1,0 +1,67 @@
+// What benchmarks load of the built server, typed by its sources, and the packages it runs on: the same drivers on both sides.
+import { createRequire } from 'node:module'
+
+const packages = createRequire(new URL('../../apps/server/package.json', import.meta.url))
+const built = (/** @type {string} */ path) => import(new URL(`../../apps/server/dist/${path}.js`, import.meta.url).href)
+
+/** The server's entry, for a process that becomes the product. */
+export const entry = new URL('../../apps/server/dist/src/main.js', import.meta.url).href
+export const generator = new URL('../../apps/server/dist/seed/generate.js', import.meta.url)
+
+export const pg = /** @type {typeof import('pg')} */ (packages('pg'))
+export const argon2 = /** @type {{ verify(hash: string, password: string): Promise<boolean> }} */ (
+  packages('@node-rs/argon2')
+)
+/** A bound value as the driver sends it. */
+export const { prepareValue } =
+  /** @type {{ prepareValue: (value: unknown) => Buffer | string | null | undefined }} */ (packages('pg/lib/utils'))
+export const silentLog = () =>
+  /** @type {{ pino(options: object): import('../../apps/server/src/app.ts').Parts['log'] }} */ (packages('pino')).pino(
+    {
+      level: 'silent',
+    },
+  )
+
+const declared = (/** @type {string} */ path) =>
+  import(new URL(`../../packages/contract/dist/${path}.js`, import.meta.url).href)
+export const creditCodes = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/business/numbers/creditCode.ts')>} */ (
+    declared('business/numbers/creditCode')
+  )
+export const folding = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/fold.ts')>} */ (declared('fold'))
+export const formKinds = () =>
+  /** @type {Promise<typeof import('../../packages/contract/src/business/parameters/formKinds.ts')>} */ (
+    declared('business/parameters/formKinds')
+  )
+
+export const app = () => /** @type {Promise<typeof import('../../apps/server/src/app.ts')>} */ (built('src/app'))
+export const configuration = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/config.ts')>} */ (built('src/config'))
+export const connecting = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/db/connect.ts')>} */ (built('src/db/connect'))
+export const databases = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/db/databases.ts')>} */ (built('src/db/databases'))
+export const secrets = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/access/secrets.ts')>} */ (built('src/access/secrets'))
+export const fileStore = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/files/store.ts')>} */ (built('src/files/store'))
+export const reportStore = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/report/store.ts')>} */ (
+    built('src/features/business/report/store')
+  )
+export const excel = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/files/excel.ts')>} */ (built('src/files/excel'))
+export const sheets = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/sheet.ts')>} */ (
+    built('src/features/business/reportImport/sheet')
+  )
+export const sheetRows = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/row.ts')>} */ (
+    built('src/features/business/reportImport/row')
+  )
+export const existing = () =>
+  /** @type {Promise<typeof import('../../apps/server/seed/demo/existing.ts')>} */ (built('seed/demo/existing'))
+export const people = () =>
+  /** @type {Promise<typeof import('../../apps/server/seed/demo/people.ts')>} */ (built('seed/demo/people'))
+export const seals = () => /** @type {Promise<typeof import('../../apps/server/test/seal.ts')>} */ (built('test/seal'))

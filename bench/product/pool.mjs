@@ -1,0 +1,10 @@
+// How many connections the product's own pool has at most: a comparator gets as many.
+import { connecting } from './modules.mjs'
+
+/** @param {import('pg').PoolConfig} config */
+export async function poolSize(config) {
+  const { connect } = await connecting()
+  const { db, pool } = connect(config)
+  await db.destroy()
+  return pool.options.max ?? 10
+}

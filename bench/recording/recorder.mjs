@@ -1,0 +1,102 @@
+// Notes what the application asks the database for each sample request, and what it answers: what a comparator replays.
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as modules from '../product/modules.mjs'
+import { answering } from '../processes/worker.mjs'
+import { stagesOf } from './stages.mjs'
+
+/**
+ * @typedef {import('../load/connection.mjs').Call} Call
+ * @typedef {{ text: string, values: unknown[] }} Statement
+ * @typedef {{ path: string, body: unknown, stages: Statement[][], answer: unknown }} Recorded Statements of a stage ran side by side.
+ * @typedef {{ env: Record<string, string | undefined>, database: import('pg').PoolConfig, calls: Call[], file: string }} Wish
+ */
+
+/** @typedef {{ statement: Statement, began: number, ended: number }} Seen */
+
+/** Everything clients of pg are asked while `work` runs. @param {() => Promise<void>} work @returns {Promise<Seen[]>} */
+async function watching(work) {
+  /** @type {Seen[]} */
+  const seen = []
+  let clock = 0
+  const { prototype } = modules.pg.Client
+  const plain = /** @type {{ query: (...given: unknown[]) => unknown }} */ (/** @type {unknown} */ (prototype))
+  const before = plain.query
+  plain.query = function watched(...given) {
+    const [first, second] = given
+    const config = /** @type {{ text?: string, values?: unknown[] }} */ (typeof first === 'object' ? first : {})
+    const text = typeof first === 'string' ? first : (config.text ?? '')
+    const values = /** @type {unknown[]} */ (Array.isArray(second) ? second : (config.values ?? []))
+    const one = {
+      statement: { text, values },
+      began: ++clock,
+      ended: Number.POSITIVE_INFINITY,
+    }
+    seen.push(one)
+    const result = before.apply(this, given)
+    const end = () => void (one.ended = ++clock)
+    // The failure itself is the caller's.
+    if (result instanceof Promise) result.then(end, end)
+    return result
+  }
+  try {
+    await work()
+  } finally {
+    plain.query = before
+  }
+  return seen
+}
+
+/** The application in this process, as the product's own process builds it. @param {Wish} wish */
+async function build({ env, database }) {
+  Object.assign(process.env, env)
+  const [{ buildApp }, { readConfig }, { connect }, { masterSecret, secretsFrom }, { localStore }] = await Promise.all([
+    modules.app(),
+    modules.configuration(),
+    modules.connecting(),
+    modules.secrets(),
+    modules.fileStore(),
+  ])
+  const config = readConfig(process.env)
+  const { db, pool } = connect(database)
+  const app = await buildApp({
+    db,
+    pool,
+    secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
+    files: localStore(join(config.dataDir, 'files')),
+    log: modules.silentLog(),
+    config,
+  })
+  await app.http.ready()
+  return { app, db }
+}
+
+/** Writes the recordings to a file. @param {Wish} wish */
+async function record(wish) {
+  const { app, db } = await build(wish)
+  const ask = async (/** @type {Call} */ { path, body }) => {
+    const reply = await app.http.inject({ method: 'POST', url: path, payload: /** @type {object} */ (body) })
+    if (reply.statusCode !== 200) throw new Error(`${path} ${JSON.stringify(body)} was refused: ${reply.body}`)
+    return /** @type {unknown} */ (JSON.parse(reply.body))
+  }
+  try {
+    // What is only read at the start belongs to no request.
+    for (const call of wish.calls.slice(0, 3)) await ask(call)
+    /** @type {Recorded[]} */
+    const recordings = []
+    for (const call of wish.calls) {
+      /** @type {unknown} */
+      let answer
+      const seen = await watching(async () => {
+        answer = await ask(call)
+      })
+      recordings.push({ path: call.path, body: call.body, stages: stagesOf(seen), answer })
+    }
+    await writeFile(wish.file, JSON.stringify(recordings))
+  } finally {
+    await app.http.close()
+    await db.destroy()
+  }
+}
+
+answering(record)

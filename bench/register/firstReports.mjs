@@ -1,0 +1,44 @@
+// The first reports of a register of benchmarks, made by the product's own services, and the testing bodies of a whole country.
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { baseRows } from '../options.mjs'
+import { generator } from '../product/modules.mjs'
+import { startProduct } from '../product/start.mjs'
+
+const bodies = 16
+
+/** Adds invented reports as `npm run generate` does. @param {Record<string, string | undefined>} env @param {number} count @param {(line: string) => void} tell */
+function generate(env, count, tell) {
+  return new Promise((/** @type {(done?: undefined) => void} */ resolve, reject) => {
+    const child = spawn(process.execPath, [fileURLToPath(generator), `${count}`], { env, stdio: ['ignore', 'pipe', 2] })
+    child.stdout?.on('data', (/** @type {Buffer} */ chunk) => tell(`  ${chunk.toString().trim()}`))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('The first reports could not be made'))))
+  })
+}
+
+/** Migrates, and makes the base once. @param {import('./open.mjs').Register} register @param {(line: string) => void} tell */
+export async function makeFirstReports(register, tell) {
+  const product = await startProduct(register.env)
+  await product.stop()
+  if (register.mark.baseMax !== undefined) return
+  const present = await register.rows()
+  if (present < baseRows) {
+    tell(`Making the first ${baseRows} reports by the services …`)
+    await generate(register.env, baseRows - present, tell)
+  }
+  await register.asOwner(async (client) => {
+    await client.query(
+      `insert into dept (name_zh, name_en, body_code, sort, path)
+       select '第' || n || '检测研究院（测试）', 'Testing Institute ' || n, (910 + n)::text, 100 + n, '{}'
+       from generate_series(1, ${bodies}) n
+       on conflict do nothing`,
+    )
+    await client.query("update dept set path = array[id] where path = '{}'")
+    const { rows } = /** @type {{ rows: { top: number }[] }} */ (
+      await client.query('select max(id)::int as top from report')
+    )
+    register.mark.baseMax = rows[0]?.top ?? 0
+  })
+  await register.keepMark()
+}

@@ -1,0 +1,28 @@
+// Writes an Excel file of invented reports that the register does not hold yet, in a process of its own.
+import { writeFile } from 'node:fs/promises'
+import { dice } from '../dice.mjs'
+import { answering } from '../processes/worker.mjs'
+import { excel, existing, formKinds, sheetRows, sheets } from '../product/modules.mjs'
+
+/**
+ * @typedef {{ category: string, body: string, year: number, last: number }} Given where the counters of numbers stand
+ * @param {{ file: string, count: number, body: string, today: string, given: Given[] }} wish
+ */
+async function write({ file, count, body, today, given }) {
+  const [{ existingContent, serials }, { sheetColumns, headingOf }, { rowOf }, { writeBook }, { formKindOf }] =
+    await Promise.all([existing(), sheets(), sheetRows(), excel(), formKinds()])
+  const kind = formKindOf('elevator')
+  if (!kind) throw new Error('There is no form for lifts')
+  const columns = sheetColumns(kind)
+  const [d, counters] = [dice(31), serials(given)]
+  const naming = { say: (/** @type {readonly [string, string]} */ phrase) => phrase[0], category: () => '电梯' }
+  // Far above what the register has given out, so that report numbers are free.
+  const rows = Array.from({ length: count }, (_, at) =>
+    rowOf(columns, existingContent(d, { n: 900_000 + at, body, today, serials: counters }), naming),
+  )
+  const heads = columns.map((column) => ({ header: headingOf(column)[0], width: 12 }))
+  await writeFile(file, await writeBook([{ name: '报告', columns: heads, rows }]))
+  return null
+}
+
+answering(write)
