@@ -13,7 +13,21 @@ import { makeFirstReports } from './register/firstReports.mjs'
 import { grow } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
 
+/** Exit code of a run that somebody ended. */
+const broken = 130
 const tell = (/** @type {string} */ line) => void process.stderr.write(`${line}\n`)
+
+/** One that fails costs the run its good end, but not the figures of the others. @param {string} name @param {import('./measures/beside.mjs').Stage} stage */
+async function measure(name, stage) {
+  try {
+    return (await measures[name]?.(stage)) ?? []
+  } catch (error) {
+    if (process.exitCode === broken) throw error
+    tell(`FAILED ${name}, ${stage.rows} reports: ${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+    return []
+  }
+}
 
 /** @param {import('./options.mjs').Options} options */
 async function run(options) {
@@ -25,12 +39,13 @@ async function run(options) {
   const close = () => (closed ??= Promise.all([endWorkers(), stopProducts()]).then(() => register.close()))
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => {
-      process.exitCode = 130
+      process.exitCode = broken
       void close().finally(() => process.exit())
     })
   try {
-    await makeFirstReports(register, tell)
+    // Before anything is loaded: how busy the machine is without us.
     const about = await machine(register)
+    await makeFirstReports(register, tell)
     /** @type {import('./figures/figure.mjs').Figure[]} */
     const figures = []
     for (const rows of options.rows) {
@@ -38,7 +53,7 @@ async function run(options) {
       for (const name of options.names) {
         tell(`── ${name}, ${rows} reports`)
         const since = Date.now()
-        const fresh = (await measures[name]?.({ register, load, rows, options, tell })) ?? []
+        const fresh = await measure(name, { register, load, rows, options, tell })
         figures.push(...fresh)
         // At once: what was measured stays when a later measurement is broken off.
         if (!options.quick) await keepFigures(register.folder, { ...about, figures: fresh })
@@ -57,7 +72,7 @@ async function run(options) {
 /** What is wrong is said in one line. @param {unknown} error */
 function fail(error) {
   // What was broken off fails of course.
-  if (process.exitCode === 130) return
+  if (process.exitCode === broken) return
   tell(error instanceof Error ? error.message : String(error))
   if (process.env.LOG_LEVEL === 'debug' && error instanceof Error) tell(error.stack ?? '')
   process.exit(1)

@@ -44,9 +44,9 @@ function table(figures) {
 }
 
 /** @param {import('./kept.mjs').Run} run */
-export function tables({ at, node, postgres, processors, memoryGB, figures }) {
+export function tables({ at, node, postgres, processors, memoryGB, load, figures }) {
   const names = [...new Set(figures.map((one) => one.bench))]
-  const head = `Measured ${at.replace('T', ' ')} UTC: Node ${node}, PostgreSQL ${postgres}, ${processors}, ${memoryGB} GB. Bold: the target is missed.`
+  const head = `Measured ${at.replace('T', ' ')} UTC: Node ${node}, PostgreSQL ${postgres}, ${processors}, ${memoryGB} GB, ${load} of the processors busy with other things before. Bold: the target is missed.`
   return [head, ...names.map((name) => `### ${name}\n\n${table(figures.filter((one) => one.bench === name))}`)].join(
     '\n\n',
   )

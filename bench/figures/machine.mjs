@@ -1,8 +1,8 @@
 // On what the figures were measured: a number without its machine says nothing.
-import { cpus, totalmem } from 'node:os'
+import { cpus, loadavg, totalmem } from 'node:os'
 
 /**
- * @typedef {{ at: string, node: string, postgres: string, processors: string, memoryGB: number }} Machine
+ * @typedef {{ at: string, node: string, postgres: string, processors: string, memoryGB: number, load: number }} Machine `load`: how busy the machine was before, in processors
  * @param {import('../register/open.mjs').Register} register @returns {Promise<Machine>}
  */
 export async function machine(register) {
@@ -19,5 +19,6 @@ export async function machine(register) {
     postgres,
     processors: `${all.length} × ${(all[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim()}`,
     memoryGB: Math.round(totalmem() / 2 ** 30),
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   }
 }

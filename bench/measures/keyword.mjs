@@ -25,6 +25,7 @@ async function passes({ register, load, rows, options, tell }, { calls, connecti
   try {
     const { origin } = product
     const first = await load.run({ origin, calls, connections, once: true, seconds: 180 })
+    if (first.ms.length < calls.length) tell(`  only ${first.ms.length} of ${calls.length} terms in time`)
     const warm = await load.run({ origin, calls, connections, seconds: options.quick ? 2 : 15 })
     const at = `${connections} connection${connections > 1 ? 's' : ''}, totals ${cache === 'on' ? 'remembered' : 'not remembered'}`
     const firstPass = cold ? 'first pass' : 'first pass, database warm'
