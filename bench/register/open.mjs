@@ -20,7 +20,8 @@ import { configuration, databases, pg } from '../product/modules.mjs'
  * }} Register `restart`: the database begins with empty buffers; false where it is not ours to restart.
  */
 
-const here = ['localhost', '127.0.0.1', '[::1]', '']
+/** This machine, or a socket's folder on it. */
+const here = /^(localhost|127\.0\.0\.1|\[::1\]|%2f.*)$/i
 
 /** Our own folder, or an empty one that becomes it. @param {string} folder @returns {Promise<Mark>} */
 async function markOf(folder) {
@@ -40,7 +41,7 @@ async function markOf(folder) {
 function environment(env, folder, mark) {
   if (env.NODE_ENV === 'production') throw new Error('Invented records do not belong into a register in production')
   const url = env.DATABASE_URL
-  if (url && !here.includes(new URL(url).hostname))
+  if (url && !here.test(new URL(url).hostname))
     throw new Error('DATABASE_URL: benchmarks use a database of this machine only')
   return {
     ...env,
