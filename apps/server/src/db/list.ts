@@ -123,10 +123,10 @@ export interface Page<Row> {
   totalIsLowerBound?: boolean
 }
 
-/** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `select` adds the columns. */
+/** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `read` adds the columns to the page in it. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   filtered: SelectQueryBuilder<DB, TB, object>,
-  select: (query: SelectQueryBuilder<DB, TB, object>) => SelectQueryBuilder<DB, TB, Row>,
+  read: (page: SelectQueryBuilder<DB, TB, object>) => Promise<Row[]>,
   request: ListRequest,
   order: RawBuilder<unknown>,
   count: (query: RawBuilder<unknown>) => Promise<number>,
@@ -134,11 +134,12 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   const { pageNum, pageSize } = request
   const counted = sql`${filtered.select(sql`1`.as('one')).limit(maxDepth + 1)}`
   const [list, total] = await Promise.all([
-    select(filtered)
-      .orderBy(order)
-      .limit(pageSize)
-      .offset((pageNum - 1) * pageSize)
-      .execute(),
+    read(
+      filtered
+        .orderBy(order)
+        .limit(pageSize)
+        .offset((pageNum - 1) * pageSize),
+    ),
     count(counted),
   ])
   return pageWith(list, total)

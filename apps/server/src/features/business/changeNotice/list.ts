@@ -40,15 +40,11 @@ export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: S
   for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
   const page = await readPage(
     filtered,
-    (query) =>
-      query
+    (rows) =>
+      rows
         .selectAll('change_notice')
-        .select([
-          'report.public_id as report_public_id',
-          'report.category_code',
-          'report.product_name',
-          'report.model',
-        ]),
+        .select(['report.public_id as report_public_id', 'report.category_code', 'report.product_name', 'report.model'])
+        .execute(),
     request,
     orderOf(plan, request),
     countRows(ctx.db),

@@ -76,7 +76,8 @@ export async function listApplications(
     queue?.tab === 'waiting' && !request.prop ? sql`${ref('created_at')}, ${ref('id')}` : orderOf(plan, request)
   const page = await readPage(
     filtered,
-    (query) => query.selectAll('code_application').select('app_user.nickname').select(reportOfCode.as('report_id')),
+    (rows) =>
+      rows.selectAll('code_application').select('app_user.nickname').select(reportOfCode.as('report_id')).execute(),
     request,
     order,
     countRows(ctx.db),

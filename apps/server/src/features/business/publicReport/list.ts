@@ -7,7 +7,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, foldedKeyword, orderOf, pageWith, readPage, type ListPlan } from '../../../db/list.ts'
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
-import { namesFor, reportPlan, statusOf } from '../report/service.ts'
+import { namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
 import { asPublicRow, shownColumns } from './row.ts'
 
 const {
@@ -73,11 +73,12 @@ async function listed(ctx: Ctx, many: Many, request: ListRequest) {
   let filtered = shown(ctx)
   for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
   const key = keyOf(request)
+  const order = orderOf(plan, request)
   const page = await readPage(
     filtered,
-    (query) => query.select(shownColumns).select(statusOf.as('derived')),
+    (rows) => theseReports(ctx.db, rows, order).select(shownColumns).select(statusOf.as('derived')).execute(),
     request,
-    orderOf(plan, request),
+    order,
     (query) => (many.has(key) ? Promise.resolve(maxDepth + 1) : countRows(ctx.db)(query)),
   )
   if (page.totalIsLowerBound) many.add(key)

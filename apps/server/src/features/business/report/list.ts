@@ -1,11 +1,13 @@
 // The office's lists of reports, and the plan that exports share with them.
-import { sql } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { reportColumns, type ReportRow } from '@register/contract/business/reportShape'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, likePattern } from '../../../db/search/grams.ts'
+import type { Tables } from '../../../db/tables.ts'
 import { asRow, derivedColumns, namesFor, rowColumns, statusIs, statusOf, waiting } from './row.ts'
 import { scoped } from './store.ts'
 
@@ -51,16 +53,21 @@ export function filteredReports(ctx: UserCtx, request: ListRequest) {
   return query
 }
 
+/** The reports of a page in its order. What is derived is asked of these alone, not of all that the page skips. */
+export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
+  db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
+
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
   const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) =>
     query.where('report.status', '<>', 'draft'),
   )
+  const order = orderOf(reportPlan, request)
   const page = await readPage(
     filtered,
-    (query) => query.select(rowColumns).select(derivedColumns),
+    (rows) => theseReports(ctx.db, rows, order).select(rowColumns).select(derivedColumns).execute(),
     request,
-    orderOf(reportPlan, request),
+    order,
     countRows(ctx.db),
   )
   return {
