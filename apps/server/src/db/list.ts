@@ -132,14 +132,11 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   count: (query: RawBuilder<unknown>) => Promise<number>,
 ): Promise<Page<Row>> {
   const { pageNum, pageSize } = request
-  const counted = sql`${filtered.select(sql`1`.as('one')).limit(maxDepth + 1)}`
+  // Limits stand in the text: a plan that is made for any limit expects a tenth of all rows, and may sort them all.
+  const counted = sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
+  const newest = filtered.orderBy(order).limit(sql.lit(pageSize))
   const [list, total] = await Promise.all([
-    read(
-      filtered
-        .orderBy(order)
-        .limit(pageSize)
-        .offset((pageNum - 1) * pageSize),
-    ),
+    read(pageNum === 1 ? newest : newest.offset((pageNum - 1) * pageSize)),
     count(counted),
   ])
   return pageWith(list, total)

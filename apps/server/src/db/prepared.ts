@@ -7,13 +7,16 @@ const worthwhile = 3
 const mostNames = 200
 const longest = 8_000
 
+/** A plan for any offset expects a tenth of all rows: worse than planning anew for this one. */
+const planAnew = /offset \$\d/
+
 /** Chooses names: one for all connections, so that a statement is called the same everywhere. */
 function naming(): (text: string) => string | undefined {
   const seen = new Map<string, number>()
   const names = new Map<string, string>()
   return (text) => {
     const name = names.get(text)
-    if (name || text.length > longest || names.size >= mostNames) return name
+    if (name || text.length > longest || names.size >= mostNames || planAnew.test(text)) return name
     // Statements that never come again may not gather here.
     if (seen.size > 10 * mostNames) seen.clear()
     const count = (seen.get(text) ?? 0) + 1

@@ -50,7 +50,7 @@ export async function hitsIn(
     with hits as materialized (
       select s.report_id, s.issue_date ${matches(term, window)} ${cap === undefined ? sql`` : sql`limit ${cap}`})
     select (select count(*) from hits) as hits,
-      array(select report_id from hits order by issue_date desc, report_id desc offset ${offset} limit ${limit}) as ids`.execute(
+      (array(select report_id from hits order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(
     db,
   )
   const [part] = rows
@@ -74,11 +74,12 @@ export async function walk(
   { pattern }: Pick<Term, 'pattern'>,
   { depth, offset, limit }: { depth: number; offset: number; limit: number },
 ): Promise<number[]> {
-  const { rows } = await sql<{ report_id: number }>`
-    select report_id from (
-      select report_id, issue_date, body_text from report_search where issue_date is not null
-      order by issue_date desc, report_id desc limit ${sql.lit(depth)}) newest
-    where body_text like ${pattern}
-    order by issue_date desc, report_id desc offset ${offset} limit ${limit}`.execute(db)
-  return rows.map((row) => row.report_id)
+  const { rows } = await sql<{ ids: number[] }>`
+    select (array(
+      select report_id from (
+        select report_id, issue_date, body_text from report_search where issue_date is not null
+        order by issue_date desc, report_id desc limit ${sql.lit(depth)}) newest
+      where body_text like ${pattern}
+      order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
+  return (rows[0]?.ids ?? []).map(Number)
 }
