@@ -10,7 +10,7 @@ import { readOptions } from './options.mjs'
 import { endWorkers } from './processes/worker.mjs'
 import { stopProducts } from './product/start.mjs'
 import { makeFirstReports } from './register/firstReports.mjs'
-import { grow } from './register/grow.mjs'
+import { grow, settle } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
 
 /** Exit code of a run that somebody ended. */
@@ -50,6 +50,7 @@ async function run(options) {
     const figures = []
     for (const rows of options.rows) {
       await grow(register, rows, tell)
+      await settle(register, tell)
       for (const name of options.names) {
         tell(`── ${name}, ${rows} reports`)
         const since = Date.now()

@@ -121,10 +121,16 @@ export async function grow(register, wanted, tell) {
     await client.query('begin')
     await load(client, { baseMax, present, wanted, tell })
     await client.query('commit')
-    tell('  vacuum and statistics')
-    await client.query('vacuum (analyze) report, report_search, report_version, code_serial, manufacturer')
+  })
+  tell(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
+}
+
+/** What PostgreSQL would do by itself sooner or later, in the middle of a measurement: vacuum, statistics, a checkpoint. @param {import('./open.mjs').Register} register @param {Tell} tell */
+export async function settle(register, tell) {
+  tell('Vacuum and statistics …')
+  await register.asOwner(async (client) => {
+    await client.query('vacuum (analyze)')
     // Only its owner may, and it matters less on a server that is busy anyway.
     await client.query('checkpoint').catch(() => {})
   })
-  tell(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
 }

@@ -12,7 +12,7 @@ import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'
 import { filesOf } from '../file/service.ts'
 import { entriesOf } from '../integrity/service.ts'
-import { contentOf, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
+import { contentOf, isShown, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
 
@@ -38,7 +38,7 @@ export async function findPublic(ctx: Ctx, question: Question) {
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
       sql<string>`now()`.as('looked_up_at'),
     ])
-    .where('report.status', '<>', 'draft')
+    .where(isShown)
     .where((where) =>
       question.publicId === undefined
         ? where('report.certificate_key', '=', fold(question.certificateNo ?? ''))

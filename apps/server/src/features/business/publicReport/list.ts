@@ -7,7 +7,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, foldedKeyword, orderOf, pageWith, readPage, type ListPlan } from '../../../db/list.ts'
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
-import { namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
+import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
 import { asPublicRow, shownColumns } from './row.ts'
 
 const {
@@ -41,7 +41,7 @@ const plan: ListPlan<typeof publicColumns> = {
   order: sql`report.issue_date desc, report.id desc`,
 }
 
-const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where('report.status', '<>', 'draft')
+const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where(isShown)
 
 /** What is remembered between the pages of a question. */
 const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0, pageSize: 0, prop: '', order: '' })

@@ -8,7 +8,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, likePattern } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { asRow, derivedColumns, namesFor, rowColumns, statusIs, statusOf, waiting } from './row.ts'
+import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './row.ts'
 import { scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
@@ -59,9 +59,7 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
-  const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) =>
-    query.where('report.status', '<>', 'draft'),
-  )
+  const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(
     filtered,

@@ -10,6 +10,9 @@ import type { ReportRecord } from './content.ts'
 /** Today in Shanghai. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 
+/** What the public sees. As text, not as a value: only so can a prepared plan use the indexes of such reports. */
+export const isShown = sql<boolean>`report.status <> 'draft'`
+
 /** Decision 23. `superseded`: a later report that stands points here. */
 const derived = (superseded: RawBuilder<unknown>) => sql<string>`case
   when report.status <> 'published' then report.status
