@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
+import { uploadBusinessFile } from '@register/contract/business/file'
+import { seedPeople } from '../seed/demo/people.ts'
 import { seedEssentials } from '../seed/essentials.ts'
+import { openSession } from '../src/access/sessions.ts'
 import { secretsFrom } from '../src/access/secrets.ts'
 import { buildApp } from '../src/app.ts'
 import { connect } from '../src/db/connect.ts'
@@ -13,6 +16,7 @@ import { startEmbedded } from '../src/db/embedded.ts'
 import { clusterProcesses } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { localStore } from '../src/files/store.ts'
+import { testPassword } from './global.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-outage-'))
 // As root the database runs under another account, which has to pass through.
@@ -24,6 +28,7 @@ const config = { host: server.host, port: server.port, user: server.superuser, p
 await migrate({ ...config, database: 'postgres' }, undefined)
 const { db, pool } = connect({ ...config, database: 'postgres' }, { onIdleError: () => {} })
 await db.transaction().execute(seedEssentials)
+await seedPeople(db, testPassword)
 const { http } = await buildApp({
   db,
   pool,
@@ -38,6 +43,22 @@ afterAll(async () => {
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+const user = await db
+  .selectFrom('app_user')
+  .select('id')
+  .where('username_key', '=', 'body-staff')
+  .executeTakeFirstOrThrow()
+const meta = { ip: '127.0.0.1', userAgent: 'test', traceId: 'test', origin: '' }
+const { token } = await openSession(db, { userId: user.id, remember: false, meta })
+const upload = () =>
+  http.inject({
+    method: 'POST',
+    url: uploadBusinessFile.path,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b' },
+    payload:
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4\n%%EOF\n\r\n--b--\r\n',
+  })
 
 const call = () =>
   http.inject({ method: 'POST', url: publicChangeNotices.path, payload: { certificateNo: 'TSX31109012026' } })
@@ -72,10 +93,11 @@ test('the embedded server killed, with calls under way', async () => {
 }, 60_000)
 
 test('a frozen server: every call hears 503 before its caller gives up, and works once it goes on', async () => {
+  expect((await upload()).statusCode).toBe(200)
   const pids = await clusterProcesses(cluster)
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
-  const answers = await Promise.all(Array.from({ length: 20 }, call))
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(503))
+  const answers = await Promise.all([upload(), ...Array.from({ length: 20 }, call)])
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(21).fill(503))
   expect(answers.every((answer) => Number(answer.headers['retry-after']) > 0)).toBe(true)
   expect(await statusOf('/ready')).toBe(503)
   for (const pid of pids) process.kill(pid, 'SIGCONT')

@@ -15,6 +15,7 @@ import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './admission.ts'
+import { envelope, sendBytes, stripped } from './answer.ts'
 import { cookiesOf } from './cookies.ts'
 import { deadline, type Deadline } from './deadline.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
@@ -129,7 +130,7 @@ async function write(
   { endpoint, run, prepare }: Route,
   ctx: Ctx,
   given: Prepared,
-  { key, time }: { key: string | undefined; time: Deadline | undefined },
+  { key, time }: { key: string | undefined; time: Deadline },
 ): Promise<unknown> {
   const prepared = await prepare?.(ctx, given)
   const attempt =
@@ -146,16 +147,12 @@ async function write(
     if (attempt) await settle(tx, attempt, result)
     await appendAudit(inside, endpoint.audit ?? endpoint.path, 200)
     // The caller has been told to come again: nothing shall be there that they do not know of.
-    if (time?.passed()) throw busy()
+    if (time.passed()) throw busy()
     return result
   })
   for (const task of later) task()
   return answer
 }
-
-/** Nothing leaves the server that the declaration does not name. */
-const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
-  endpoint.output ? endpoint.output.parse(answer) : null
 
 /** A refusal of somebody known is on record; strangers are only counted. */
 async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<void> {
@@ -166,29 +163,31 @@ async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: Fasti
   await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? endpoint.path, 403))
 }
 
-function sendBytes(reply: FastifyReply, bytes: Bytes): FastifyReply {
-  if (bytes.fileName)
-    void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
-  if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
-  return reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
-}
-
-/** Everything between admission and the answer on the wire. */
-async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time?: Deadline) {
+/**
+ * Everything between admission and the answer on the wire. `time` gives the deadline of each step: for all of them the
+ * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
+ */
+async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
   const { endpoint, run, prepare } = route
-  const ctx = await context(on, endpoint, request).catch(async (error: unknown) => {
+  const calling = context(on, endpoint, request).catch(async (error: unknown) => {
     if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
     throw error
   })
-  await on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id })
+  const ctx = await time().hold(calling)
+  await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id }))
   const given = await input(endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
-    return envelope(endpoint, ctx, await write(on, route, ctx, given, { key, time }))
+    const left = time()
+    return envelope(endpoint, ctx, await left.hold(write(on, route, ctx, given, { key, time: left })))
   }
-  const answer = await run(ctx, given, await prepare?.(ctx, given))
-  if (endpoint.audit)
-    await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
+  const read = async () => {
+    const answer = await run(ctx, given, await prepare?.(ctx, given))
+    if (endpoint.audit)
+      await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? '', 200))
+    return answer
+  }
+  const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
   return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : envelope(endpoint, ctx, stripped(endpoint, answer))
 }
 
@@ -196,23 +195,10 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
 export function mount(on: Mounting, route: Route): RouteHandlerMethod {
   const kind = workClassOf(route.endpoint)
   return async (request, reply) => {
-    // Uploads and exports take as long as they take.
-    const time = kind === 'transfer' ? undefined : deadline()
+    const whole = deadline()
     const release = await on.admission.enter(kind)
     reply.raw.once('close', release)
-    const working = work(on, route, request, reply, time)
-    const answer = await (time ? time.hold(working) : working)
+    const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
     return 'bytes' in answer ? sendBytes(reply, answer.bytes) : answer
-  }
-}
-
-/** Success on the wire. The two dictionary reads answer `message` too (decision 6). */
-function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
-  const msg = ctx.say(['操作成功', 'Done'])
-  return {
-    code: 200,
-    msg,
-    ...(endpoint.path.startsWith('/api/system/dict/') && endpoint.effect === 'read' ? { message: msg } : {}),
-    data: data ?? null,
   }
 }

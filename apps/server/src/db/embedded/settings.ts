@@ -1,5 +1,5 @@
 // The settings of the embedded PostgreSQL, sized by the machine's memory.
-import { totalmem } from 'node:os'
+import { platform, release, totalmem } from 'node:os'
 
 const MiB = 1024 * 1024
 
@@ -14,6 +14,12 @@ export function sharedBuffersMiB(memoryBytes: number): number {
 export function usableMemory(): number {
   const limit = process.constrainedMemory()
   return limit > 0 && limit < totalmem() ? limit : totalmem()
+}
+
+/** Whether one call brings a whole file system to disk and reports what fails: Linux 5.8 and later. */
+function syncsWhole(): boolean {
+  const [major = 0, minor = 0] = release().split('.').map(Number)
+  return platform() === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
 const quote = (value: string): string => `'${value.replaceAll("'", "''")}'`
@@ -47,6 +53,8 @@ export function settingsText({ socketDir, port }: Listen, memoryBytes: number): 
     ['random_page_cost', '1.1'],
     ['max_wal_size', '2GB'],
     ['fsync', 'on'],
+    // After a crash, before anything else: file by file this took up to 5 s on a busy disk, at once half a second.
+    ...(syncsWhole() ? ([['recovery_init_sync_method', 'syncfs']] satisfies [string, string][]) : []),
     ['full_page_writes', 'on'],
     ['synchronous_commit', 'on'],
     ['password_encryption', 'scram-sha-256'],
