@@ -20,7 +20,7 @@ import { otherCoverage, rowOf } from './row.ts'
 import { exportOnly, headingOf, sheetColumns, widthOf } from './sheet.ts'
 
 /** Rows fetched at a time. */
-const chunk = 500
+const chunk = 100
 /** At once in this process: each holds a connection for as long as its caller takes to read. */
 const mostExports = 3
 let running = 0
