@@ -322,6 +322,17 @@ describe('a server that is looked after', () => {
     await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
   }, 60_000)
 
+  test('stop() is content with one that has died; the next start brings everything back', async () => {
+    const dataDir = dataFolder()
+    const { server } = await start(dataDir)
+    await query(server, 'create table kept as select 42 as answer')
+    await killServer(server)
+    await server.stop()
+    expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
+    const again = await start(dataDir)
+    expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
+  }, 60_000)
+
   test('stop() ends it also in the middle of coming back', async () => {
     const { server, lines } = await start(dataFolder())
     server.keepRunning()

@@ -134,9 +134,10 @@ export async function startServer(
   throw new Error(`The database does not start: ${said || lastLines(started.output)} (log: ${join(cluster, 'log')})`)
 }
 
-/** Ends the server at once for its clients and cleanly for its data; one that is not running is fine. */
+/** Ends the server at once for its clients and cleanly for its data; one that is not running, or has died, is fine. */
 export async function stopServer({ account, cluster }: Place, binaries: Binaries): Promise<void> {
+  if ((await serverState(cluster)) !== 'runs') return endOrphans(cluster)
   const stopped = await run(binaries.pgCtl, ['stop', '-m', 'fast', '-w', '-t', '60', '-D', cluster], account)
-  if (!stopped.ok && (await postmaster(cluster)))
+  if (!stopped.ok && (await serverState(cluster)) === 'runs')
     throw new Error(`The database does not stop: ${lastLines(stopped.output)}`)
 }
