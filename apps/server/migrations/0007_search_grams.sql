@@ -9,7 +9,8 @@ UPDATE report_search SET issue_date = report.issue_date FROM report WHERE report
 
 -- Runs with a restricted search_path while the index is built; everything it calls is in pg_catalog.
 CREATE FUNCTION search_grams(given text, issued date) RETURNS int[]
-  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+  -- Some 40 microseconds a text: a plan that computes it for row after row instead of asking the index is never right.
+  LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE COST 10000 AS $$
 DECLARE
   -- Pairs fill the numbers by their code points. No character lies between D800 and DFFF, so other grams find room there.
   twos CONSTANT int := 1476395008;
