@@ -50,6 +50,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
+  await search.learn(db)
   const http = await httpServer({
     db,
     actors,

@@ -13,34 +13,25 @@ function packed(codes: readonly number[]): number {
   return (codes.length === 2 ? twos : codes.length === 3 ? threes : fours) + bits
 }
 
-/** The longest gram that holds the character at `at`, and where the next one may begin. */
-function gramAt(codes: readonly number[], at: number): { gram: number; next: number } {
+/** The longest gram that holds the character at `at`, from there on where it can be. */
+function gramAt(codes: readonly number[], at: number): number {
   let [start, end] = [at, at]
   while (isPlain(codes[start - 1]) && isPlain(codes[at])) start--
   while (isPlain(codes[end])) end++
   const size = Math.min(4, end - start)
   if (size >= 2) {
     const from = Math.min(at, end - size)
-    return { gram: packed(codes.slice(from, from + size)), next: from + size }
+    return packed(codes.slice(from, from + size))
   }
   const from = Math.min(at, codes.length - 2)
   const [a = 0, b = 0] = [codes[from], codes[from + 1]]
-  return { gram: (a & 65_535) * 65_536 + (b & 65_535) - 2_147_483_648, next: from + 2 }
+  return (a & 65_535) * 65_536 + (b & 65_535) - 2_147_483_648
 }
 
-/**
- * The grams of a folded term of two characters or more; each is held by every text that holds the term. `all`: the
- * longest ones of every place; `cover`: few of them that together hold every character.
- */
-export function gramsOf(folded: string): { all: number[]; cover: number[] } {
+/** The longest gram of every place of a folded term of two characters or more; each is held by every text that holds the term. */
+export function gramsOf(folded: string): number[] {
   const codes = [...folded].map((char) => char.codePointAt(0) ?? 0)
-  const cover: number[] = []
-  for (let at = 0; at < codes.length;) {
-    const { gram, next } = gramAt(codes, at)
-    cover.push(gram)
-    at = next
-  }
-  return { all: [...new Set(codes.map((_, at) => gramAt(codes, at).gram))], cover: [...new Set(cover)] }
+  return [...new Set(codes.map((_, at) => gramAt(codes, at)))]
 }
 
 /** Years times twelve plus the month from 0: one number per month, so that windows of time are ranges of numbers. */

@@ -4,7 +4,7 @@ import type { Db } from '../connect.ts'
 import { firstDayOf, timeGrams } from './grams.ts'
 
 export interface Term {
-  /** Few grams that all hits hold. */
+  /** Few grams that all hits hold; none where the term is everywhere. */
   grams: readonly number[]
   pattern: string
   /** Further conditions over the table `report`. */
@@ -35,7 +35,12 @@ function inWindow({ from, until }: Window): RawBuilder<unknown> {
 
 /** Shown texts that hold the term. The index narrows, LIKE decides. */
 function matches({ grams, pattern, filters }: Term, window: Window): RawBuilder<unknown> {
-  const conditions = [sql`${held} @> ${grams}::int[]`, inWindow(window), sql`s.body_text like ${pattern}`, ...filters]
+  const conditions = [
+    ...(grams.length > 0 ? [sql`${held} @> ${grams}::int[]`] : []),
+    inWindow(window),
+    sql`s.body_text like ${pattern}`,
+    ...filters,
+  ]
   const joined = filters.length > 0 ? sql`join report on report.id = s.report_id` : sql``
   return sql`from report_search s ${joined} where ${sql.join(conditions, sql` and `)}`
 }

@@ -4,9 +4,10 @@ import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
 import type { Many } from '../many.ts'
-import { noFrequencies, readFrequencies, type Frequencies } from './frequencies.ts'
-import { gramsOf, likePattern, monthGram, monthOf } from './grams.ts'
-import { countIn, hitsIn, walk, type Term } from './hits.ts'
+import { noFrequencies, noSample, readFrequencies, readSample, type Frequencies } from './frequencies.ts'
+import { monthOf } from './grams.ts'
+import { countIn, hitsIn, walk } from './hits.ts'
+import { planFor, type Plan } from './plan.ts'
 
 export interface Question {
   /** Two characters or more. */
@@ -28,7 +29,9 @@ export interface Found {
 
 export interface Search {
   page(db: Db, question: Question): Promise<Found>
-  /** Reads anew how frequent everything is. */
+  /** Reads how frequent grams are: a moment, before the first question. */
+  learn(db: Db): Promise<void>
+  /** Reads that and a sample of the texts anew: the whole table is walked for it. */
   refresh(db: Db): Promise<void>
 }
 
@@ -45,43 +48,17 @@ export interface Limits {
 }
 const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 65_536 }
 
-/** Grams the index is asked for: more of them cost more than they rule out. */
-const mostGrams = 4
 /** Expectations miss: what is read is cut a little wider than expected. */
 const margin = 1.3
 /** Where even so too few were found, the next window is so many times wider. */
 const widening = 4
-
-interface Plan {
-  term: Term
-  /** The share of rows that hold the rarest gram: the term is in as many at most. */
-  share: number
-  /** The hits of a month at most, as far as is known. */
-  hitsIn(month: number): number
-}
-
-function planFor(known: Frequencies, { folded, filters }: Question): Plan {
-  const { all, cover } = gramsOf(folded)
-  const rarestFirst = (grams: readonly number[]) => grams.toSorted((a, b) => known.share(a) - known.share(b))
-  const [rarest = 0] = rarestFirst(all)
-  const share = known.share(rarest)
-  return {
-    term: {
-      grams: [...new Set([rarest, ...rarestFirst(cover)])].slice(0, mostGrams),
-      pattern: likePattern(folded),
-      filters,
-    },
-    share,
-    hitsIn: (month) => known.rows * Math.min(...all.map((gram) => known.share(gram) * known.inMonth(gram, month))),
-  }
-}
 
 /** The latest month from which on, up to before `until`, `wanted` hits are expected. Nothing: all months known hold fewer. */
 function monthFor({ months }: Frequencies, plan: Plan, until: number, wanted: number): number | undefined {
   if (!months) return undefined
   let sum = 0
   for (let month = until - 1; month >= months.oldest; month--) {
-    sum += plan.hitsIn(month)
+    sum += plan.inMonth(month)
     if (sum >= wanted) return month
   }
   return undefined
@@ -90,6 +67,7 @@ function monthFor({ months }: Frequencies, plan: Plan, until: number, wanted: nu
 /** `many` remembers totals between pages. */
 export function searchOf(many: Many, limits: Limits = measured): Search {
   let known = noFrequencies
+  let sample = noSample
 
   /** All hits at once; nothing when there are too many of them after all. */
   async function fromAll(db: Db, { term }: Plan, { offset, limit }: Question): Promise<Found | undefined> {
@@ -100,11 +78,9 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
 
   /** The page among the newest rows; nothing when they are not expected to hold it, or do not. */
   async function fromWalk(db: Db, plan: Plan, { offset, limit }: Question): Promise<number[] | undefined> {
-    if (!known.months || plan.term.filters.length > 0) return undefined
-    const { newest } = known.months
-    const density = plan.hitsIn(newest) / (known.rows * known.share(monthGram(newest)))
-    const rows = ((offset + limit) / density) * margin + 50
-    if (rows > (density >= limits.frequent ? limits.frequentWalk : limits.walk)) return undefined
+    if (plan.density === 0 || plan.term.filters.length > 0) return undefined
+    const rows = ((offset + limit) / plan.density) * margin + 50
+    if (rows > (plan.density >= limits.frequent ? limits.frequentWalk : limits.walk)) return undefined
     // Few different depths, so that few statements are prepared.
     const ids = await walk(db, plan.term, { depth: 2 ** Math.ceil(Math.log2(rows)), offset, limit })
     return ids.length === limit ? ids : undefined
@@ -138,13 +114,16 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
   }
 
   return {
-    async refresh(db) {
+    async learn(db) {
       known = await readFrequencies(db, monthOf(shanghaiDay()))
     },
+    async refresh(db) {
+      known = await readFrequencies(db, monthOf(shanghaiDay()))
+      sample = await readSample(db, known.rows)
+    },
     async page(db, question) {
-      const plan = planFor(known, question)
-      const isFew =
-        plan.share * known.rows <= (question.offset + question.limit > limits.deep ? 2 * limits.few : limits.few)
+      const plan = planFor(known, sample, question.folded, question.filters)
+      const isFew = plan.expected <= (question.offset + question.limit > limits.deep ? 2 * limits.few : limits.few)
       const all = isFew ? await fromAll(db, plan, question) : undefined
       if (all) return all
       // Clocks differ by less than a month, and nothing is issued in the future.

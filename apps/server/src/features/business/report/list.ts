@@ -22,7 +22,7 @@ const mostGrams = 4
 
 /** Rows whose search text holds the folded term: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
 export const matching = (folded: string) =>
-  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(folded).cover.slice(0, mostGrams)}::int[] and body_text like ${likePattern(folded)})`
+  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(folded).slice(0, mostGrams)}::int[] and body_text like ${likePattern(folded)})`
 
 export const reportPlan: ListPlan<typeof reportColumns> = {
   columns: reportColumns,
