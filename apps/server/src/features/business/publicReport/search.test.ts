@@ -185,11 +185,7 @@ test('a change of name, a suspension and a draft show in the search as they do i
 })
 
 test('the sample counts a term once per text, by its month', async () => {
-  const { rows } = await app.db
-    .selectFrom('report_search')
-    .select((eb) => eb.fn.countAll<number>().as('rows'))
-    .execute()
-  const sample = await readSample(app.db, rows[0]?.rows ?? 0)
+  const sample = await readSample(app.db, 2_000)
   for (const term of ['TSX', '云岭', '2020', '000', 'NOSUCHTERM']) {
     const expected = await app.owner.query<{ month: number; count: number }>(
       `SELECT extract(year FROM issue_date)::int * 12 + extract(month FROM issue_date)::int - 1 AS month, count(*)::int
