@@ -50,7 +50,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
-  await search.learn(db)
+  await search.refresh(db)
   const http = await httpServer({
     db,
     actors,
@@ -87,7 +87,6 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
         name: 'read search frequencies',
         everySeconds: 300,
         everywhere: true,
-        atOnce: true,
         run: () => search.refresh(db),
       },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },

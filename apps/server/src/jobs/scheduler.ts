@@ -8,8 +8,6 @@ export interface Task {
   everySeconds: number
   /** Per instance (flushing its own memory) instead of once for all. */
   everywhere?: true
-  /** Also at the start, beside the first requests. */
-  atOnce?: true
   run: () => Promise<unknown>
 }
 
@@ -43,7 +41,6 @@ export function schedule(db: Pool, log: Logger, tasks: readonly Task[]): () => P
       .finally(() => running.delete(work))
     running.add(work)
   }
-  for (const task of tasks) if (task.atOnce) start(task)
   const timers = tasks.map((task) => setInterval(() => start(task), task.everySeconds * 1_000))
   return async () => {
     for (const timer of timers) clearInterval(timer)

@@ -4,6 +4,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
 import type { Many } from '../many.ts'
+import { turns } from '../turns.ts'
 import { noFrequencies, noSample, readFrequencies, readSample, type Frequencies } from './frequencies.ts'
 import { monthOf } from './grams.ts'
 import { countIn, hitsIn, walk } from './hits.ts'
@@ -29,9 +30,7 @@ export interface Found {
 
 export interface Search {
   page(db: Db, question: Question): Promise<Found>
-  /** Reads how frequent grams are: a moment, before the first question. */
-  learn(db: Db): Promise<void>
-  /** Reads that and a sample of the texts anew: the whole table is walked for it. */
+  /** Reads anew how frequent everything is: before the first question, and now and then. */
   refresh(db: Db): Promise<void>
 }
 
@@ -48,6 +47,8 @@ export interface Limits {
 }
 const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 65_536 }
 
+/** Pages looked for at once; the connections left serve everybody else. */
+const searchesAtOnce = 4
 /** Expectations miss: what is read is cut a little wider than expected. */
 const margin = 1.3
 /** Where even so too few were found, the next window is so many times wider. */
@@ -68,6 +69,7 @@ function monthFor({ months }: Frequencies, plan: Plan, until: number, wanted: nu
 export function searchOf(many: Many, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
+  const inTurn = turns(searchesAtOnce)
 
   /** All hits at once; nothing when there are too many of them after all. */
   async function fromAll(db: Db, { term }: Plan, { offset, limit }: Question): Promise<Found | undefined> {
@@ -113,27 +115,26 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
     return newest === cap ? cap : countIn(db, plan.term, { window: {}, cap })
   }
 
+  async function pageOf(db: Db, question: Question): Promise<Found> {
+    const plan = planFor(known, sample, question.folded, question.filters)
+    const isFew = plan.expected <= (question.offset + question.limit > limits.deep ? 2 * limits.few : limits.few)
+    const all = isFew ? await fromAll(db, plan, question) : undefined
+    if (all) return all
+    // Clocks differ by less than a month, and nothing is issued in the future.
+    const now = monthOf(shanghaiDay()) + 2
+    const [ids, total] = await Promise.all([
+      fromWalk(db, plan, question).then((found) => found ?? fromWindows(db, plan, question, now)),
+      many.has(question.key) ? maxDepth + 1 : count(db, plan, now),
+    ])
+    if (total > maxDepth) many.add(question.key)
+    return { ids, total }
+  }
+
   return {
-    async learn(db) {
-      known = await readFrequencies(db, monthOf(shanghaiDay()))
-    },
     async refresh(db) {
       known = await readFrequencies(db, monthOf(shanghaiDay()))
       sample = await readSample(db, known.rows)
     },
-    async page(db, question) {
-      const plan = planFor(known, sample, question.folded, question.filters)
-      const isFew = plan.expected <= (question.offset + question.limit > limits.deep ? 2 * limits.few : limits.few)
-      const all = isFew ? await fromAll(db, plan, question) : undefined
-      if (all) return all
-      // Clocks differ by less than a month, and nothing is issued in the future.
-      const now = monthOf(shanghaiDay()) + 2
-      const [ids, total] = await Promise.all([
-        fromWalk(db, plan, question).then((found) => found ?? fromWindows(db, plan, question, now)),
-        many.has(question.key) ? maxDepth + 1 : count(db, plan, now),
-      ])
-      if (total > maxDepth) many.add(question.key)
-      return { ids, total }
-    },
+    page: (db, question) => inTurn(() => pageOf(db, question)),
   }
 }
