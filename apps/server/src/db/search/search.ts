@@ -45,7 +45,7 @@ export interface Limits {
   frequent: number
   frequentWalk: number
 }
-const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 65_536 }
+const measured: Limits = { few: 15_000, deep: 2_000, walk: 2_048, frequent: 0.2, frequentWalk: 16_384 }
 
 /** Pages looked for at once; the connections left serve everybody else. */
 const searchesAtOnce = 4
