@@ -1,9 +1,9 @@
-#!/usr/bin/env node
 // Checks the public integrity log of a running register from outside: npm run check-log -- URL [--remember FILE]
 // It shares no line with the server on purpose: another implementation of the same few rules, in one file that stands
 // alone, so that it can be read, copied and trusted without the rest. The rules are in docs/decisions/0011.
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
+import { access, constants, readFile, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 
 /**
  * @typedef {{ lastId: number, lastHash: string, signedAt: string | null, algorithm: string | null, signature: string | null }} Head
@@ -31,8 +31,7 @@ const count = (/** @type {number} */ n, one = 'entry', many = 'entries') =>
   `${n.toLocaleString('en')} ${n === 1 ? one : many}`
 const pause = (/** @type {number} */ seconds) => new Promise((then) => setTimeout(then, seconds * 1_000))
 
-let findings = 0
-let answered = false
+let [findings, answered] = [0, false]
 function found(/** @type {string} */ what) {
   // A register that was broken into shall not reach the terminal with its characters.
   if (++findings <= mostFindings) console.log(`FOUND  ${what.replaceAll(/\p{Cc}/gu, '?')}`)
@@ -190,7 +189,7 @@ async function recall(file, url) {
   })
   if (text === undefined) return undefined
   const kept = /** @type {Memory} */ (await new Response(text).json().catch(() => ({})))
-  if (typeof kept.lastHash !== 'string') throw new CannotCheck(`${file} does not hold what this program remembers`)
+  if (typeof kept?.lastHash !== 'string') throw new CannotCheck(`${file} does not hold what this program remembers`)
   if (kept.url !== url) throw new CannotCheck(`${file} remembers ${kept.url}, not ${url}`)
   return kept
 }
@@ -203,6 +202,15 @@ async function main() {
   if (!/^https?:\/\/./.test(given) || !URL.canParse(given) || words.length > 1 || (at >= 0 && !file))
     throw new CannotCheck('Say which register: npm run check-log -- https://register.example.org [--remember FILE]')
   const url = given.replace(/[#?].*$/, '').replace(/\/+$/, '')
+  // Said before the work rather than after it.
+  if (
+    file &&
+    !(await access(dirname(resolve(file)), constants.W_OK).then(
+      () => true,
+      () => false,
+    ))
+  )
+    throw new CannotCheck(`${file} cannot be written`)
   const memory = await check(url, file ? await recall(file, url) : undefined)
   if (findings > mostFindings) console.log(`… and ${findings - mostFindings} more`)
   console.log(findings === 0 ? 'Everything fits.' : `${count(findings, 'finding', 'findings')}.`)

@@ -187,6 +187,17 @@ describe('the records', () => {
       "UPDATE report_search SET body_text = body_text || 'X' WHERE report_id = $report",
       ['search-differs report:$report'],
     ],
+    [
+      'a number that is looked up by another one',
+      "UPDATE report SET report_key = report_key || 'X' WHERE id = $report",
+      ['report-key-differs report:$report', 'search-differs report:$report'],
+    ],
+    [
+      'a notice of a revision that was made for another reason',
+      `INSERT INTO change_notice (public_id, report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, kind, changes, reason, change_date, created_by)
+       SELECT 'forged', report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, 'revision', '[]', 'forged', change_date, created_by FROM change_notice LIMIT 1`,
+      ['notice-differs'],
+    ],
     ['a lost search entry', 'DELETE FROM report_search WHERE report_id = $report', ['search-missing report:$report']],
     ['a key without its reply', 'UPDATE idempotency SET reply = NULL', ['request-without-reply idempotency']],
     [

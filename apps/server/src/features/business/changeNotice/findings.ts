@@ -14,6 +14,18 @@ export async function* noticeFindings(db: Db): AsyncGenerator<Finding> {
       what: `It tells of version ${version} of report:${report_id}, which is not kept.`,
       where: `changeNotice:${id}`,
     }
+  const untold = await sql<{ id: number; report_id: number; version: number }>`
+    select n.id, n.report_id, n.version from change_notice n
+    join report_version v on v.report_id = n.report_id and v.version = n.version
+    where n.kind in ('revision', 'rename')
+      and (n.kind <> v.kind or n.reason <> v.reason or n.change_date <> v.change_date or not v.changes @> n.changes)
+    order by n.id limit ${mostFindings}`.execute(db)
+  for (const { id, report_id, version } of untold.rows)
+    yield {
+      kind: 'notice-differs',
+      what: `It does not tell what version ${version} of report:${report_id} was made for.`,
+      where: `changeNotice:${id}`,
+    }
   const standing = await sql<{ id: number; status: string; told: string }>`
     select r.id, r.status, told.status as told from report r
     left join (

@@ -1,7 +1,7 @@
 // Checks the log as the database holds it: every entry, its order, the signed head, and every published record against its latest entry.
 import { sql } from 'kysely'
 import { noHash } from '@register/contract/business/integrity/log'
-import type { Finding } from '../../../access/finding.ts'
+import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { asEntry, entryAlgorithm, entryHash, headText } from './chain.ts'
@@ -24,7 +24,7 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
       .selectFrom('integrity_entry')
       .leftJoin('report', 'report.id', 'integrity_entry.report_id')
       .selectAll('integrity_entry')
-      .select('report.id as present')
+      .select(['report.id as present', 'report.public_id as told_of'])
       .where('integrity_entry.id', '>', lastId)
       .orderBy('integrity_entry.id')
       .limit(batch)
@@ -47,6 +47,12 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
         yield {
           kind: 'integrity-record-changed',
           what: `The report that entry ${entry.id} tells of (${entry.certificateNo}) is gone from the register`,
+          where: at(entry.id),
+        }
+      else if (row.told_of !== entry.publicId)
+        yield {
+          kind: 'integrity-entry-changed',
+          what: `Entry ${entry.id} (${entry.certificateNo}) was laid to another report, report:${row.report_id}`,
           where: at(entry.id),
         }
       lastId = entry.id
@@ -127,9 +133,41 @@ async function* recordFindings(db: Db): AsyncGenerator<Finding, void> {
   }
 }
 
+/** Acts whose audit row and entry come in one transaction, one of each; revisions may wait as proposals and are left out. */
+const auditedActs = { publish: 'publication', suspend: 'suspension', restore: 'restoration', revoke: 'revocation' }
+
+/**
+ * The audit knows every act too: an end of the log that was cut off together with its head, which is signed and was
+ * public, is told by the acts it no longer holds. Acts from before the log began are not its business.
+ */
+async function* auditedFindings(db: Db): AsyncGenerator<Finding, void> {
+  const acts = Object.keys(auditedActs).map((act) => `report.${act}`)
+  const { rows } = await sql<{ object: string; acts: number; entries: number }>`
+    with begun as (select coalesce(min(at), 'infinity') as at from integrity_entry),
+    audited as (
+      select object, count(*)::int as acts from audit, begun
+      where action = any(${acts}) and result = 200 and audit.at > begun.at and object like 'report:%' group by object),
+    logged as (
+      select 'report:' || report_id as object, count(*)::int as entries from integrity_entry
+      where kind = any(${Object.values(auditedActs)}) group by report_id)
+    select object, acts, coalesce(entries, 0) as entries from audited left join logged using (object)
+    where acts > coalesce(entries, 0) order by object limit ${mostFindings}`.execute(db)
+  for (const { object, acts: known, entries } of rows)
+    yield {
+      kind: 'integrity-missing-entry',
+      what: `The audit tells of ${known} publications and changes of standing, but the log of ${entries}: an end of the log was cut off`,
+      where: object,
+    }
+}
+
 /** Everything that does not fit, in batches: a register of any size in little memory. Works on a register in use. */
 export async function* integrityFindings(db: Db, secrets: Secrets): AsyncGenerator<Finding, void> {
-  yield* chainFindings(db)
-  yield* headFindings(db, secrets)
-  yield* recordFindings(db)
+  let whole = true
+  for (const check of [chainFindings(db), headFindings(db, secrets), recordFindings(db)])
+    for await (const finding of check) {
+      whole = false
+      yield finding
+    }
+  // What is missing from a log that is broken has been said.
+  if (whole) yield* auditedFindings(db)
 }

@@ -82,6 +82,30 @@ test('an untouched register holds nothing to find', async () => {
   expect(said.out).toContain(app.secrets.log.fingerprint)
 })
 
+test('an act taken back together with its entry and the head of before is told by the audit', async () => {
+  const [, second] = reports as [Report, Report]
+  await own('CREATE TABLE former_head AS SELECT * FROM integrity_head')
+  const head = await app.as('head-office')
+  await head(suspendReport, { body: { id: second.id, rev: second.rev, reason: 'a fault' } })
+  await own(
+    'DELETE FROM integrity_entry WHERE id = 7',
+    'DELETE FROM integrity_head',
+    'INSERT INTO integrity_head SELECT * FROM former_head',
+    `DELETE FROM report WHERE id = ${second.id}`,
+    `INSERT INTO report OVERRIDING SYSTEM VALUE SELECT * FROM kept_report WHERE id = ${second.id}`,
+  )
+  expect(await findings()).toEqual([
+    expect.stringContaining(`integrity-missing-entry report:${second.id}: The audit tells of 2`),
+  ])
+  await own(`DELETE FROM audit WHERE action = 'report.suspend' AND object = 'report:${second.id}'`)
+})
+
+test('an entry laid to another report is named', async () => {
+  const [first, second] = reports as [Report, Report]
+  await own(`UPDATE integrity_entry SET report_id = ${second.id} WHERE report_id = ${first.id} AND id = 5`)
+  expect(await findings()).toContainEqual(expect.stringContaining('integrity-entry-changed integrity:5: Entry 5'))
+})
+
 /** [what is done, statements, findings of the server, what the program must say]; `#n` stands for the number of the nth certificate. */
 const damages: [string, (id: (n: number) => number) => string[], string[], string[]][] = [
   [

@@ -35,7 +35,22 @@ async function* codeFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
+/** Numbers are looked up by their key: with another one a certificate is hidden, or answers for a different one. */
+async function* keyFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: number; no: string | null }>`
+    select id, certificate_no as no from report
+    where certificate_key is distinct from folded(certificate_no) or report_key is distinct from folded(report_no)
+    order by id limit ${mostFindings}`.execute(db)
+  for (const { id, no } of rows)
+    yield {
+      kind: 'report-key-differs',
+      what: `Certificate ${no ?? ''} or its report is looked up by another number than its own.`,
+      where: objectOf(id),
+    }
+}
+
 export async function* reportFindings(db: Db): AsyncGenerator<Finding> {
   yield* versionFindings(db)
   yield* codeFindings(db)
+  yield* keyFindings(db)
 }
