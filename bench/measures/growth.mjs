@@ -17,39 +17,51 @@ const targets = new Map([
   ['1000000 3000000', 2],
 ])
 
-/** Median of the warm times at one connection, in ms, nothing remembered. @param {Stage} stage @param {Questions} questions */
-async function medianOf(stage, questions) {
-  const product = await startProduct(forgetful(stage))
+/** Medians of the warm times at one connection, in ms. @param {Stage} stage @param {Questions} questions */
+async function mediansOf(stage, questions) {
   const calls = keywordCalls(questions)
-  try {
-    const job = { origin: product.origin, calls, connections: 1, once: true, seconds: 120 }
-    await stage.load.run(job)
-    return median((await stage.load.run(job)).ms)
-  } finally {
-    await product.stop()
+  const medianWith = async (/** @type {NodeJS.ProcessEnv} */ env) => {
+    const product = await startProduct(env)
+    try {
+      const job = { origin: product.origin, calls, connections: 1, once: true, seconds: 120 }
+      await stage.load.run(job)
+      return median((await stage.load.run(job)).ms)
+    } finally {
+      await product.stop()
+    }
   }
+  return { remembered: await medianWith(stage.register.env), counted: await medianWith(forgetful(stage)) }
 }
 
 const fileOf = (/** @type {string} */ folder, /** @type {number} */ rows) => join(folder, `median-${rows}.json`)
 
-/** Keeps this size's median, and compares with the largest smaller size that was measured. @param {Stage} stage @param {Questions} questions */
+/** Keeps this size's medians, and compares with the largest smaller size that was measured. @param {Stage} stage @param {Questions} questions */
 export async function growthOf(stage, questions) {
   const { register, rows, options, tell } = stage
   // Too few questions for a median that others shall be compared with.
   if (options.quick) return []
   const { folder } = register
-  await writeFile(fileOf(folder, rows), JSON.stringify(await medianOf(stage, questions)))
+  await writeFile(fileOf(folder, rows), JSON.stringify(await mediansOf(stage, questions)))
   const sizes = (await readdir(folder)).map((name) => Number(/^median-(\d+)\.json$/.exec(name)?.[1] ?? Number.NaN))
   const before = Math.max(...sizes.filter((size) => size < rows))
   const former = await keptQuestions(register, before)
   if (!former) return []
-  const was = /** @type {number} */ (JSON.parse(await readFile(fileOf(folder, before), 'utf8')))
-  const is = await medianOf(stage, former)
+  const was = /** @type {{ remembered: number, counted: number }} */ (
+    JSON.parse(await readFile(fileOf(folder, before), 'utf8'))
+  )
+  const is = await mediansOf(stage, former)
   const most = targets.get(`${before} ${rows}`)
-  tell(`  the same pages: median ${was.toFixed(1)} ms at ${before}, ${is.toFixed(1)} ms at ${rows}`)
   const figure = figuring('keyword', rows)
   const from = before.toLocaleString('en-US')
-  return [
-    figure(`median on the same pages, to that at ${from}`, is / was, '×', most === undefined ? undefined : { most }),
-  ]
+  return /** @type {const} */ (['remembered', 'counted']).map((totals) => {
+    tell(
+      `  the same pages, totals ${totals}: median ${was[totals].toFixed(1)} ms at ${before}, ${is[totals].toFixed(1)} ms at ${rows}`,
+    )
+    return figure(
+      `median on the same pages, totals ${totals === 'counted' ? 'not remembered' : totals}, to that at ${from}`,
+      is[totals] / was[totals],
+      '×',
+      most === undefined ? undefined : { most },
+    )
+  })
 }
