@@ -9,10 +9,16 @@ import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
+import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
+import * as library from './system/file.ts'
+import * as systemNotice from './system/notice.ts'
+import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
+import * as table from './system/table.ts'
+import * as tasks from './system/tasks.ts'
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -31,4 +37,10 @@ export const endpoints: readonly EndpointSpec[] = [
   changeNotice,
   integrity,
   publicRecord,
+  library,
+  setting,
+  systemNotice,
+  table,
+  tasks,
+  sample,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

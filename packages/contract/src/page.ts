@@ -54,8 +54,22 @@ export interface ListRequest {
   [filter: string]: unknown
 }
 
+type Paging = Record<'pageNum' | 'pageSize', z.ZodType<number>>
+const posted = { pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(maxPageSize).default(10) }
+const asked = {
+  pageNum: z.coerce.number().int().min(1).default(1),
+  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(10),
+  /** The other name of pageNum, which table selects and demonstrations use; it wins. Decision 4. */
+  page: z.coerce.number().int().min(1).optional(),
+}
+
 /** The request of a list over `columns`: paging, sorting, keyword, each column as a filter word, dates also as From and To. */
-export function listRequest<const C extends ListColumns>(columns: C) {
+export const listRequest = <const C extends ListColumns>(columns: C) => request(columns, posted)
+
+/** As `listRequest`, from an address: numbers come as text, and `page` may stand for `pageNum`. */
+export const listQuery = <const C extends ListColumns>(columns: C) => request(columns, asked)
+
+function request<const C extends ListColumns, const P extends Paging>(columns: C, paging: P) {
   const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
   const filters: Record<string, typeof word> = {}
   const ends: Record<string, z.ZodOptional<z.ZodISODate>> = {}
@@ -66,8 +80,7 @@ export function listRequest<const C extends ListColumns>(columns: C) {
   }
   return z
     .strictObject({
-      pageNum: z.int().min(1).default(1),
-      pageSize: z.int().min(1).max(maxPageSize).default(10),
+      ...paging,
       prop: z.enum(sortable as [Sortable<C>, ...Sortable<C>[]]).optional(),
       order: z.enum(['ascending', 'descending']).optional(),
       keyword: z.string().trim().max(100).optional(),
@@ -76,8 +89,8 @@ export function listRequest<const C extends ListColumns>(columns: C) {
     })
     .check((check) => {
       const values = check.value as ListRequest
-      const { pageNum, pageSize } = values
-      if (pageNum * pageSize > maxDepth)
+      const { pageNum, pageSize, page = pageNum } = values
+      if (Number(page) * pageSize > maxDepth)
         check.issues.push(
           reasoned('pageNum', check.value, [
             `最多可翻阅前 ${maxDepth} 条，请缩小查询条件`,

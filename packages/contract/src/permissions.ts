@@ -23,6 +23,12 @@ export const permissions = {
   'business:report:importExisting': ['导入已有证书', 'Import existing certificates'],
   'business:changeNotice:list': ['查看变更公告', 'List change notices'],
   'business:file:upload': ['上传文件', 'Upload files'],
+  'system:file:upload': ['上传到文件库', 'Upload into the file library'],
+  'system:file:remove': ['删除他人的文件', 'Delete files of others'],
+  'system:notice:list': ['查看系统通知', 'See announcements'],
+  'system:notice:add': ['新增系统通知', 'Write announcements'],
+  'system:notice:edit': ['修改系统通知', 'Change announcements'],
+  'system:notice:remove': ['删除系统通知', 'Delete announcements'],
 } as const satisfies Record<string, Phrase>
 
 export type Permission = keyof typeof permissions

@@ -1,0 +1,261 @@
+// The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
+import { z } from 'zod'
+import { maxFileBytes } from '../business/file.ts'
+import { endpoint } from '../endpoint.ts'
+import { fieldsSchema, type Field } from '../fields.ts'
+import { listQuery, listRequest, pageOf, type ListColumns } from '../page.ts'
+import type { Phrase } from '../phrase.ts'
+
+export const sampleKinds = {
+  elevator: ['电梯', 'Lift'],
+  crane: ['起重机械', 'Crane'],
+  ride: ['大型游乐设施', 'Amusement ride'],
+  ropeway: ['客运索道', 'Passenger ropeway'],
+  vehicle: ['场内机动车辆', 'On-site vehicle'],
+  pressure: ['承压类设备', 'Pressure equipment'],
+} as const satisfies Record<string, Phrase>
+export type SampleKind = keyof typeof sampleKinds
+export const sampleKindKeys = Object.keys(sampleKinds) as [SampleKind, ...SampleKind[]]
+
+export const sampleStatuses = {
+  received: { label: ['已收样', 'Received'], tone: 'quiet' },
+  testing: { label: ['试验中', 'Testing'], tone: 'warn' },
+  passed: { label: ['合格', 'Passed'], tone: 'good' },
+  failed: { label: ['不合格', 'Failed'], tone: 'bad' },
+} as const satisfies Record<string, { label: Phrase; tone: 'good' | 'warn' | 'bad' | 'quiet' }>
+export type SampleStatus = keyof typeof sampleStatuses
+export const sampleStatusKeys = Object.keys(sampleStatuses) as [SampleStatus, ...SampleStatus[]]
+
+export const sampleFields = [
+  {
+    key: 'sampleNo',
+    label: ['样品编号', 'Sample number'],
+    type: 'text',
+    required: true,
+    maxLength: 20,
+    example: 'YP-2026-0001',
+    rule: (value) =>
+      /^YP-\d{4}-\d{4}$/.test(value) ? undefined : ['应为 YP-年份-四位序号', 'must read YP-year-four digits'],
+  },
+  { key: 'name', label: ['样品名称', 'Name'], type: 'text', required: true, maxLength: 60 },
+  {
+    key: 'kind',
+    label: ['设备种类', 'Kind'],
+    type: 'choice',
+    required: true,
+    options: Object.entries(sampleKinds).map(([value, label]) => ({ value, label })),
+  },
+  {
+    key: 'status',
+    label: ['状态', 'Status'],
+    type: 'choice',
+    required: true,
+    options: Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label })),
+  },
+  { key: 'owner', label: ['送样单位', 'Sent by'], type: 'text', required: true, maxLength: 60 },
+  { key: 'tester', label: ['试验员', 'Tester'], type: 'text', maxLength: 30 },
+  { key: 'quantity', label: ['数量', 'Quantity'], type: 'integer', unit: ['件', 'pcs'], min: 1, max: 9999 },
+  { key: 'fee', label: ['费用', 'Fee'], type: 'decimal', unit: ['元', 'CNY'], min: 0, max: 10_000_000, places: 2 },
+  { key: 'progress', label: ['进度', 'Progress'], type: 'integer', unit: ['%', '%'], min: 0, max: 100 },
+  { key: 'urgent', label: ['加急', 'Urgent'], type: 'flag' },
+  { key: 'receivedOn', label: ['收样日期', 'Received on'], type: 'date', required: true },
+  { key: 'tags', label: ['标签', 'Labels'], type: 'choices' },
+  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500 },
+] as const satisfies readonly Field[]
+
+export const sample = z.object({
+  id: z.int(),
+  rev: z.int(),
+  sampleNo: z.string(),
+  name: z.string(),
+  kind: z.enum(sampleKindKeys),
+  status: z.enum(sampleStatusKeys),
+  owner: z.string(),
+  tester: z.string(),
+  quantity: z.int().nullable(),
+  fee: z.number().nullable(),
+  progress: z.int().nullable(),
+  urgent: z.boolean(),
+  receivedOn: z.string(),
+  tags: z.array(z.string()),
+  remark: z.string(),
+  updatedAt: z.string(),
+})
+export type Sample = z.output<typeof sample>
+
+export const sampleColumns = {
+  sampleNo: { type: 'text', sortable: true },
+  name: { type: 'text', sortable: true },
+  kind: { type: 'choice', sortable: true },
+  status: { type: 'choice', sortable: true },
+  owner: { type: 'text', sortable: true },
+  tester: { type: 'text', sortable: true },
+  quantity: { type: 'number', sortable: true },
+  fee: { type: 'number', sortable: true },
+  progress: { type: 'number', sortable: true },
+  urgent: { type: 'choice' },
+  receivedOn: { type: 'date', sortable: true },
+  updatedAt: { type: 'date', sortable: true },
+} as const satisfies ListColumns
+
+/** The version that runs and the latest one known. */
+export const demoVersion = endpoint({
+  method: 'GET',
+  path: '/api/demo/ver',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['版本信息', 'The version'],
+  output: z.object({ version: z.string(), latest: z.string() }),
+})
+
+/** `summary`: quantity and fee over all rows of the filter, not only of the page. */
+export const pageSamples = endpoint({
+  method: 'GET',
+  path: '/api/demo/page',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  summary: ['样品分页列表（演示）', 'Samples by page (demonstration)'],
+  query: listQuery(sampleColumns),
+  output: pageOf(sample).extend({ summary: z.object({ quantity: z.int(), fee: z.number() }) }),
+})
+
+/** At most 100, for lists without pages and remote choices. */
+export const listSamples = endpoint({
+  method: 'GET',
+  path: '/api/demo/list',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  summary: ['样品列表（演示）', 'Samples without pages (demonstration)'],
+  query: z.strictObject({ keyword: z.string().trim().max(100).optional(), kind: z.enum(sampleKindKeys).optional() }),
+  output: z.array(sample),
+})
+
+export interface DemoNode {
+  value: string
+  label: string
+  children: DemoNode[]
+}
+const node: z.ZodType<DemoNode> = z.object({
+  value: z.string(),
+  label: z.string(),
+  get children() {
+    return z.array(node)
+  },
+})
+
+/** Kinds with their sorts, two levels. */
+export const demoMenu = endpoint({
+  method: 'GET',
+  path: '/api/demo/menu',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['设备种类树（演示）', 'Kinds as a tree (demonstration)'],
+  output: z.array(node),
+})
+
+/**
+ * Answers as asked, so that what screens do about a failure can be seen. `code` as HTTP status and body code;
+ * `msg` as its message, none when empty; `shape` bad: not JSON at all; `delay` in milliseconds.
+ */
+export const demoStatus = endpoint({
+  method: 'GET',
+  path: '/api/demo/status',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  reply: 'binary',
+  summary: ['按要求应答（演示）', 'Answers as asked (demonstration)'],
+  query: z.strictObject({
+    code: z.coerce.number().int().min(200).max(599).default(200),
+    msg: z.string().max(200).default(''),
+    shape: z.enum(['good', 'bad']).default('good'),
+    delay: z.coerce.number().int().min(0).max(15_000).default(0),
+  }),
+  example: { query: { code: 200 } },
+})
+
+/** Without an id a new sample; with id and rev the change of one. */
+export const postSample = endpoint({
+  method: 'POST',
+  path: '/api/demo/post',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  summary: ['保存样品（演示）', 'Save a sample (demonstration)'],
+  body: z.strictObject({ ...fieldsSchema(sampleFields).shape, id: z.int().optional(), rev: z.int().optional() }),
+  output: sample,
+  audit: 'sample.save',
+  example: {
+    body: {
+      sampleNo: 'YP-2026-9001',
+      name: '曳引机',
+      kind: 'elevator',
+      status: 'received',
+      owner: '某公司',
+      receivedOn: '2026-03-02',
+    },
+  },
+})
+
+export const removeSamples = endpoint({
+  method: 'DELETE',
+  path: '/api/demo/removeBatch/{ids}',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['删除样品（演示）', 'Delete samples (demonstration)'],
+  params: z.strictObject({ ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,99}$/) }),
+  audit: 'sample.remove',
+  example: { params: { ids: '1,2' } },
+})
+
+/** xlsx. `columns`: keys in the order wanted. `template` 1: only the head, for filling in. */
+export const fileExport = endpoint({
+  method: 'GET',
+  path: '/api/fileExport',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'transfer',
+  reply: 'binary',
+  summary: ['导出样品（演示）', 'Export samples (demonstration)'],
+  query: z.strictObject({
+    ...listQuery(sampleColumns).shape,
+    columns: z.string().max(300).optional(),
+    fileName: z.string().trim().min(1).max(100).optional(),
+    template: z.enum(['1']).optional(),
+  }),
+})
+
+/** One row of the file: good, or why not. */
+const rowResult = z.object({ row: z.int(), key: z.string(), ok: z.boolean(), msg: z.string() })
+export type RowResult = z.output<typeof rowResult>
+
+export const importResult = z.object({
+  total: z.int(),
+  added: z.int(),
+  changed: z.int(),
+  failed: z.int(),
+  /** The rows that failed, at most 500. */
+  rows: z.array(rowResult),
+})
+export type ImportResult = z.output<typeof importResult>
+
+/** `overwrite` 1: a known number changes its sample. `skipErrors` 1: good rows come in although others are wrong; else nothing does. */
+export const fileImport = endpoint({
+  method: 'POST',
+  path: '/api/fileImport',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'transfer',
+  summary: ['导入样品（演示）', 'Import samples (demonstration)'],
+  upload: { below: maxFileBytes },
+  body: z.strictObject({ overwrite: z.enum(['1']).optional(), skipErrors: z.enum(['1']).optional() }),
+  output: importResult,
+  audit: 'sample.import',
+})
+
+/** The body of the export in the task centre. */
+export const sampleExportParams = listRequest(sampleColumns)

@@ -1,0 +1,56 @@
+// How administrators have set up a table for everybody; a person's own setting lies over it. Specification section 3.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { listQuery, pageOf, type ListColumns } from '../page.ts'
+
+export const tableColumn = z.object({
+  prop: z.string(),
+  label: z.string(),
+  /** Pixels; nothing: what is left. */
+  width: z.int().nullable(),
+  hide: z.boolean(),
+  sortable: z.boolean(),
+  fixed: z.boolean(),
+  filters: z.array(z.object({ text: z.string(), value: z.string() })),
+  showOverflowTooltip: z.boolean(),
+})
+export type TableColumn = z.output<typeof tableColumn>
+
+const tableRow = z.object({
+  id: z.int(),
+  /** The table's name, as screens know it. */
+  name: z.string(),
+  title: z.string(),
+  remoteSort: z.boolean(),
+  remoteFilter: z.boolean(),
+  columns: z.array(tableColumn),
+})
+
+const columns = {
+  name: { type: 'text', sortable: true },
+  title: { type: 'text', sortable: true },
+} as const satisfies ListColumns
+
+export const listTables = endpoint({
+  method: 'GET',
+  path: '/api/system/table/list',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  summary: ['表格默认设置列表', 'Defaults of tables'],
+  query: listQuery(columns),
+  output: pageOf(tableRow),
+})
+export const tableListColumns = columns
+
+/** Null: nobody has set anything up for this table. */
+export const tableInfo = endpoint({
+  method: 'GET',
+  path: '/api/system/table/info',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['一个表格的默认设置', 'The defaults of one table'],
+  query: z.strictObject({ name: z.string().max(100) }),
+  output: tableRow.nullable(),
+  example: { query: { name: 'reports' } },
+})
