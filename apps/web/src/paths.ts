@@ -43,3 +43,11 @@ export const reportsWith = (query: Query): string => withQuery(reportList, query
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
 /** A new report for the code of this application. */
 export const reportFor = (application: number): string => withQuery(reportNew, { application })
+
+/** The areas of the office: a stranger who opens one of their addresses is asked to sign in; elsewhere an unknown address is missing. */
+export const isOffice = (path: string): boolean =>
+  /^\/(home|business|system|vab|template|other|test|i)(\/|$)/.test(path)
+
+export const gallery = '/vab'
+/** The page that shows a piece of the kit. */
+export const piece = (key: string): string => `/vab/${key}`

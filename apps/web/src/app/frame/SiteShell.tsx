@@ -1,6 +1,7 @@
 // The frame of the public pages: a slim header, the page, and a footer that says what this is.
 import { productName, productVersion } from '@register/contract/product'
 import { siteConfig } from '@register/contract/system/site'
+import type { ReactNode } from 'react'
 import { Link, NavLink, Outlet } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
@@ -10,7 +11,8 @@ import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
 
-export const SiteShell = () => {
+/** Around the route's screen, or around what is given. */
+export const SiteShell = ({ children }: { children?: ReactNode }) => {
   const say = useSay()
   const { status } = useSession()
   const site = useRead(siteConfig, {}, { staleTime: Infinity })
@@ -47,7 +49,7 @@ export const SiteShell = () => {
         </div>
       </header>
       <main id="main" tabIndex={-1} className={styles['main']}>
-        <Outlet />
+        {children ?? <Outlet />}
       </main>
       <footer className={styles['footer']}>
         {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}

@@ -1,10 +1,11 @@
 // Where the reader is: the path of menu entries down to the open screen, for breadcrumb and marked entry.
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
-import { places, type Place } from './places.ts'
+import { officeScreens } from '../screens/office.ts'
+import type { Screen } from '../screens/screen.ts'
 
-export const placeAt = (pathname: string): Place | undefined =>
-  (places as readonly Place[]).find(({ path }) => matchPath(path, pathname))
+export const placeAt = (pathname: string): Screen | undefined =>
+  officeScreens.find(({ path }) => matchPath(path, pathname))
 
 /** The entries from the top down to the one with this path; empty when none has it. */
 export function trailTo(menu: readonly RouteNode[], path: string): readonly RouteNode[] {

@@ -1,9 +1,11 @@
 // Screens at addresses that only the stored menu knows: a known view at another path, or the office's empty page.
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
-import { EmptyPage } from './officeScreens.ts'
-import type { Screen } from './screen.ts'
-import { screens } from './screens.ts'
+import { officeScreens } from './office.ts'
+import { open, type Screen } from './screen.ts'
+
+/** Where a menu names a view that is not there. */
+export const EmptyPage = open(() => import('../office/EmptyPage.tsx'), 'EmptyPage')
 
 const leavesOf = (menu: readonly RouteNode[]): RouteNode[] =>
   menu.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
@@ -13,15 +15,14 @@ export const viewOf = (component: string): string => component.replace(/^\/+/, '
 
 export const menuScreens = (menu: readonly RouteNode[]): Screen[] =>
   leavesOf(menu)
-    .filter(({ path, meta }) => meta.type !== 'link' && path.startsWith('/'))
-    .filter(({ path }) => !screens.some((screen) => matchPath(screen.path, path)))
+    .filter(({ path, meta }) => meta.type === 'menu' && path.startsWith('/'))
+    .filter(({ path }) => !officeScreens.some((screen) => matchPath(screen.path, path)))
     .map(({ path, component, meta }) => {
-      const known = screens.find(({ view, shell }) => shell === 'office' && view === viewOf(component))
+      const known = officeScreens.find(({ view }) => view === viewOf(component))
       return {
         view: viewOf(component),
         path,
         title: [meta.title, meta.title],
-        shell: 'office',
         component: known?.component ?? EmptyPage,
         ...(known?.permission && { permission: known.permission }),
       }

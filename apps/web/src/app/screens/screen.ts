@@ -8,11 +8,11 @@ export interface Screen {
   view: string
   path: string
   title: Phrase
-  /** site: public and account pages · office: menus and tabs. Office screens need a session. */
-  shell: 'site' | 'office'
   component: LazyExoticComponent<ComponentType>
   /** Without it the screen says so instead of opening. */
   permission?: Permission
+  /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
+  under?: string
 }
 
 /** A screen in a chunk of its own: `open(() => import('./List.tsx'), 'List')`. */

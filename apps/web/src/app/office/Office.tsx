@@ -1,17 +1,19 @@
-// The frame of the office: menu at the left, top bar, and the open screen; the component library is set up here.
+// The office: the component library set up, the frame around it, and the screen of the address.
 import { App, ConfigProvider } from 'antd'
 import enUS from 'antd/locale/en_US'
 import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useEffect, useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
 import { useNight } from '../../api/theme.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
+import { SessionLost } from '../frame/SessionLost.tsx'
 import { antdTheme } from '../theme/antd.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 import styles from './office.module.css'
+import { OfficeScreen } from './OfficeScreen.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useFolded } from './useFolded.ts'
@@ -24,7 +26,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?
 const landmarkOf = (opener?: HTMLElement): HTMLElement =>
   opener?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body
 
-export function OfficeShell() {
+export function Office() {
   const lang = useLang()
   const night = useNight()
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
@@ -38,6 +40,7 @@ export function OfficeShell() {
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
         <Frame />
+        <SessionLost />
       </App>
     </ConfigProvider>
   )
@@ -68,7 +71,7 @@ function Frame() {
       <div className={styles['right']}>
         <TopBar onMenu={wide ? undefined : () => setDrawer(true)} />
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <Outlet />
+          <OfficeScreen />
         </main>
       </div>
       {!wide && <MenuDrawer open={drawer} onClose={() => setDrawer(false)} />}

@@ -1,0 +1,4 @@
+// The screens of administration: announcements.
+import type { Screen } from './screen.ts'
+
+export const systemScreens: readonly Screen[] = []

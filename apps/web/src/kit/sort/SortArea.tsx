@@ -1,0 +1,71 @@
+// A list or row of things that people put in order by dragging, or by the keyboard: space picks up, arrows move, space puts down.
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  horizontalListSortingStrategy,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { at, dropped, moved, sortWords as words } from './words.ts'
+
+export type SortId = string | number
+
+const strategies = {
+  vertical: verticalListSortingStrategy,
+  horizontal: horizontalListSortingStrategy,
+  grid: rectSortingStrategy,
+} as const
+
+export interface SortAreaProps {
+  /** In their present order. */
+  ids: readonly SortId[]
+  direction: keyof typeof strategies
+  /** Places counted from 0. */
+  onMove: (from: number, to: number) => void
+  children: ReactNode
+}
+
+/** Each child draws itself with `useSortItem(id)`. */
+export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
+  const say = useSay()
+  const sensors = useSensors(
+    // A press that does not move stays a press.
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const place = (id: SortId | undefined) => (id === undefined ? 0 : ids.indexOf(id) + 1)
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => say(at(place(active.id), ids.length)),
+    onDragOver: ({ over }) => (over ? say(moved(place(over.id), ids.length)) : undefined),
+    onDragEnd: ({ over, active }) => say(dropped(place(over?.id ?? active.id), ids.length)),
+    onDragCancel: () => say(words.cancelled),
+  }
+  function end({ active, over }: DragEndEvent) {
+    if (!over || over.id === active.id) return
+    onMove(ids.indexOf(active.id), ids.indexOf(over.id))
+  }
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={end}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
+    >
+      <SortableContext items={[...ids]} strategy={strategies[direction]}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  )
+}

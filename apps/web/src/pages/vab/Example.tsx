@@ -1,0 +1,22 @@
+// One use or state of a piece, titled, with what there is to know about it.
+import type { Phrase } from '@register/contract/phrase'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Section } from '../../kit/layout/Section.tsx'
+import styles from './vab.module.css'
+
+export interface ExampleProps {
+  title: Phrase
+  text?: Phrase
+  children: ReactNode
+}
+
+export function Example({ title, text, children }: ExampleProps) {
+  const say = useSay()
+  return (
+    <Section title={say(title)}>
+      {text && <p className={styles['text']}>{say(text)}</p>}
+      {children}
+    </Section>
+  )
+}

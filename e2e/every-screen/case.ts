@@ -1,0 +1,36 @@
+// One case of the sweep: who opens a screen, at which address, by what heading it is known, and what real data it shows.
+import type { Locator, Page } from 'playwright-core'
+
+type Words = readonly [zh: string | RegExp, en: string | RegExp]
+
+/** stranger: not signed in · newcomer: the administrator of an empty register, with a first password. */
+export type Who = 'stranger' | 'newcomer' | 'body-manager' | 'head-office' | 'expert' | 'enterprise'
+
+/** Addresses of real records, found through the lists. */
+export interface Real {
+  answer: string
+  verification: string
+  report: string
+  draft: string
+  application: string
+  returned: string
+  issued: string
+}
+
+export interface ScreenCase {
+  /** The view's name in the web app's registry; undefined for what stands where no screen opens. */
+  view: string | undefined
+  /** What is special about it, where a screen is opened in several states. */
+  state?: string
+  who: Who
+  at: string | ((real: Real) => string)
+  heading: Words
+  /** Something of the record or list itself, that a screen without data does not show. */
+  data: (page: Page, lang: 'zh' | 'en') => Locator
+}
+
+export const number = /TSX \d{4} 90\d \d{4} \d{4}/
+/** Certificate numbers inside the page, not in its heading. */
+export const numbers = (page: Page) => page.getByRole('main').getByText(number)
+export const words = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
+  page.getByRole('main').getByText(lang === 'zh' ? zh : en)

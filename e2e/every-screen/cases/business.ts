@@ -1,0 +1,118 @@
+// Code applications and reports.
+import { number, numbers, words, type ScreenCase } from '../case.ts'
+
+export const codes: readonly ScreenCase[] = [
+  {
+    view: 'business/codeApply/list',
+    who: 'body-manager',
+    at: '/business/codeApply/list',
+    heading: ['编码申请', 'Code applications'],
+    data: numbers,
+  },
+  {
+    view: 'business/codeApply/apply',
+    who: 'body-manager',
+    at: '/business/codeApply/apply',
+    heading: ['申请编码', 'Apply for a code'],
+    data: words('我已阅读并作出以上承诺', 'I have read this and declare so'),
+  },
+  {
+    view: 'business/codeApply/edit',
+    who: 'body-manager',
+    at: (real) => real.returned,
+    heading: ['修改并重新提交', 'Correct and re-submit'],
+    data: words(/请补充驱动主机配置说明/, /请补充驱动主机配置说明/),
+  },
+  {
+    view: 'business/codeApply/detail',
+    who: 'body-manager',
+    at: (real) => real.application,
+    heading: [/^[A-Z]*\d{6,}/, /^[A-Z]*\d{6,}/],
+    data: numbers,
+  },
+  {
+    view: 'business/codeApply/head',
+    who: 'head-office',
+    at: '/business/codeApply/head',
+    heading: ['总局审核', 'Head office review'],
+    data: words(/有限公司|股份公司|GmbH|K\.K\./, /有限公司|股份公司|GmbH|K\.K\./),
+  },
+  {
+    view: 'business/codeApply/expert',
+    who: 'expert',
+    at: '/business/codeApply/expert',
+    heading: ['专家组审核', 'Expert group review'],
+    data: words(/有限公司|股份公司|GmbH|K\.K\./, /有限公司|股份公司|GmbH|K\.K\./),
+  },
+]
+
+export const reports: readonly ScreenCase[] = [
+  {
+    view: 'business/report/list',
+    who: 'body-manager',
+    at: '/business/report/list',
+    heading: ['型式试验报告', 'Type-test reports'],
+    data: numbers,
+  },
+  {
+    view: 'business/report/list',
+    state: 'one company',
+    who: 'enterprise',
+    at: '/business/report/list',
+    heading: ['型式试验报告', 'Type-test reports'],
+    data: numbers,
+  },
+  {
+    view: 'business/report/new',
+    who: 'body-manager',
+    at: '/business/report/new',
+    heading: ['新建报告', 'New report'],
+    data: numbers,
+  },
+  {
+    view: 'business/report/new',
+    state: 'for a code',
+    who: 'body-manager',
+    at: (real) => real.issued,
+    heading: ['新建报告', 'New report'],
+    data: numbers,
+  },
+  {
+    view: 'business/report/edit',
+    state: 'draft',
+    who: 'body-manager',
+    at: (real) => real.draft,
+    heading: [/电梯|扶梯|人行道/, /电梯|扶梯|人行道/],
+    data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
+  },
+  {
+    view: 'business/report/edit',
+    state: 'revision',
+    who: 'body-manager',
+    at: (real) => real.report.replace('/detail/', '/edit/'),
+    heading: ['修订报告', 'Revise the report'],
+    data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
+  },
+  {
+    view: 'business/report/detail',
+    who: 'body-manager',
+    at: (real) => real.report,
+    heading: [number, number],
+    data: words(/第 \d 版/, /Version \d/),
+  },
+  {
+    view: 'business/report/detail',
+    state: 'draft',
+    who: 'body-manager',
+    at: (real) => real.draft.replace('/edit/', '/detail/'),
+    heading: [number, number],
+    data: words('草稿', 'Draft'),
+  },
+  {
+    view: 'business/report/import',
+    who: 'body-manager',
+    at: '/business/report/import',
+    heading: ['导入报告', 'Import reports'],
+    data: words('下载导入模板', 'Download the template'),
+  },
+]

@@ -1,0 +1,43 @@
+// Home, change notices, and what stands where no screen opens.
+import { numbers, words, type ScreenCase } from '../case.ts'
+
+export const others: readonly ScreenCase[] = [
+  {
+    view: 'home',
+    who: 'body-manager',
+    at: '/home',
+    heading: [/^北辰 周主任，.+好$/, /^Good .+, 北辰 周主任$/],
+    data: numbers,
+  },
+  {
+    view: 'home',
+    state: 'reviewer',
+    who: 'head-office',
+    at: '/home',
+    heading: [/^总局 郑文，.+好$/, /^Good .+, 总局 郑文$/],
+    data: words('待总局审核', 'For the head office to review'),
+  },
+  {
+    view: 'business/changeNotice/list',
+    who: 'body-manager',
+    at: '/business/changeNotice/list',
+    heading: ['变更公告', 'Change notices'],
+    data: numbers,
+  },
+  {
+    view: undefined,
+    state: 'no such page',
+    who: 'stranger',
+    at: '/no/such/page',
+    heading: ['页面不存在', 'Page not found'],
+    data: words(/^这个地址没有对应的页面/, /^There is no page at this address/),
+  },
+  {
+    view: undefined,
+    state: 'not allowed',
+    who: 'enterprise',
+    at: '/business/report/import',
+    heading: ['没有权限', 'No permission'],
+    data: words(/^您的账号没有查看此页面的权限/, /^Your account may not open this page/),
+  },
+]
