@@ -5,6 +5,7 @@ import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
 import './api/theme.ts'
 import { App } from './app/App.tsx'
+import './app/theme/paint.ts'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
 

@@ -51,3 +51,5 @@ export const isOffice = (path: string): boolean =>
 export const gallery = '/vab'
 /** The page that shows a piece of the kit. */
 export const piece = (key: string): string => `/vab/${key}`
+/** The page that frames the address of a menu entry of type iframe. */
+export const frame = (name: string): string => `/i/${part(name)}`

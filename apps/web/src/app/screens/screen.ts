@@ -13,6 +13,8 @@ export interface Screen {
   permission?: Permission
   /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
   under?: string
+  /** Shown alone, without menu, bar and tabs. */
+  fullpage?: true
 }
 
 /** A screen in a chunk of its own: `open(() => import('./List.tsx'), 'List')`. */

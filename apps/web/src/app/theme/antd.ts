@@ -1,9 +1,11 @@
 // The component library dressed in our colours, for the office. Its own secondary texts fail AA, so they are set here.
 import { theme, type ThemeConfig } from 'antd'
 import { light, night as dark } from './colours.ts'
+import { coloursWith } from './coloursWith.ts'
 
-export function antdTheme(night: boolean): ThemeConfig {
-  const colour = night ? dark : light
+/** `chosen`: the theme colour as hex; empty for the house's own. */
+export function antdTheme(night: boolean, chosen: string): ThemeConfig {
+  const colour = coloursWith(night ? dark : light, chosen)
   return {
     algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {

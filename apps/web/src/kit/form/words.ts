@@ -11,13 +11,6 @@ export const formWords = {
   removeRow: ['删除此行', 'Remove row'],
   sections: ['表单分段', 'Sections of the form'],
   complete: ['已填全', 'complete'],
-  leaveTitle: ['离开此页？', 'Leave this page?'],
-  leaveText: [
-    '有尚未保存的内容，离开后将丢失。',
-    'There are changes that are not saved. They are lost when you leave.',
-  ],
-  leave: ['放弃更改并离开', 'Discard changes and leave'],
-  stay: ['留在此页', 'Stay on this page'],
   saving: ['正在保存…', 'Saving…'],
   unsaved: ['有未保存的更改', 'Changes not saved yet'],
   notSaved: ['未能保存', 'Could not save'],

@@ -1,11 +1,18 @@
 // The menu on a telephone or a narrow window.
+import type { RouteNode } from '@register/contract/system/account'
 import { productName } from '@register/contract/product'
 import { Drawer } from 'antd'
-import { useSay } from '../../api/language.ts'
+import { useSay } from '../../../api/language.ts'
+import { words } from '../words.ts'
 import { MenuList } from './MenuList.tsx'
-import { words } from './words.ts'
 
-export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+export interface MenuDrawerProps {
+  nodes: readonly RouteNode[]
+  open: boolean
+  onClose: () => void
+}
+
+export function MenuDrawer({ nodes, open, onClose }: MenuDrawerProps) {
   const say = useSay()
   return (
     <Drawer
@@ -17,7 +24,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       styles={{ body: { padding: 8 } }}
     >
       <nav aria-label={say(words.menu)}>
-        <MenuList folded={false} />
+        <MenuList nodes={nodes} />
       </nav>
     </Drawer>
   )
