@@ -20,6 +20,8 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
+/** Signed out because nothing was touched for so long. */
+export const signedOutIdle = '/login?why=idle'
 export const firstPassword = '/first_password'
 export const home = '/home'
 

@@ -34,3 +34,13 @@ export function drop(key: string): void {
     // As above.
   }
 }
+
+/** Forgets everything this site has kept in the browser: state, language, theme, the tabs of this window. */
+export function clearStored(): void {
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Nothing was kept then.
+  }
+}

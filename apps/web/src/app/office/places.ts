@@ -18,7 +18,8 @@ export interface Place {
 }
 
 /** The address an entry leads to. */
-export const addressOf = ({ name, path, meta }: RouteNode): string => (meta.type === 'iframe' ? paths.frame(name) : path)
+export const addressOf = ({ name, path, meta }: RouteNode): string =>
+  meta.type === 'iframe' ? paths.frame(name) : path
 
 /** The entries from the top down to the one with this address; empty when none has it. */
 export function trailTo(menu: readonly RouteNode[], address: string): readonly RouteNode[] {

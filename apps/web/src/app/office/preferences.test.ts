@@ -2,8 +2,9 @@
 import { expect, test } from 'vitest'
 import { defaults, readPreferences } from './preferences.ts'
 
-test.each([undefined, null, 'x', 7, [], { layout: 'sideways', folded: 'yes', autoExit: 3 }])('%j is no preference', (value) =>
-  expect(readPreferences(value)).toEqual(defaults),
+test.each([undefined, null, 'x', 7, [], { layout: 'sideways', folded: 'yes', autoExit: 3 }])(
+  '%j is no preference',
+  (value) => expect(readPreferences(value)).toEqual(defaults),
 )
 
 test('what makes sense is kept', () => {

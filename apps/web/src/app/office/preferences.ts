@@ -22,7 +22,9 @@ const key = 'APP_LAYOUT'
 
 /** What was stored may be of an older version, or not ours at all. */
 export function readPreferences(value: unknown): Preferences {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<keyof Preferences, unknown>>
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Partial<
+    Record<keyof Preferences, unknown>
+  >
   const flag = (name: 'folded' | 'uniqueOpen' | 'tags') =>
     typeof given[name] === 'boolean' ? given[name] : defaults[name]
   return {

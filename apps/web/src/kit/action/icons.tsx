@@ -16,6 +16,8 @@ import {
   FileDoneOutlined,
   FileTextOutlined,
   FilterOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
   FormOutlined,
   HolderOutlined,
   HomeOutlined,
@@ -45,6 +47,7 @@ import {
   UserOutlined,
   TeamOutlined,
   UploadOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
@@ -74,6 +77,7 @@ const icons = {
   home: HomeOutlined,
   import: ImportOutlined,
   key: KeyOutlined,
+  larger: FullscreenOutlined,
   menu: MenuOutlined,
   more: MoreOutlined,
   notice: NotificationOutlined,
@@ -88,7 +92,9 @@ const icons = {
   search: SearchOutlined,
   send: SendOutlined,
   setting: SettingOutlined,
+  smaller: FullscreenExitOutlined,
   stop: StopOutlined,
+  task: UnorderedListOutlined,
   team: TeamOutlined,
   unfold: MenuUnfoldOutlined,
   up: UpOutlined,

@@ -28,7 +28,8 @@ export function UserMenu() {
     await navigate(paths.login())
   }
   async function clear() {
-    if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true }))) return
+    if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true })))
+      return
     if (!(await nothingLost())) return
     await signOut()
     clearStored()

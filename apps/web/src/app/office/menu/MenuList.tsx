@@ -2,6 +2,7 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
 import { useEffect, useState } from 'react'
+import { isIcon } from '../../../kit/action/icons.tsx'
 import styles from '../office.module.css'
 import { trailTo } from '../places.ts'
 import { usePreferences } from '../preferences.ts'
@@ -15,6 +16,8 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
   const here = trailTo(nodes, marked)
     .slice(0, -1)
     .map(({ name }) => name)
+  // Where none has an icon, the same one before each says nothing.
+  const withIcons = nodes.some(({ meta }) => isIcon(meta.icon))
   const [open, setOpen] = useState<readonly string[] | undefined>(undefined)
   const branch = here.join()
   // Where one goes, the branch opens; the others then close when one is preferred.
@@ -32,7 +35,7 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
         inlineCollapsed={folded}
         selectedKeys={[marked]}
         {...(!folded && { openKeys: [...(open ?? (uniqueOpen ? here : branches))], onOpenChange: change })}
-        items={nodes.map((node) => itemOf(node, true))}
+        items={nodes.map((node) => itemOf(node, folded || withIcons))}
       />
     </div>
   )

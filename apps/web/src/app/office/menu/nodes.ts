@@ -22,4 +22,5 @@ export function entrance(node: RouteNode): string | undefined {
 }
 
 /** The branch of the first level in which an address lies. */
-export const branchOf = (menu: readonly RouteNode[], address: string): RouteNode | undefined => trailTo(menu, address)[0]
+export const branchOf = (menu: readonly RouteNode[], address: string): RouteNode | undefined =>
+  trailTo(menu, address)[0]
