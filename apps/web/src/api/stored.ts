@@ -1,4 +1,5 @@
-// Entries kept in the browser's local storage, each with an optional end; silent where storage is refused.
+// Entries kept in the browser's local storage, each with an optional end, in cipher when that is wanted; silent where storage is refused.
+import type { Cipher } from './storageCipher.ts'
 
 interface Entry {
   content: unknown
@@ -6,11 +7,19 @@ interface Entry {
   until: number
 }
 
+let cipher: Cipher | undefined
+
+/** From here on entries are written and read in cipher; those of before count as absent. */
+export const sealStored = (next: Cipher | undefined): void => {
+  cipher = next
+}
+
 /** Keeps a value for `seconds`, 0 for ever. Specification section 3. */
 export function store(key: string, content: unknown, seconds = 0): void {
   const entry: Entry = { content, until: seconds === 0 ? 0 : Date.now() + seconds * 1000 }
   try {
-    localStorage.setItem(key, JSON.stringify(entry))
+    const text = JSON.stringify(entry)
+    localStorage.setItem(key, cipher ? cipher.seal(text) : text)
   } catch {
     // Private windows and full storage: the session then simply lives as long as the page.
   }
@@ -19,12 +28,16 @@ export function store(key: string, content: unknown, seconds = 0): void {
 /** The value kept under a key; nothing when it is absent, over or unreadable. The caller vouches for its type. */
 export function stored<T>(key: string): T | undefined {
   try {
-    const entry = JSON.parse(localStorage.getItem(key) ?? 'null') as Entry | null
-    if (!entry || (entry.until > 0 && entry.until < Date.now())) return undefined
-    return entry.content as T
+    const text = localStorage.getItem(key)
+    if (text === null) return undefined
+    const entry = JSON.parse(cipher ? cipher.open(text) : text) as Entry | null
+    if (!entry) return undefined
+    if (entry.until === 0 || entry.until >= Date.now()) return entry.content as T
+    drop(key)
   } catch {
-    return undefined
+    // Refused, or not one of our entries.
   }
+  return undefined
 }
 
 export function drop(key: string): void {

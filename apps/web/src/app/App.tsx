@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
+import { Faults } from './frame/Faults.tsx'
 import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
 
@@ -10,6 +11,7 @@ export const App = () => (
     <QueryClientProvider client={queryClient}>
       <HashRouter>
         <Router />
+        <Faults />
       </HashRouter>
     </QueryClientProvider>
   </Net>

@@ -56,6 +56,7 @@ export const words = {
   openLink: ['查看相关页面', 'Open the page'],
 } as const satisfies Record<string, Phrase>
 
+export const foundOf = (n: number): Phrase => [`找到 ${n} 个页面`, n === 1 ? '1 page found' : `${n} pages found`]
 export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Remove “${term}”`]
 export const unreadOf = (n: number): Phrase => [`新消息，${n} 条未读`, `Messages, ${n} unread`]
 export const stopTask = (title: string): Phrase => [`停止 ${title}`, `Stop ${title}`]

@@ -6,10 +6,10 @@ import { officeScreens } from './office.ts'
 import { open, type Screen } from './screen.ts'
 
 /** Shows the address of an entry of type iframe inside the office. */
-const FramePage = open(() => import('../office/FramePage.tsx'), 'FramePage')
+const FramePage = open(() => import('../office/screen/FramePage.tsx'), 'FramePage')
 
 /** Where a menu names a view that is not there. */
-export const EmptyPage = open(() => import('../office/EmptyPage.tsx'), 'EmptyPage')
+export const EmptyPage = open(() => import('../office/screen/EmptyPage.tsx'), 'EmptyPage')
 
 const leavesOf = (menu: readonly RouteNode[]): RouteNode[] =>
   menu.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))

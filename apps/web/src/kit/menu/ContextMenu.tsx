@@ -45,6 +45,7 @@ export function ContextMenu({ items, onPick, children }: ContextMenuProps) {
     <Dropdown
       trigger={['contextMenu']}
       destroyOnHidden
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
       autoFocus
       menu={{
         items: drawn(items),

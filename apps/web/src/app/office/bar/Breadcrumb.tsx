@@ -4,9 +4,9 @@ import { Link, useLocation } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import * as paths from '../../../paths.ts'
-import styles from '../office.module.css'
-import { placeOf, trailTo } from '../places.ts'
-import { usePlace } from '../usePlace.ts'
+import styles from './bar.module.css'
+import { placeOf, trailTo } from '../screen/places.ts'
+import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 
 export function Breadcrumb() {

@@ -9,7 +9,7 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
-import styles from '../office.module.css'
+import styles from './bar.module.css'
 import { words } from '../words.ts'
 
 export function UserMenu() {

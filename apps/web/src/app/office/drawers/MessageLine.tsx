@@ -7,7 +7,7 @@ import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { closePanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import styles from '../office.module.css'
+import styles from './drawers.module.css'
 import { words } from '../words.ts'
 
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {

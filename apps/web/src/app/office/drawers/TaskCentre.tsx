@@ -7,7 +7,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
-import styles from '../office.module.css'
+import styles from './drawers.module.css'
 import { words } from '../words.ts'
 import { isActive, TaskLine } from './TaskLine.tsx'
 

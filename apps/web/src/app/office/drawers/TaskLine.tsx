@@ -7,7 +7,7 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Progress } from '../../../kit/feedback/Progress.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
-import styles from '../office.module.css'
+import styles from './drawers.module.css'
 import { forgetTask, stopTask, words } from '../words.ts'
 
 /** Not ended yet. */

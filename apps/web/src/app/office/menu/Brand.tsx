@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import * as paths from '../../../paths.ts'
-import styles from '../office.module.css'
+import styles from './menu.module.css'
 
 export function Brand({ folded = false }: { folded?: boolean }) {
   const say = useSay()

@@ -2,8 +2,8 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
 import { useSay } from '../../../api/language.ts'
-import styles from '../office.module.css'
-import { usePlace } from '../usePlace.ts'
+import styles from './menu.module.css'
+import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 import { itemOf } from './menuItems.tsx'
 

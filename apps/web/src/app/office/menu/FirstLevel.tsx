@@ -3,8 +3,8 @@ import type { RouteNode } from '@register/contract/system/account'
 import { Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
-import styles from '../office.module.css'
-import { usePlace } from '../usePlace.ts'
+import styles from './menu.module.css'
+import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 import { branchOf, entrance } from './nodes.ts'
 
@@ -13,7 +13,7 @@ export function FirstLevel({ nodes, as }: { nodes: readonly RouteNode[]; as: 'co
   const { marked } = usePlace()
   const here = branchOf(nodes, marked)
   return (
-    <nav aria-label={say(words.firstLevel)} className={styles[as]}>
+    <nav aria-label={say(words.firstLevel)} data-part={as} className={styles[as]}>
       <ul>
         {nodes.map((node) => {
           const to = entrance(node)

@@ -3,10 +3,10 @@ import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
 import { useEffect, useState } from 'react'
 import { isIcon } from '../../../kit/action/icons.tsx'
-import styles from '../office.module.css'
-import { trailTo } from '../places.ts'
+import styles from './menu.module.css'
+import { trailTo } from '../screen/places.ts'
 import { usePreferences } from '../preferences.ts'
-import { usePlace } from '../usePlace.ts'
+import { usePlace } from '../screen/usePlace.ts'
 import { itemOf } from './menuItems.tsx'
 
 export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[]; folded?: boolean }) {

@@ -3,7 +3,7 @@ import type { RouteNode } from '@register/contract/system/account'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import styles from '../office.module.css'
+import styles from './menu.module.css'
 import { prefer, usePreferences } from '../preferences.ts'
 import { words } from '../words.ts'
 import { MenuList } from './MenuList.tsx'
@@ -13,7 +13,7 @@ export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: 
   const say = useSay()
   const folded = usePreferences((state) => state.folded)
   return (
-    <nav aria-label={say(words.menu)} className={styles['side']}>
+    <nav aria-label={say(words.menu)} data-part="side" className={styles['side']}>
       {head?.(folded)}
       <MenuList nodes={nodes} folded={folded} />
       <Action

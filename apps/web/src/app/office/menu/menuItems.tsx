@@ -3,8 +3,8 @@ import type { RouteNode } from '@register/contract/system/account'
 import type { MenuProps } from 'antd'
 import { Link } from 'react-router'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
-import styles from '../office.module.css'
-import { addressOf } from '../places.ts'
+import styles from './menu.module.css'
+import { addressOf } from '../screen/places.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 

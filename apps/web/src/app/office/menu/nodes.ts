@@ -1,6 +1,6 @@
 // The part of the stored menu that is shown, and the ways through it.
 import type { RouteNode } from '@register/contract/system/account'
-import { addressOf, trailTo } from '../places.ts'
+import { addressOf, trailTo } from '../screen/places.ts'
 
 /** Without hidden entries, and without branches that have nothing else. */
 export const shown = (menu: readonly RouteNode[]): RouteNode[] =>

@@ -1,6 +1,6 @@
 // Finds a page of the menu and opens it: by Ctrl+K or the button, arrows and Enter, or a press.
 import { Input, Modal, Tag, type InputRef } from 'antd'
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
@@ -8,7 +8,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { shown } from '../menu/nodes.ts'
-import { removeTerm, words } from '../words.ts'
+import { foundOf, removeTerm, words } from '../words.ts'
 import { foundIn, type Found } from './found.ts'
 import styles from './search.module.css'
 import { useSearchHistory } from './useSearchHistory.ts'
@@ -49,7 +49,6 @@ function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) 
   const say = useSay()
   const navigate = useNavigate()
   const menu = useMenu()
-  const id = useId()
   const history = useSearchHistory()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
@@ -75,11 +74,7 @@ function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) 
       <Input
         ref={ref}
         size="large"
-        role="combobox"
         aria-label={say(words.searchPages)}
-        aria-expanded={found.length > 0}
-        aria-controls={id}
-        {...(found[at] && { 'aria-activedescendant': `${id}-${at}` })}
         placeholder={say(words.searchPages)}
         prefix={<Icon name="search" />}
         maxLength={40}
@@ -108,18 +103,21 @@ function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) 
         </div>
       )}
       {typed.trim() !== '' && found.length === 0 && <EmptyState icon="search" text={say(words.noPages)} />}
-      <ul role="listbox" id={id} aria-label={say(words.foundPages)} hidden={found.length === 0}>
+      <p role="status" className="unseen">
+        {found.length > 0 && say(foundOf(found.length))}
+      </p>
+      <ul aria-label={say(words.foundPages)} hidden={found.length === 0}>
         {found.map((one, place) => (
-          <li
-            key={one.address}
-            id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === at}
-            onPointerEnter={() => setAt(place)}
-            onClick={() => go(one)}
-          >
-            <Icon name={one.outside ? 'external' : 'file'} />
-            {one.titles.join(' - ')}
+          <li key={one.address} data-chosen={place === at}>
+            <button
+              type="button"
+              onPointerEnter={() => setAt(place)}
+              onFocus={() => setAt(place)}
+              onClick={() => go(one)}
+            >
+              <Icon name={one.outside ? 'external' : 'file'} />
+              {one.titles.join(' - ')}
+            </button>
           </li>
         ))}
       </ul>

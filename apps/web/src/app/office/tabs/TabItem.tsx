@@ -7,8 +7,8 @@ import { ContextMenu } from '../../../kit/menu/ContextMenu.tsx'
 import { useSortItem } from '../../../kit/sort/useSortItem.ts'
 import type { Tab } from '../../../kit/tabs/tabState.ts'
 import { useCloseTab } from '../../../kit/tabs/useCloseTab.ts'
-import { closeOf, tabWords as words } from '../tabWords.ts'
-import styles from '../tabs.module.css'
+import { closeOf, tabWords as words } from './words.ts'
+import styles from './tabs.module.css'
 import { useTabCommands } from './useTabCommands.ts'
 
 export interface TabItemProps {

@@ -4,7 +4,7 @@ import { NavigationType, UNSAFE_LocationContext as LocationContext, useLocation,
 import { alive, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
-import { OfficeScreen } from '../OfficeScreen.tsx'
+import { OfficeScreen } from '../screen/OfficeScreen.tsx'
 import styles from '../office.module.css'
 import { keepScroll, scrollOf } from './scroll.ts'
 

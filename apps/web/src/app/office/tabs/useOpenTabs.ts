@@ -4,7 +4,8 @@ import { useLocation, type Location } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { keepTabs, restoreTabs, useTabs, visitTab } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
-import { usePlace } from '../usePlace.ts'
+import { forgetScroll } from './scroll.ts'
+import { usePlace } from '../screen/usePlace.ts'
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
 
@@ -15,7 +16,14 @@ export function useOpenTabs(): boolean {
   const owner = useSession().info?.user.username ?? ''
   useLayoutEffect(() => {
     restoreTabs(owner)
-    return keepTabs(owner)
+    const stopKeeping = keepTabs(owner)
+    const stopForgetting = useTabs.subscribe(({ tabs }, before) => {
+      for (const { key } of before.tabs) if (!tabs.some((tab) => tab.key === key)) forgetScroll(key)
+    })
+    return () => {
+      stopKeeping()
+      stopForgetting()
+    }
   }, [owner])
   const inTab = screen !== undefined && !fullpage
   useLayoutEffect(() => {

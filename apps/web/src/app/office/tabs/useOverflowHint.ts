@@ -2,7 +2,7 @@
 import { useEffect, type RefObject } from 'react'
 import { store, stored } from '../../../api/stored.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { tabWords as words } from '../tabWords.ts'
+import { tabWords as words } from './words.ts'
 
 const key = 'TABS_HINT'
 

@@ -6,7 +6,7 @@ import type { MenuItem } from '../../../kit/menu/ContextMenu.tsx'
 import type { Tab } from '../../../kit/tabs/tabState.ts'
 import { useAskUnsaved, useCloseTab } from '../../../kit/tabs/useCloseTab.ts'
 import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../kit/tabs/useTabs.ts'
-import { tabWords as words } from '../tabWords.ts'
+import { tabWords as words } from './words.ts'
 
 interface Subject {
   tab: Tab

@@ -1,9 +1,9 @@
 // Stands where a menu entry leads to a page that this version does not have.
-import { useSay } from '../../api/language.ts'
-import { LinkAction } from '../../kit/action/LinkAction.tsx'
-import { EmptyState } from '../../kit/feedback/EmptyState.tsx'
-import * as paths from '../../paths.ts'
-import { words } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import * as paths from '../../../paths.ts'
+import { words } from '../words.ts'
 
 export function EmptyPage() {
   const say = useSay()

@@ -1,6 +1,6 @@
 // The words of the drawer in which one sets up the office.
 import type { Phrase } from '@register/contract/phrase'
-import type { Layout } from './preferences.ts'
+import type { Layout } from '../preferences.ts'
 
 export const settingWords = {
   settings: ['界面设置', 'Appearance'],

@@ -1,6 +1,6 @@
 // A colour, from a few that are ready or any other.
 import { ColorPicker } from 'antd'
-import styles from './input.module.css'
+import styles from './setting.module.css'
 
 export interface ColourProps {
   label: string

@@ -1,12 +1,12 @@
 // The screen of an address of the office: a registered one, one that the stored menu names, or the page for none.
 import { Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { Guard } from '../frame/Guard.tsx'
-import { Missing } from '../frame/Missing.tsx'
-import { Net } from '../frame/Net.tsx'
-import { Progress } from '../frame/Progress.tsx'
-import { useTitle } from '../frame/useTitle.ts'
-import { words } from '../words.ts'
+import { Guard } from '../../frame/Guard.tsx'
+import { Missing } from '../../frame/Missing.tsx'
+import { Net } from '../../frame/Net.tsx'
+import { Progress } from '../../frame/Progress.tsx'
+import { useTitle } from '../../frame/useTitle.ts'
+import { words } from '../../words.ts'
 import { usePlace } from './usePlace.ts'
 
 export function OfficeScreen() {

@@ -1,6 +1,6 @@
 // One of a few ways, in a list that opens; for settings, where what is chosen takes effect at once.
 import { Select } from 'antd'
-import { usePopupWidth } from './usePopupWidth.ts'
+import { usePopupWidth } from '../input/usePopupWidth.ts'
 
 export interface ChooseProps<V extends string | number> {
   label: string

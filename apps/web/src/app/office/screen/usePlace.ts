@@ -1,7 +1,7 @@
 // The place of the address in sight.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { useMenu } from '../../api/session.ts'
+import { useMenu } from '../../../api/session.ts'
 import { placeOf, type Place } from './places.ts'
 
 export function usePlace(): Place {
