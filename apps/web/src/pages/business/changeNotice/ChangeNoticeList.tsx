@@ -76,6 +76,7 @@ export function ChangeNoticeList() {
       <DataTable
         endpoint={listChangeNotices}
         list={list}
+        name="changeNotices"
         label={say(words.title)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -114,6 +114,7 @@ export function ApplicationList() {
       <DataTable
         endpoint={listApplications}
         list={list}
+        name="applications"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -74,6 +74,7 @@ export function ReportList() {
       <DataTable
         endpoint={queryList}
         list={list}
+        name="reports"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -1,11 +1,11 @@
 // What can be done with a row: at most two acts in sight, the rest in a menu.
 import { Button } from 'antd'
 import { Link } from 'react-router'
-import { useSay } from '../../api/language.ts'
-import { MoreMenu, type MenuAct } from '../action/MoreMenu.tsx'
-import { useFeedback } from '../feedback/useFeedback.tsx'
+import { useSay } from '../../../api/language.ts'
+import { MoreMenu, type MenuAct } from '../../action/MoreMenu.tsx'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from './table.module.css'
-import { tableWords as words } from './words.ts'
+import { tableWords as words } from '../words.ts'
 
 export type RowAction = MenuAct
 
