@@ -2,6 +2,7 @@
 import {
   AppstoreOutlined,
   ArrowLeftOutlined,
+  ArrowRightOutlined,
   AuditOutlined,
   BellOutlined,
   CheckOutlined,
@@ -76,6 +77,7 @@ const icons = {
   key: KeyOutlined,
   menu: MenuOutlined,
   more: MoreOutlined,
+  next: ArrowRightOutlined,
   notice: NotificationOutlined,
   number: NumberOutlined,
   pause: PauseOutlined,
