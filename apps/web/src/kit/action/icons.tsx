@@ -2,6 +2,7 @@
 import {
   AppstoreOutlined,
   ArrowLeftOutlined,
+  ArrowRightOutlined,
   AuditOutlined,
   BellOutlined,
   CheckOutlined,
@@ -84,6 +85,7 @@ const icons = {
   larger: FullscreenOutlined,
   menu: MenuOutlined,
   more: MoreOutlined,
+  next: ArrowRightOutlined,
   notice: NotificationOutlined,
   number: NumberOutlined,
   next: RightOutlined,

@@ -1,10 +1,11 @@
 // A dialog with a task of its own: its button says what it does, stays busy while it runs and shows a failure inside.
-import { Alert, Modal } from 'antd'
+import { Alert, Modal, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords as words } from '../feedback/words.ts'
 import styles from './dialog.module.css'
+import { FullToggle } from './FullToggle.tsx'
 
 export interface DialogProps {
   title: string
@@ -13,13 +14,45 @@ export interface DialogProps {
   /** Left out, the dialog only shows something. */
   act?: { label: string; danger?: boolean; disabled?: boolean; run: () => unknown }
   width?: number
+  /** A button beside the close button fills the window; each opening begins at the size above. */
+  expandable?: boolean
+  /** What stands inside is on its way, or being worked on: it is covered and cannot be used. */
+  loading?: boolean
+  /** In place of the buttons; null for none. */
+  footer?: ReactNode
+  /** Without the close button it still closes by Esc. */
+  closable?: boolean
   children: ReactNode
 }
 
-export function Dialog({ title, open, onClose, act, width = 560, children }: DialogProps) {
+/** The whole window: head and foot stay, the middle scrolls. */
+const filled = {
+  container: { display: 'flex', flexDirection: 'column', minHeight: '100dvh', maxHeight: '100dvh', borderRadius: 0 },
+  body: { flex: 1, minHeight: 0, overflow: 'auto' },
+} as const
+
+export function Dialog(props: DialogProps) {
+  const {
+    title,
+    open,
+    onClose,
+    act,
+    width = 560,
+    expandable,
+    loading = false,
+    footer,
+    closable = true,
+    children,
+  } = props
   const say = useSay()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [full, setFull] = useState(false)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setFull(false)
+  }
   async function run() {
     setBusy(true)
     setError(undefined)
@@ -35,19 +68,33 @@ export function Dialog({ title, open, onClose, act, width = 560, children }: Dia
     <Modal
       title={title}
       open={open}
-      width={width}
+      width={full ? '100vw' : width}
+      {...(full && { style: { top: 0, maxWidth: '100vw', margin: 0, paddingBottom: 0 }, styles: filled })}
+      classNames={{ header: (expandable && styles['headWithToggle']) || '' }}
       destroyOnHidden
+      closable={closable}
       onCancel={() => !busy && onClose()}
       mask={{ closable: !act }}
       afterClose={() => setError(undefined)}
+      {...(footer !== undefined && { footer })}
       okText={act?.label ?? say(words.close)}
-      okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? false, loading: busy }}
+      okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
       cancelText={say(words.cancel)}
       cancelButtonProps={{ disabled: busy, hidden: !act }}
       onOk={() => (act ? void run() : onClose())}
     >
+      {expandable && <FullToggle full={full} beside={closable} onToggle={() => setFull(!full)} />}
       {error && <Alert className={styles['above']} type="error" showIcon role="alert" title={error} />}
-      {children}
+      <div className={styles['work']} aria-busy={loading}>
+        <div inert={loading} data-covered={loading}>
+          {children}
+        </div>
+        {loading && (
+          <div role="status" aria-label={say(words.loading)} className={styles['cover']}>
+            <Spin />
+          </div>
+        )}
+      </div>
     </Modal>
   )
 }

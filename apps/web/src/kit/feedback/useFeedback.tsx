@@ -35,6 +35,15 @@ export function useFeedback() {
         if (error instanceof Failure && error.status === 401) return
         notification.error({ title: say(reasonOf(error)), placement: 'top', duration: 6, role: 'alert' })
       },
+      /** With a title that says what it is about; the lines below it say what is wrong and what would be right. */
+      notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
+        notification[tone === 'warn' ? 'warning' : 'error']({
+          title: say(title),
+          description: lines.map((line) => <div key={line[0]}>{say(line)}</div>),
+          placement: 'top',
+          duration: 8,
+          role: 'alert',
+        }),
       ask: ({ title, text, yes, no, danger }: Question) =>
         new Promise<boolean>((resolve) => {
           modal.confirm({

@@ -2,6 +2,8 @@
 
 export const fieldId = (path: string): string => `f-${path.replaceAll('.', '-')}`
 
+const focusable = 'input, textarea, button, [tabindex="0"]'
+
 /** Brings the input of a path into sight and puts the cursor there. A path without an input of its own leads to its nearest parent. */
 export function goToField(path: string): boolean {
   const parts = path.split('.')
@@ -9,9 +11,7 @@ export function goToField(path: string): boolean {
     const found = document.querySelector<HTMLElement>(`#${CSS.escape(fieldId(parts.slice(0, depth).join('.')))}`)
     if (!found) continue
     found.scrollIntoView({ block: 'center', behavior: 'smooth' })
-    const target = found.matches('input, textarea, button')
-      ? found
-      : (found.querySelector<HTMLElement>('input, textarea, button') ?? found)
+    const target = found.matches(focusable) ? found : (found.querySelector<HTMLElement>(focusable) ?? found)
     target.focus({ preventScroll: true })
     return true
   }

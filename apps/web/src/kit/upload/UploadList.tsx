@@ -1,53 +1,60 @@
-// Files of a record: choose or drop, watch them arrive, remove them after a question.
-import { Button, Progress } from 'antd'
-import { useId, useState } from 'react'
+// Files of a record: choose or drop, watch them arrive or stop them, open them by their name, remove them after a question.
+import { Button } from 'antd'
+import { useId } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { useFeedback } from '../feedback/useFeedback.tsx'
 import { fileSize } from '../plain/format.ts'
 import type { ListedFile } from './FileLinks.tsx'
+import { FileInput } from './FileInput.tsx'
+import { megabytes, type UploadRules } from './fileRules.ts'
 import styles from './upload.module.css'
-import { useUploads, type UploadRules } from './useUploads.ts'
-import { removeAsk, removeOf, rules as rulesOf, uploadWords as words } from './words.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useDrop } from './useDrop.ts'
+import { useRemoval } from './useRemoval.ts'
+import { useUploads, type Send } from './useUploads.ts'
+import { atMost, removeOf, rules as rulesOf, uploadWords as words } from './words.ts'
 
 export interface UploadListProps<F extends ListedFile> {
   /** The id of the file input, for labels and checklists. */
   id?: string
   label: string
   required?: boolean
+  /** One line on what belongs here. */
   hint?: string
   files: readonly F[]
   rules: UploadRules
-  send: (file: File, onProgress: (percent: number) => void) => Promise<unknown>
+  /** Stores a file and hands it to the page, which adds it to `files`. */
+  send: Send
+  /** Deletes a file and takes it out of `files`; when it throws, the file stays and the reason is told. */
   onRemove: (file: F) => unknown
+  /** A wide place to drop into, instead of a line. */
+  drag?: boolean
+  disabled?: boolean
 }
 
 export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
-  const { label, required, hint, files, rules, send, onRemove } = props
+  const { label, required, hint, files, rules, send, onRemove, drag, disabled = false } = props
   const say = useSay()
   const own = useId()
   const id = props.id ?? own
-  const { ask, failed } = useFeedback()
-  const [over, setOver] = useState(false)
   const { uploads, add, drop, retry } = useUploads(rules, files.length, send)
-  async function remove(file: F) {
-    if (!(await ask({ title: say(removeAsk(file.name)), yes: say(words.remove), danger: true }))) return
-    await Promise.resolve(onRemove(file)).catch(failed)
+  const remove = useRemoval<F>(onRemove)
+  const { over, on } = useDrop(add, disabled)
+  const taken = [
+    say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
+    rules.limit > 1 && say(atMost(rules.limit)),
+  ]
+  const input = {
+    id,
+    rules,
+    disabled,
+    multiple: rules.limit !== 1,
+    label: `${say(words.choose)}: ${label}`,
+    describedBy: `${id}-rules`,
+    onFiles: add,
   }
   return (
-    <div
-      className={`${styles['box']} ${over ? styles['over'] : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        add([...event.dataTransfer.files])
-      }}
-    >
+    <div className={`${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
       <div className={styles['boxHead']}>
         <span>
           {label}
@@ -57,27 +64,21 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
             </span>
           )}
         </span>
-        <label className={styles['choose']}>
-          <input
-            id={id}
-            className="unseen"
-            type="file"
-            multiple
-            aria-label={`${say(words.choose)}: ${label}`}
-            aria-describedby={`${id}-rules`}
-            accept={rules.extensions.map((ending) => `.${ending}`).join()}
-            onChange={(event) => {
-              add([...(event.target.files ?? [])])
-              // The same file may be chosen again after it was removed.
-              event.target.value = ''
-            }}
-          />
-          <Icon name="upload" /> {say(words.choose)}
-        </label>
+        {!drag && (
+          <FileInput {...input} className={styles['choose']}>
+            <Icon name="upload" /> {say(words.choose)}
+          </FileInput>
+        )}
       </div>
+      {drag && (
+        <FileInput {...input} className={styles['drag']}>
+          <Icon name="upload" className={styles['dragIcon']} />
+          {say(words.dragHere)}
+        </FileInput>
+      )}
       <div id={`${id}-rules`} className={styles['quiet']}>
         {hint && <p>{hint}</p>}
-        <p>{say(rulesOf(Math.floor(rules.below / 1024 / 1024), rules.extensions.join(' ')))}</p>
+        <p>{taken.filter(Boolean).join(' · ')}</p>
       </div>
       <ul aria-label={label} className={styles['files']}>
         {files.map((file) => (
@@ -87,45 +88,20 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
               {file.name}
             </a>
             <span className={styles['quiet']}>{fileSize(file.size)}</span>
-            <Button
-              type="text"
-              size="small"
-              icon={<Icon name="delete" />}
-              aria-label={say(removeOf(file.name))}
-              title={say(removeOf(file.name))}
-              onClick={() => void remove(file)}
-            />
-          </li>
-        ))}
-        {uploads.map((upload) => (
-          <li key={upload.key}>
-            <Icon name={upload.error ? 'stop' : 'upload'} />
-            <span className={styles['name']}>{upload.file.name}</span>
-            {upload.error ? (
-              <>
-                <span role="alert" className={styles['wrong']}>
-                  {say(words.failed)}: {say(upload.error)}
-                </span>
-                <Button type="link" size="small" onClick={() => retry(upload)}>
-                  {say(words.retry)}
-                </Button>
-                <Button
-                  type="text"
-                  size="small"
-                  icon={<Icon name="close" />}
-                  aria-label={say(removeOf(upload.file.name))}
-                  onClick={() => drop(upload.key)}
-                />
-              </>
-            ) : (
-              <Progress
-                className={styles['bar'] ?? ''}
-                percent={upload.percent}
+            {!disabled && (
+              <Button
+                type="text"
                 size="small"
-                aria-label={upload.file.name}
+                icon={<Icon name="delete" />}
+                aria-label={say(removeOf(file.name))}
+                title={say(removeOf(file.name))}
+                onClick={() => void remove(file)}
               />
             )}
           </li>
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow key={upload.key} upload={upload} onDrop={() => drop(upload.key)} onRetry={() => retry(upload)} />
         ))}
       </ul>
     </div>

@@ -1,8 +1,13 @@
-// Files on their way: checked before they leave, with their progress, kept with their message when they fail.
-import { useRef, useState } from 'react'
+// Files on their way: checked before they leave, with their progress, to be stopped, kept with their message when they fail.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
-import { notTaken, tooBig, tooMany, uploadWords } from './words.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import { sorted, type UploadRules } from './fileRules.ts'
+import { tooMany, uploadWords } from './words.ts'
+
+/** Stores a file. `onProgress` takes whole percents; the signal ends it. */
+export type Send<T = unknown> = (file: File, onProgress: (percent: number) => void, signal: AbortSignal) => Promise<T>
 
 export interface Upload {
   key: number
@@ -12,47 +17,52 @@ export interface Upload {
   error: Phrase | undefined
 }
 
-export interface UploadRules {
-  /** Bytes, exclusive. */
-  below: number
-  extensions: readonly string[]
-  limit: number
-}
+export const whyFailed = (error: unknown): Phrase => (error instanceof Failure ? error.phrase : uploadWords.unknown)
 
-function refusal(file: File, { below, extensions }: UploadRules): Phrase | undefined {
-  const ending = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!extensions.includes(ending)) return notTaken(file.name, extensions.join('、'))
-  return file.size >= below ? tooBig(Math.floor(below / 1024 / 1024)) : undefined
-}
-
-export function useUploads(
-  rules: UploadRules,
-  present: number,
-  send: (file: File, onProgress: (percent: number) => void) => Promise<unknown>,
-) {
+/** `present`: how many files there are already, for the limit. */
+export function useUploads(rules: UploadRules, present: number, send: Send) {
+  const { notify } = useFeedback()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
+  const running = useRef(new Map<number, AbortController>())
+  // Nobody is left to hear of them.
+  useEffect(() => {
+    const open = running.current
+    return () => {
+      for (const controller of open.values()) controller.abort()
+    }
+  }, [])
   const change = (key: number, patch: Partial<Upload>) =>
     setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...patch } : one)))
-  const drop = (key: number) => setUploads((before) => before.filter((one) => one.key !== key))
+  function drop(key: number) {
+    running.current.get(key)?.abort()
+    setUploads((before) => before.filter((one) => one.key !== key))
+  }
 
   async function run(key: number, file: File) {
+    const controller = new AbortController()
+    running.current.set(key, controller)
     change(key, { error: undefined, percent: 0 })
     try {
-      await send(file, (percent) => change(key, { percent }))
+      await send(file, (percent) => change(key, { percent }), controller.signal)
       drop(key)
     } catch (error) {
-      change(key, { error: error instanceof Failure ? error.phrase : uploadWords.unknown })
+      if (!controller.signal.aborted) change(key, { error: whyFailed(error) })
+    } finally {
+      running.current.delete(key)
     }
   }
 
   function add(files: readonly File[]) {
-    for (const [at, file] of files.entries()) {
+    const { taken, refused } = sorted(files, rules)
+    const room = rules.limit === 0 ? taken.length : Math.max(0, rules.limit - present - uploads.length)
+    const reasons = taken.length > room ? [...refused, tooMany(rules.limit)] : refused
+    if (reasons.length > 0) notify('warn', uploadWords.warning, reasons)
+    for (const file of taken.slice(0, room)) {
       next.current += 1
       const key = next.current
-      const error = present + at >= rules.limit ? tooMany(rules.limit) : refusal(file, rules)
-      setUploads((before) => [...before, { key, file, percent: 0, error }])
-      if (!error) void run(key, file)
+      setUploads((before) => [...before, { key, file, percent: 0, error: undefined }])
+      void run(key, file)
     }
   }
   return { uploads, add, drop, retry: ({ key, file }: Upload) => void run(key, file) }

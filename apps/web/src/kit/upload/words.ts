@@ -10,6 +10,16 @@ export const uploadWords = {
   retry: ['重新上传', 'Upload again'],
   nothing: ['暂无文件', 'No files yet'],
   download: ['下载', 'Download'],
+  warning: ['上传文件警告', 'The file was not taken'],
+  notRemoved: ['删除失败！', 'The file could not be deleted'],
+  stop: ['取消上传', 'Cancel the upload'],
+  dragHere: ['将文件拖到此处，或点击选择', 'Drop files here, or press to choose'],
+  image: ['选择图片', 'Choose an image'],
+  replace: ['更换图片', 'Replace the image'],
+  add: ['添加图片', 'Add images'],
+  discarded: ['上传结果未被采用', 'What was uploaded is not used'],
+  previous: ['上一张', 'Previous'],
+  next: ['下一张', 'Next'],
 } as const satisfies Record<string, Phrase>
 
 export const tooBig = (megabytes: number): Phrase => [
@@ -20,13 +30,21 @@ export const notTaken = (name: string, taken: string): Phrase => [
   `不支持此文件类型：${name}（可上传 ${taken}）`,
   `This type of file is not taken: ${name} (taken are ${taken})`,
 ]
+export const notImage: Phrase = ['选择的文件非图像类文件', 'The chosen file is not an image']
+export const notImageOf = (type: string): Phrase => [
+  `选择的文件类型 ${type} 非图像类文件`,
+  `The chosen file type ${type} is not an image`,
+]
 export const tooMany = (limit: number): Phrase => [
   `当前设置最多上传 ${limit} 个文件，请移除后上传!`,
   `At most ${limit} files can be uploaded. Please remove some first`,
 ]
 export const removeAsk = (name: string): Phrase => [`是否移除 ${name} ?`, `Remove ${name}?`]
 export const removeOf = (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`]
-export const rules = (megabytes: number, taken: string): Phrase => [
-  `${taken}，每个小于 ${megabytes} MB`,
-  `${taken}; each smaller than ${megabytes} MB`,
-]
+export const stopOf = (name: string): Phrase => [`取消上传 ${name}`, `Cancel the upload of ${name}`]
+export const previewOf = (name: string): Phrase => [`预览 ${name}`, `Preview ${name}`]
+export const rules = (megabytes: number, taken: string): Phrase =>
+  taken
+    ? [`${taken}，每个小于 ${megabytes} MB`, `${taken}; each smaller than ${megabytes} MB`]
+    : [`每个小于 ${megabytes} MB`, `Each smaller than ${megabytes} MB`]
+export const atMost = (limit: number): Phrase => [`最多 ${limit} 个`, `${limit} at most`]

@@ -32,7 +32,9 @@ export function BusinessUploads({ kind, label, files, limit = 20, onAdd, ...prop
       label={label ?? say(fileKinds[kind])}
       files={files.filter((file) => file.kind === kind)}
       rules={{ below: maxFileBytes, extensions: takenExtensions, limit }}
-      send={async (file, onProgress) => onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress))}
+      send={async (file, onProgress, signal) =>
+        onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress, { signal }))
+      }
     />
   )
 }

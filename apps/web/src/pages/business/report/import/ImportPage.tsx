@@ -78,9 +78,9 @@ function Choose({ mode, onMode, onJob }: ChooseProps) {
           files={[]}
           rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
           onRemove={() => undefined}
-          send={async (file, onProgress) => {
+          send={async (file, onProgress, signal) => {
             const fields = { formKind: 'elevator', existing: String(mayExisting && mode === 'existing') }
-            const { id } = await upload(checkImport, file, fields, onProgress)
+            const { id } = await upload(checkImport, file, fields, onProgress, { signal })
             onJob(id)
           }}
         />

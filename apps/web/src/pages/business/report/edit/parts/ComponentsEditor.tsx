@@ -1,6 +1,6 @@
 // The main components of the product, each with its own certificate where it has one.
 import { useSay } from '../../../../../api/language.ts'
-import { EditTable, type EditColumn } from '../../../../../kit/form/EditTable.tsx'
+import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import type { ComponentDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
@@ -21,7 +21,7 @@ export function ComponentsEditor({ editor }: { editor: Editor }) {
       label={say(words.components)}
       columns={columns}
       rows={content.components}
-      fresh={() => ({ name: null, model: null, certificateNo: null, manufacturer: null })}
+      template={{ name: null, model: null, certificateNo: null, manufacturer: null }}
       addLabel={say(words.addComponent)}
       empty={say(words.componentsEmpty)}
       errors={errors}

@@ -2,7 +2,7 @@
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
-import { EditTable, type EditColumn } from '../../../../../kit/form/EditTable.tsx'
+import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
 import { parameterFields, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
@@ -57,7 +57,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       label={say(words.coverage)}
       columns={columns}
       rows={content.coverage}
-      fresh={() => ({ parameter: '', from: null, to: null, text: null })}
+      template={{ parameter: '', from: null, to: null, text: null }}
       addLabel={say(words.addCoverage)}
       empty={say(words.coverageEmpty)}
       errors={errors}

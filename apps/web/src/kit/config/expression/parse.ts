@@ -1,0 +1,143 @@
+// Reads an expression into a tree, by descent from the weakest sign to the strongest. Nothing is run, nothing is looked up.
+import { wrongAt } from './problem.ts'
+import { tokensOf, type Token } from './tokens.ts'
+import type { Comparison, Tree } from './tree.ts'
+import {
+  deepest,
+  endWanted,
+  forbidden,
+  nameWanted,
+  onlyIncludes,
+  tooDeep,
+  unknownName,
+  valueWanted,
+  wanted,
+} from './words.ts'
+
+/** Ways out of plain data, refused by name and, when the name is computed, by the evaluator. */
+export const unreachable: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
+const constants: Readonly<Record<string, boolean | null | undefined>> = { true: true, false: false, null: null }
+const equalities: readonly string[] = ['==', '!=', '===', '!==']
+const orders: readonly string[] = ['<', '<=', '>', '>=', 'in']
+
+/** Throws what `wrongAt` makes. */
+export function parse(source: string): Tree {
+  const tokens = tokensOf(source)
+  let next = 0
+  let depth = 0
+  const here = (): Token => tokens[next] ?? { kind: 'end', text: '', at: source.length }
+  const isSign = (...texts: readonly string[]) => here().kind === 'sign' && texts.includes(here().text)
+  const step = (): Token => {
+    const token = here()
+    next += 1
+    return token
+  }
+  function expect(sign: string): void {
+    if (!isSign(sign)) throw wrongAt(here().at, wanted(sign))
+    next += 1
+  }
+  /** One level further in. */
+  function within<T>(read: () => T): T {
+    depth += 1
+    if (depth > deepest) throw wrongAt(here().at, tooDeep)
+    const found = read()
+    depth -= 1
+    return found
+  }
+
+  function any(): Tree {
+    const parts = [every()]
+    while (isSign('||')) {
+      next += 1
+      parts.push(every())
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : { is: 'any', parts }
+  }
+  function every(): Tree {
+    const parts = [equality()]
+    while (isSign('&&')) {
+      next += 1
+      parts.push(equality())
+    }
+    return parts.length === 1 && parts[0] ? parts[0] : { is: 'every', parts }
+  }
+  const equality = () => compared(order, () => isSign(...equalities))
+  const order = () => compared(unary, () => isSign(...orders) || (here().kind === 'name' && here().text === 'in'))
+  function compared(side: () => Tree, continues: () => boolean): Tree {
+    let left = side()
+    while (continues()) {
+      const how = step().text as Comparison
+      left = { is: 'compare', how, left, right: side() }
+    }
+    return left
+  }
+  function unary(): Tree {
+    if (isSign('!')) {
+      next += 1
+      return { is: 'not', of: within(unary) }
+    }
+    if (isSign('-')) {
+      const { at } = step()
+      if (here().kind !== 'number') throw wrongAt(at, valueWanted('-'))
+      return { is: 'value', value: -Number(step().text) }
+    }
+    return reached(value())
+  }
+  /** Members, places and `includes(…)` behind a value. */
+  function reached(start: Tree): Tree {
+    let of = start
+    while (isSign('.', '[')) {
+      if (step().text === '[') {
+        const { at, kind, text } = here()
+        const key = within(any)
+        if (kind === 'text' && unreachable.has(text)) throw wrongAt(at, forbidden(text))
+        expect(']')
+        of = { is: 'member', of, key }
+        continue
+      }
+      const name = step()
+      if (name.kind !== 'name') throw wrongAt(name.at, nameWanted)
+      if (unreachable.has(name.text)) throw wrongAt(name.at, forbidden(name.text))
+      if (!isSign('(')) of = { is: 'member', of, key: { is: 'value', value: name.text } }
+      else if (name.text === 'includes') of = { is: 'includes', of, what: call() }
+      else throw wrongAt(name.at, onlyIncludes)
+    }
+    return of
+  }
+  function call(): Tree {
+    expect('(')
+    const what = within(any)
+    expect(')')
+    return what
+  }
+  function list(): Tree {
+    const parts: Tree[] = []
+    while (!isSign(']')) {
+      if (parts.length > 0) expect(',')
+      parts.push(within(any))
+    }
+    next += 1
+    return { is: 'list', parts }
+  }
+  function value(): Tree {
+    const token = step()
+    const { kind, text, at } = token
+    if (kind === 'form') return { is: 'form' }
+    if (kind === 'number') return { is: 'value', value: Number(text) }
+    if (kind === 'text') return { is: 'value', value: text }
+    if (kind === 'sign' && text === '[') return list()
+    if (kind === 'sign' && text === '(') {
+      const inner = within(any)
+      expect(')')
+      return inner
+    }
+    if (kind !== 'name') throw wrongAt(at, valueWanted(text))
+    if (text === 'undefined') return { is: 'value', value: undefined }
+    if (!Object.hasOwn(constants, text)) throw wrongAt(at, unknownName(text))
+    return { is: 'value', value: constants[text] }
+  }
+
+  const tree = any()
+  if (here().kind !== 'end') throw wrongAt(here().at, endWanted(here().text))
+  return tree
+}

@@ -1,0 +1,40 @@
+// cascader: the way through a tree, level by level, or by typing.
+import { Cascader } from 'antd'
+import { basics, type Choice, type ConfigInputProps } from '../configInput.ts'
+import styles from '../config.module.css'
+
+interface Node {
+  value: string
+  label: string
+  disabled: boolean
+  children?: Node[] | undefined
+}
+
+const nodesOf = (choices: readonly Choice[]): Node[] =>
+  choices.map(({ value, label, disabled, children }) => ({
+    value: String(value),
+    label,
+    disabled: disabled ?? false,
+    ...(children && { children: nodesOf(children) }),
+  }))
+
+export function CascadeInput(props: ConfigInputProps) {
+  const { value, onChange, choices, placeholder, options } = props
+  const all = {
+    ...basics(props),
+    className: styles['fill'] ?? '',
+    placeholder,
+    allowClear: options.clearable ?? true,
+    showSearch: options.filterable !== false,
+    options: nodesOf(choices),
+  }
+  if (options.multiple)
+    return <Cascader {...all} multiple value={Array.isArray(value) ? (value as string[][]) : []} onChange={onChange} />
+  return (
+    <Cascader
+      {...all}
+      value={Array.isArray(value) ? (value as string[]) : []}
+      onChange={(way) => onChange(way ?? null)}
+    />
+  )
+}

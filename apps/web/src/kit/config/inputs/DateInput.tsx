@@ -1,0 +1,52 @@
+// date: a day, month, year or instant, or a range of two, kept as text in the format asked for.
+import { DatePicker } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { basics, type ConfigInputProps } from '../configInput.ts'
+import styles from '../config.module.css'
+import { useText } from '../useText.ts'
+import { configWords as words } from '../words.ts'
+import { kindOf, oneDay, readDay, readRange, timeOf, twoDays } from './dateValues.ts'
+
+export function DateInput(props: ConfigInputProps) {
+  const { id, value, onChange, placeholder, options, label } = props
+  const say = useSay()
+  const text = useText()
+  const { picker, time, range, format } = kindOf(options)
+  const { valueFormat = format, shortcuts = [], defaultTime } = options
+  const all = {
+    ...basics(props),
+    className: styles['fill'] ?? '',
+    picker,
+    format,
+    allowClear: options.clearable ?? true,
+  }
+  if (!range) {
+    const clock = typeof defaultTime === 'string' ? { defaultOpenValue: timeOf(defaultTime) } : true
+    return (
+      <DatePicker
+        {...all}
+        placeholder={placeholder ?? say(words.choose)}
+        showTime={time && clock}
+        value={readDay(value, valueFormat)}
+        presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => oneDay(shortcut) }))}
+        onChange={(day) => onChange(day?.format(valueFormat) ?? null)}
+      />
+    )
+  }
+  const times = Array.isArray(defaultTime) ? (defaultTime as readonly [string, string]) : undefined
+  return (
+    <DatePicker.RangePicker
+      {...all}
+      id={{ start: id, end: `${id}-end` }}
+      aria-label={label}
+      placeholder={[say(words.from), say(words.to)]}
+      showTime={time && (times ? { defaultOpenValue: [timeOf(times[0]), timeOf(times[1])] } : true)}
+      value={readRange(value, valueFormat)}
+      presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => twoDays(shortcut) }))}
+      onChange={(days) => {
+        const [from, to] = days ?? []
+        onChange(from && to ? [from.format(valueFormat), to.format(valueFormat)] : null)
+      }}
+    />
+  )
+}

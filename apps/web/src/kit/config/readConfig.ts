@@ -1,0 +1,140 @@
+// Reads a configuration that somebody has written: says in words, and where, what it lacks to be one.
+import type { Phrase } from '@register/contract/phrase'
+import type { FormConfig } from './formConfig.ts'
+
+type Read = { config: FormConfig; problem?: never } | { config?: never; problem: Phrase }
+type Data = Readonly<Record<string, unknown>>
+
+const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string'))
+const isOneOf =
+  (...words: string[]) =>
+  (value: unknown) =>
+    typeof value === 'string' && words.includes(value)
+const isString = (value: unknown) => typeof value === 'string'
+const isPattern = (value: unknown): boolean => {
+  try {
+    return typeof value === 'string' && Boolean(new RegExp(value, 'u'))
+  } catch {
+    return false
+  }
+}
+
+interface Check {
+  fits: (value: unknown) => boolean
+  words: Phrase
+}
+const text: Check = { fits: isText, words: ['应为文本，或 ["中文","English"]', 'must be a text, or a pair of texts'] }
+const string: Check = { fits: isString, words: ['应为文本', 'must be a text'] }
+const options: Check = { fits: isData, words: ['应为对象', 'must be an object'] }
+const list: Check = {
+  fits: (value) => Array.isArray(value) && value.every(isData),
+  words: ['应为对象的列表', 'must be a list of objects'],
+}
+const size: Check = {
+  fits: (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 24,
+  words: ['应为 1 到 24 的整数', 'must be a whole number from 1 to 24'],
+}
+
+const ofForm: Readonly<Record<string, Check>> = {
+  labelWidth: {
+    fits: (value) => typeof value === 'number' || isString(value),
+    words: ['应为数字或 CSS 长度', 'must be a number or a CSS length'],
+  },
+  labelPosition: {
+    fits: isOneOf('left', 'right', 'top'),
+    words: ['应为 left、right 或 top', 'must be left, right or top'],
+  },
+}
+const ofItem: Readonly<Record<string, Check>> = {
+  name: string,
+  label: text,
+  tips: text,
+  message: text,
+  span: size,
+  rules: list,
+  options,
+  hideHandle: string,
+  requiredHandle: string,
+}
+const ofOptions: Readonly<Record<string, Check>> = {
+  items: list,
+  remote: options,
+  placeholder: text,
+  shortcuts: list,
+  marks: options,
+}
+
+const at = (path: string, [zh, en]: Phrase): Phrase => [`${path} ${zh}`, `${path} ${en}`]
+
+/** The first key of `data` that does not fit. */
+function wrongIn(data: Data, checks: Readonly<Record<string, Check>>, path: string): Phrase | undefined {
+  const found = Object.entries(checks).find(([key, { fits }]) => data[key] !== undefined && !fits(data[key]))
+  return found && at(`${path}${found[0]}`, found[1].words)
+}
+
+/** Choices, however deep: each needs a label to be drawn by. */
+function wrongChoice(items: unknown, path: string): Phrase | undefined {
+  if (!Array.isArray(items)) return undefined
+  for (const [place, item] of (items as unknown[]).entries()) {
+    const here = `${path}[${place}]`
+    if (!isData(item) || !isText(item['label'])) return at(`${here}.label`, text.words)
+    const below = wrongChoice(item['children'], `${here}.children`)
+    if (below) return below
+  }
+  return undefined
+}
+
+function wrongItem(item: unknown, path: string): Phrase | undefined {
+  if (!isData(item)) return at(path, options.words)
+  if (!isString(item['component'])) return at(`${path}.component`, string.words)
+  const own = wrongIn(item, ofItem, `${path}.`)
+  if (own) return own
+  const rules = (item['rules'] ?? []) as readonly Data[]
+  const bad = rules.findIndex(({ pattern }) => pattern !== undefined && !isPattern(pattern))
+  if (bad >= 0) return at(`${path}.rules[${bad}].pattern`, ['不是有效的正则表达式', 'is no regular expression'])
+  const settings = (item['options'] ?? {}) as Data
+  return (
+    wrongIn(settings, ofOptions, `${path}.options.`) ??
+    wrongChoice(settings['items'], `${path}.options.items`) ??
+    (isData(settings['remote']) && !isString(settings['remote']['api'])
+      ? at(`${path}.options.remote.api`, string.words)
+      : undefined)
+  )
+}
+
+export function readConfig(value: unknown): Read {
+  if (!isData(value)) return { problem: at('config', options.words) }
+  const items = value['formItems']
+  if (!Array.isArray(items)) return { problem: at('formItems', list.words) }
+  const problem =
+    wrongIn(value, ofForm, '') ??
+    (items as unknown[]).reduce<Phrase | undefined>(
+      (found, item, place) => found ?? wrongItem(item, `formItems[${place}]`),
+      undefined,
+    )
+  // Everything that is drawn or asked has been looked at above.
+  return problem ? { problem } : { config: value as unknown as FormConfig }
+}
+
+/** As `readConfig`, from JSON; a slip in the JSON is told with its line where the browser says one. */
+export function parseConfig(source: string): Read {
+  try {
+    return readConfig(JSON.parse(source))
+  } catch (error) {
+    const said = error instanceof Error ? error.message : ''
+    const position = /position (\d+)/.exec(said)?.[1]
+    const before = position === undefined ? undefined : source.slice(0, Number(position)).split('\n')
+    const place = before && { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+    return {
+      problem: place
+        ? [
+            `JSON 有误：第 ${place.line} 行第 ${place.column} 列`,
+            `The JSON is wrong at line ${place.line}, column ${place.column}`,
+          ]
+        : ['JSON 有误，可能没有写完', 'The JSON is wrong; it may end too early'],
+    }
+  }
+}

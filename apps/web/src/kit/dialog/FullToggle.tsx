@@ -1,0 +1,27 @@
+// The button that lets a dialog fill the window and gives its size back.
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
+import { Button } from 'antd'
+import { useSay } from '../../api/language.ts'
+import styles from './dialog.module.css'
+import { dialogWords as words } from './words.ts'
+
+export interface FullToggleProps {
+  full: boolean
+  /** Whether a close button stands at its right. */
+  beside: boolean
+  onToggle: () => void
+}
+
+export function FullToggle({ full, beside, onToggle }: FullToggleProps) {
+  const label = useSay()(full ? words.smaller : words.full)
+  return (
+    <Button
+      type="text"
+      className={`${styles['toggle']} ${beside ? styles['beside'] : ''}`}
+      icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    />
+  )
+}

@@ -1,0 +1,154 @@
+// A table whose rows are written in place: add, fill, put in order, remove; on a telephone each row is a card.
+import type { Field, Value } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { fieldId, goToField } from '../form/fieldId.ts'
+import type { InputProps } from '../input/inputProps.ts'
+import { movedTo } from '../sort/moved.ts'
+import { SortArea } from '../sort/SortArea.tsx'
+import styles from './edit.module.css'
+import { EditCell } from './EditCell.tsx'
+import { EditRow } from './EditRow.tsx'
+import { useRowKeys } from './useRowKeys.ts'
+import { editWords as words, mostOf } from './words.ts'
+
+export interface EditColumn<Row> {
+  /** Its key, label and type give the cell its input. */
+  field: Field
+  width?: 'small' | 'middle'
+  draw?: (props: InputProps, row: Row) => ReactNode
+}
+
+export interface EditTableProps<Row> {
+  /** Path of the list in the whole record: `coverage`. */
+  path: string
+  label: string
+  columns: readonly EditColumn<Row>[]
+  rows: readonly Row[]
+  /** What a new row begins with; each one gets a deep copy. */
+  template: Row
+  addLabel: string
+  /** 暂无数据 when nothing is said. */
+  empty?: string
+  /** By path: `coverage.2.from`, or `coverage.2` for the whole row. */
+  errors?: Readonly<Record<string, Phrase>>
+  onChange: (rows: Row[]) => void
+  /** Rows may be put in order. */
+  sortable?: boolean
+  hideAdd?: boolean
+  hideDelete?: boolean
+  /** Rows at most. */
+  max?: number
+}
+
+export function EditTable<Row extends object>(props: EditTableProps<Row>) {
+  const { path, label, columns, rows, template, addLabel, empty, errors = {}, onChange } = props
+  const { sortable = false, hideAdd = false, hideDelete = false, max = Number.POSITIVE_INFINITY } = props
+  const say = useSay()
+  const { keys, added, removed, moved } = useRowKeys(rows.length)
+  const full = rows.length >= max
+  const set = (at: number, key: string, value: Value | null) =>
+    onChange(rows.map((row, n) => (n === at ? { ...row, [key]: value } : row)))
+  function add() {
+    added()
+    onChange([...rows, structuredClone(template)])
+    // The new row's first cell takes the cursor once it stands.
+    window.setTimeout(() => goToField(`${path}.${rows.length}.${columns[0]?.field.key ?? ''}`))
+  }
+  function remove(at: number) {
+    removed(at)
+    onChange(rows.filter((_, n) => n !== at))
+    // The focus went with its button.
+    window.setTimeout(() => goToField(path))
+  }
+  function move(from: number, to: number) {
+    moved(from, to)
+    onChange(movedTo(rows, from, to))
+  }
+  return (
+    <div id={fieldId(path)} className={styles['edit']}>
+      <SortArea ids={keys} direction="vertical" onMove={move}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              <td className={styles['number']}>
+                {!hideAdd && (
+                  <Button
+                    size="small"
+                    type="primary"
+                    shape="circle"
+                    disabled={full}
+                    icon={<Icon name="add" />}
+                    aria-label={say(words.addRow)}
+                    title={say(words.addRow)}
+                    onClick={add}
+                  />
+                )}
+              </td>
+              {sortable && <td aria-hidden className={styles['grip']} />}
+              {columns.map(({ field, width = '' }) => (
+                <th key={field.key} scope="col" className={styles[width]}>
+                  {say(field.label)}
+                  {field.required === true && (
+                    <span aria-hidden className={styles['mark']}>
+                      *
+                    </span>
+                  )}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <EditRow
+                key={keys[at]}
+                id={keys[at] ?? at}
+                at={at}
+                label={label}
+                sortable={sortable}
+                onRemove={hideDelete ? undefined : () => remove(at)}
+              >
+                {columns.map(({ field, width = '', draw }, place) => (
+                  <td key={field.key} className={styles[width]}>
+                    <EditCell
+                      field={field}
+                      path={path}
+                      at={at}
+                      value={(row as Readonly<Record<string, Value | null | undefined>>)[field.key]}
+                      error={errors[`${path}.${at}.${field.key}`]}
+                      draw={draw && ((input) => draw(input, row))}
+                      onChange={(value) => set(at, field.key, value)}
+                    />
+                    {place === 0 && errors[`${path}.${at}`] && (
+                      <p role="alert" className={styles['wrong']}>
+                        {say(errors[`${path}.${at}`] ?? ['', ''])}
+                      </p>
+                    )}
+                  </td>
+                ))}
+              </EditRow>
+            ))}
+            {rows.length === 0 && (
+              <tr>
+                <td colSpan={columns.length + (sortable ? 2 : 1)} className={styles['empty']}>
+                  {empty ?? say(words.empty)}
+                </td>
+              </tr>
+            )}
+          </tbody>
+        </table>
+      </SortArea>
+      {!hideAdd && (
+        <div className={styles['below']}>
+          <Button icon={<Icon name="add" />} disabled={full} onClick={add}>
+            {addLabel}
+          </Button>
+          {full && <span className={styles['quiet']}>{say(mostOf(max))}</span>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+// A bar of text that heads a part of a page or form.
+import type { ReactNode } from 'react'
+import styles from './layout.module.css'
+
+export interface TitleProps {
+  title: string
+  /** Below the head of a section; a part of a part is one deeper. */
+  level?: 2 | 3 | 4
+  /** At the right. */
+  children?: ReactNode
+}
+
+export function Title({ title, level = 3, children }: TitleProps) {
+  const Head: 'h2' | 'h3' | 'h4' = `h${level}`
+  return (
+    <div className={styles['titleBar']}>
+      <Head>{title}</Head>
+      {children}
+    </div>
+  )
+}

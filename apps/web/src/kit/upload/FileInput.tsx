@@ -1,0 +1,40 @@
+// The browser's file input under a drawn face: the face is its label, so mouse, touch and keyboard all reach it.
+import type { ReactNode } from 'react'
+import { acceptOf, type FileRules } from './fileRules.ts'
+import styles from './upload.module.css'
+
+export interface FileInputProps {
+  id?: string | undefined
+  label: string
+  rules: FileRules
+  multiple?: boolean
+  disabled?: boolean
+  describedBy?: string | undefined
+  className?: string | undefined
+  onFiles: (files: readonly File[]) => void
+  children: ReactNode
+}
+
+export function FileInput(props: FileInputProps) {
+  const { id, label, rules, multiple = false, disabled = false, describedBy, className, onFiles, children } = props
+  return (
+    <label className={`${styles['face']} ${className ?? ''}`} data-disabled={disabled}>
+      <input
+        id={id}
+        className="unseen"
+        type="file"
+        multiple={multiple}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={describedBy}
+        accept={acceptOf(rules)}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])])
+          // The same file may be chosen again after it was removed.
+          target.value = ''
+        }}
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,37 @@
+// One file on its way in a list: how far it is, or why it failed and what can be done about it.
+import { Button, Progress } from 'antd'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import styles from './upload.module.css'
+import type { Upload } from './useUploads.ts'
+import { removeOf, stopOf, uploadWords as words } from './words.ts'
+
+export interface UploadRowProps {
+  upload: Upload
+  onDrop: () => void
+  onRetry: () => void
+}
+
+export function UploadRow({ upload: { file, percent, error }, onDrop, onRetry }: UploadRowProps) {
+  const say = useSay()
+  const away = say(error ? removeOf(file.name) : stopOf(file.name))
+  return (
+    <li>
+      <Icon name={error ? 'stop' : 'upload'} />
+      <span className={styles['name']}>{file.name}</span>
+      {error ? (
+        <>
+          <span role="alert" className={styles['wrong']}>
+            {say(words.failed)}: {say(error)}
+          </span>
+          <Button type="link" size="small" onClick={onRetry}>
+            {say(words.retry)}
+          </Button>
+        </>
+      ) : (
+        <Progress className={styles['bar'] ?? ''} percent={percent} size="small" aria-label={file.name} />
+      )}
+      <Button type="text" size="small" icon={<Icon name="close" />} aria-label={away} title={away} onClick={onDrop} />
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+// The image under a fixed frame: moved by dragging or the arrow keys, zoomed by the wheel or the slider, with a preview beside it.
+import { Slider } from 'antd'
+import { useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { useSay } from '../../../api/language.ts'
+import styles from './crop.module.css'
+import type { CropArea } from './cropped.ts'
+import { cropWords as words } from './words.ts'
+
+export interface CropFrameProps {
+  url: string
+  /** Width divided by height. */
+  aspect: number
+  round: boolean
+  /** In pixels; told after each move. */
+  onArea: (area: CropArea) => void
+}
+
+export function CropFrame({ url, aspect, round, onArea }: CropFrameProps) {
+  const say = useSay()
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  /** In percent of the image. */
+  const [part, setPart] = useState<CropArea>()
+  const [unreadable, setUnreadable] = useState(false)
+  if (unreadable)
+    return (
+      <p role="alert" className={styles['wrong']}>
+        {say(words.unreadable)}
+      </p>
+    )
+  return (
+    <div className={styles['crop']}>
+      <div className={styles['stage']}>
+        <Cropper
+          image={url}
+          crop={place}
+          zoom={zoom}
+          maxZoom={4}
+          aspect={aspect}
+          cropShape={round ? 'round' : 'rect'}
+          keyboardStep={5}
+          disableAutomaticStylesInjection
+          cropperProps={{ role: 'group', 'aria-label': say(words.area) }}
+          mediaProps={{ onError: () => setUnreadable(true) }}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropAreaChange={setPart}
+          onCropComplete={(_, pixels) => onArea(pixels)}
+        />
+      </div>
+      <figure className={styles['side']}>
+        <figcaption>{say(words.preview)}</figcaption>
+        <div className={styles['preview']} data-round={round} style={{ aspectRatio: aspect }}>
+          {part && (
+            <img
+              src={url}
+              alt=""
+              style={{ width: `${10_000 / part.width}%`, transform: `translate(${-part.x}%, ${-part.y}%)` }}
+            />
+          )}
+        </div>
+      </figure>
+      <div className={styles['zoom']}>
+        <span aria-hidden>{say(words.zoom)}</span>
+        <Slider
+          className={styles['slider'] ?? ''}
+          min={1}
+          max={4}
+          step={0.05}
+          value={zoom}
+          tooltip={{ formatter: (value) => `${Math.round((value ?? 1) * 100)}%` }}
+          ariaLabelForHandle={say(words.zoom)}
+          onChange={setZoom}
+        />
+      </div>
+      <p className={styles['how']}>{say(words.how)}</p>
+    </div>
+  )
+}

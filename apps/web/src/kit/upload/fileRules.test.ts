@@ -1,0 +1,53 @@
+// What is refused before it leaves, and in which words.
+import { expect, test } from 'vitest'
+import { acceptOf, imageRules, refusalOf, sorted } from './fileRules.ts'
+
+const megabyte = 1024 * 1024
+const file = (name: string, type: string, size = 10) => ({ name, type, size })
+const images = imageRules(10 * megabyte)
+
+test.each([
+  [file('a.png', 'image/png'), undefined],
+  [file('A.JPEG', 'image/jpeg'), undefined],
+  [file('a.gif', 'image/gif'), undefined],
+  // The browser does not know the type: the ending decides.
+  [file('a.png', ''), undefined],
+  [file('a.pdf', 'application/pdf'), '选择的文件非图像类文件'],
+  [file('a.webp', 'image/webp'), '选择的文件非图像类文件'],
+  // Ending and type must both be an image's.
+  [file('a.png', 'text/html'), '选择的文件非图像类文件'],
+  [file('a.html', 'image/png'), '选择的文件非图像类文件'],
+  [file('png', 'image/png'), '选择的文件非图像类文件'],
+  [file('a.png', 'image/png', 10 * megabyte - 1), undefined],
+  [file('a.png', 'image/png', 10 * megabyte), '上传文件大小不能超过 10MB!'],
+])('%o as an image', (facts, reason) => {
+  expect(refusalOf(facts, images)?.[0]).toBe(reason)
+})
+
+test('beside other files the message names the type', () => {
+  const several = imageRules(megabyte, true)
+  expect(refusalOf(file('a.pdf', 'application/pdf'), several)?.[0]).toBe('选择的文件类型 application/pdf 非图像类文件')
+  expect(refusalOf(file('a.ofd', ''), several)?.[0]).toBe('选择的文件类型 ofd 非图像类文件')
+})
+
+test('with a size alone any type passes', () => {
+  expect(refusalOf(file('a', ''), { below: 11 })).toBeUndefined()
+  expect(refusalOf(file('a.exe', 'application/x-msdownload', 11), { below: 11 })).toBeDefined()
+})
+
+test('each reason is told once, and what fits is kept in its order', () => {
+  const files = [
+    file('a.png', 'image/png'),
+    file('b.txt', 'text/plain'),
+    file('c.txt', 'text/plain'),
+    file('d.png', ''),
+  ]
+  const { taken, refused } = sorted(files, images)
+  expect(taken.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
+  expect(refused).toHaveLength(1)
+})
+
+test('the file dialog offers types and endings', () => {
+  expect(acceptOf({ below: 1, extensions: ['pdf'], types: ['application/pdf'] })).toBe('application/pdf,.pdf')
+  expect(acceptOf({ below: 1 })).toBe('')
+})

@@ -1,0 +1,19 @@
+// Files dropped onto a piece: whether some hang over it, and what is let go.
+import { useState, type DragEvent } from 'react'
+
+export function useDrop(onFiles: (files: readonly File[]) => void, disabled = false) {
+  const [over, setOver] = useState(false)
+  const on = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(!disabled)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      if (!disabled) onFiles([...event.dataTransfer.files])
+    },
+  }
+  return { over, on }
+}

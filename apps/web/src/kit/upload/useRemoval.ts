@@ -1,0 +1,22 @@
+// Takes a stored file away: asks first, and says so when the server would not.
+import { Failure } from '@register/contract/errors'
+import { useSay } from '../../api/language.ts'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import { whyFailed } from './useUploads.ts'
+import { removeAsk, uploadWords as words } from './words.ts'
+
+/** Resolves true once `act` has done it; after a no or a failure the file stays where it is. */
+export function useRemoval<F extends { name: string }>(act: (file: F) => unknown) {
+  const say = useSay()
+  const { ask, notify } = useFeedback()
+  return async (file: F): Promise<boolean> => {
+    if (!(await ask({ title: say(removeAsk(file.name)), yes: say(words.remove), danger: true }))) return false
+    try {
+      await act(file)
+      return true
+    } catch (error) {
+      if (!(error instanceof Failure && error.status === 401)) notify('bad', words.notRemoved, [whyFailed(error)])
+      return false
+    }
+  }
+}
