@@ -2,7 +2,6 @@
 import {
   AppstoreOutlined,
   ArrowLeftOutlined,
-  ArrowRightOutlined,
   AuditOutlined,
   BellOutlined,
   CheckOutlined,
@@ -85,7 +84,6 @@ const icons = {
   larger: FullscreenOutlined,
   menu: MenuOutlined,
   more: MoreOutlined,
-  next: ArrowRightOutlined,
   notice: NotificationOutlined,
   number: NumberOutlined,
   next: RightOutlined,
