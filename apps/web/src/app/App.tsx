@@ -9,7 +9,8 @@ import { Router } from './Router.tsx'
 export const App = () => (
   <Net>
     <QueryClientProvider client={queryClient}>
-      <HashRouter>
+      {/* A press shows its page at once: a transition would leave the old one in reach for a moment. */}
+      <HashRouter useTransitions={false}>
         <Router />
         <Faults />
       </HashRouter>
