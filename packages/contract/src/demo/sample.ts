@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
-import { listQuery, listRequest, pageOf, type ListColumns } from '../page.ts'
+import { listQuery, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 
 export const sampleKinds = {
@@ -257,5 +257,5 @@ export const fileImport = endpoint({
   audit: 'sample.import',
 })
 
-/** The body of the export in the task centre. */
-export const sampleExportParams = listRequest(sampleColumns)
+/** The parameters of the export in the task centre: those of the direct one, which writes a template at once. */
+export const sampleExportParams = fileExport.query.omit({ template: true, fileName: true })
