@@ -61,6 +61,11 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
   const keyOf = (row: RowOf<E>) => String(rowKey(row))
   const known = new Map([...chosen, ...rows].map((row) => [keyOf(row), row]))
 
+  const nameOf = (one: string): string => {
+    const row = known.get(one)
+    return row ? rowLabel(row) : one
+  }
+
   function change(keys: readonly string[]) {
     const picked = keys.flatMap((one) => known.get(one) ?? [])
     if (props.multiple) props.onChange(picked)
@@ -106,7 +111,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         {...(collapse !== undefined && {
           maxTagCount: collapse,
           maxTagPlaceholder: (left) => (
-            <span title={left.map((one) => String(one.label)).join('\n')}>{say(othersOf(left.length))}</span>
+            <span title={left.map(({ value }) => nameOf(String(value))).join('\n')}>{say(othersOf(left.length))}</span>
           ),
         })}
         popupMatchSelectWidth={wide ? tableWidth : true}
@@ -114,10 +119,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         virtual={false}
         value={props.multiple ? chosen.map(keyOf) : chosen[0] === undefined ? null : keyOf(chosen[0])}
         options={failed ? [] : rows.map((row) => ({ value: keyOf(row), label: rowLabel(row) }))}
-        labelRender={({ value, label: text }) => {
-          const row = known.get(String(value))
-          return row ? rowLabel(row) : text
-        }}
+        labelRender={({ value }) => nameOf(String(value))}
         optionRender={({ value }) => {
           const row = known.get(String(value))
           return row && <OptionCells columns={columns} row={row} />

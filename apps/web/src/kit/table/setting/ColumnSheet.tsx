@@ -78,7 +78,7 @@ export function ColumnSheet<Row>({ columns, setting, open, onClose }: ColumnShee
               {settings.map((one) => (
                 <ColumnRow
                   key={one.prop}
-                  name={say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  name={one.given?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
                   setting={one}
                   canSort={column.get(one.prop)?.sortable ?? false}
                   // A table without columns would be no table.

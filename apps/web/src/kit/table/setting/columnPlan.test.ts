@@ -1,7 +1,7 @@
 // A person's columns over the administrators' over the screen's own, as columns come and go.
 import { expect, test } from 'vitest'
 import type { Column, Columns } from '../columns.ts'
-import { arranged, declaredSettings, overlaid, type ColumnSetting } from './columnPlan.ts'
+import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting } from './columnPlan.ts'
 
 const column = (key: string, more: Partial<Column<object>> = {}): Column<object> => ({
   key,
@@ -41,13 +41,24 @@ test.each([
   expect(props(overlaid(declaredSettings(abcd), over))).toBe(merged)
 })
 
-test('what is over wins, value by value; the administrators’ cut stays under the person’s own', () => {
-  const start = declaredSettings([column('a', { width: 90, sortable: true })])
-  const admin = overlaid(start, [{ ...kept('a', { width: 120 }), showOverflowTooltip: false }])
-  expect(admin).toEqual([kept('a', { width: 120, cut: false })])
-  expect(overlaid(admin, [kept('a', { hide: true, fixed: true })])).toEqual([
-    kept('a', { hide: true, fixed: true, cut: false }),
+test('administrators’ values win over the screen’s, the person’s over both; titles and filters stay the administrators’', () => {
+  const columns = [column('a', { width: 90, sortable: true, filters: [] }), column('b')]
+  const filters = [{ text: '甲', value: 'x' }]
+  const given = { label: '甲列', filters, showOverflowTooltip: false }
+  const admin = underDefaults(declaredSettings(columns), [
+    { ...kept('b'), ...given, label: '' },
+    { ...kept('a', { width: 120 }), ...given },
   ])
+  expect(admin).toMatchObject([kept('b'), kept('a', { width: 120 })])
+  const own = overlaid(admin, [kept('a', { fixed: true }), kept('b', { hide: true })])
+  expect(own).toMatchObject([kept('a', { fixed: true }), kept('b', { hide: true })])
+  expect(arranged(columns, own)).toMatchObject([
+    { key: 'a', title: ['甲列', '甲列'], cut: false, filters: [{ label: '甲', value: 'x' }] },
+  ])
+  // A column that the screen does not filter stays so, and an empty title is none.
+  const [b] = arranged(columns, admin)
+  expect(b).toMatchObject({ key: 'b', title: ['b', 'b'] })
+  expect(b).not.toHaveProperty('filters')
 })
 
 test('hidden columns are left out, fixed ones stand at their edge, widths are numbers or free', () => {

@@ -9,11 +9,16 @@ export interface ColumnSetting {
   width: number | null
   sortable: boolean
   fixed: boolean
-  /** Only administrators set it: cut off with the whole text under the pointer, or broken into lines. */
-  cut?: boolean
+  /** What only administrators set: another title, other values to filter by, long texts cut off or broken into lines. */
+  given?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
 }
 
-type Overlay = Omit<ColumnSetting, 'cut'> & { showOverflowTooltip?: boolean }
+/** As administrators set columns up. */
+interface Given extends Omit<ColumnSetting, 'given'> {
+  label: string
+  filters: readonly { text: string; value: string }[]
+  showOverflowTooltip: boolean
+}
 
 /** The columns as the screen declares them. */
 export const declaredSettings = <Row>(columns: Columns<Row>): ColumnSetting[] =>
@@ -25,23 +30,30 @@ export const declaredSettings = <Row>(columns: Columns<Row>): ColumnSetting[] =>
     fixed: fixed !== undefined,
   }))
 
+/** The columns under what administrators set up. */
+export const underDefaults = (
+  start: readonly ColumnSetting[],
+  defaults: readonly Given[] | undefined,
+): ColumnSetting[] =>
+  overlaid(
+    start,
+    defaults?.map(({ label, filters, showOverflowTooltip, ...own }) => ({
+      ...own,
+      given: {
+        cut: showOverflowTooltip,
+        ...(label && { label }),
+        ...(filters.length > 0 && { filters: filters.map(({ text, value }) => ({ label: text, value })) }),
+      },
+    })),
+  )
+
 /** `over` gives order and values for the columns both know; what only `start` knows follows its neighbour there, what only `over` knows is gone. */
-export function overlaid(start: readonly ColumnSetting[], over: readonly Overlay[] | undefined): ColumnSetting[] {
+export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnSetting[] | undefined): ColumnSetting[] {
   if (!over) return [...start]
   const known = new Map(start.map((one) => [one.prop, one]))
-  const merged = over.flatMap(({ prop, hide, width, sortable, fixed, showOverflowTooltip }): ColumnSetting[] => {
-    const before = known.get(prop)
-    if (!before) return []
-    return [
-      {
-        ...before,
-        hide,
-        width,
-        sortable,
-        fixed,
-        ...(showOverflowTooltip !== undefined && { cut: showOverflowTooltip }),
-      },
-    ]
+  const merged = over.flatMap((one): ColumnSetting[] => {
+    const before = known.get(one.prop)
+    return before ? [{ ...before, ...one }] : []
   })
   for (const [at, one] of start.entries()) {
     if (merged.some(({ prop }) => prop === one.prop)) continue
@@ -52,6 +64,11 @@ export function overlaid(start: readonly ColumnSetting[], over: readonly Overlay
 }
 
 const widthOf = (width: number | null) => (width === null ? {} : { width })
+const givenOf = <Row>(column: Column<Row>, { given = {} }: ColumnSetting): Partial<Column<Row>> => ({
+  ...(given.cut !== undefined && { cut: given.cut }),
+  ...(given.label && { title: [given.label, given.label] as const }),
+  ...(column.filters && given.filters && { filters: given.filters }),
+})
 const without = <T extends object, K extends keyof T>(from: T, ...keys: K[]): Omit<T, K> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
 
@@ -77,7 +94,7 @@ export function arranged<Row>(columns: Columns<Row>, settings: readonly ColumnSe
             ...without(one, 'width', 'fixed'),
             ...widthOf(now.width),
             ...(now.fixed && { fixed: one.fixed ?? 'start' }),
-            ...(now.cut !== undefined && { cut: now.cut }),
+            ...givenOf(one, now),
             // What the server cannot sort stays unsortable, whatever was saved.
             sortable: now.sortable && (one.sortable ?? false),
           },

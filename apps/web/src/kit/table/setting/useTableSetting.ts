@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useSetting } from '../../../api/setting.ts'
 import { useTableDefaults } from '../../../api/tableDefaults.ts'
 import type { Columns } from '../columns.ts'
-import { arranged, declaredSettings, overlaid, type ColumnSetting } from './columnPlan.ts'
+import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting } from './columnPlan.ts'
 import { keepInSession, sessionCopy, storedSetting, type StoredSetting, type TableLook } from './storedSetting.ts'
 
 export interface TableSetting<Row> {
@@ -41,7 +41,7 @@ export function useTableSetting<Row>(
     if (name !== undefined && value !== undefined) keepInSession(name, storedSetting(value))
   }, [name, value])
 
-  const initial = useMemo(() => overlaid(declaredSettings(columns), defaults), [columns, defaults])
+  const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults), [columns, defaults])
   const settings = useMemo(() => draft ?? overlaid(initial, kept?.columns ?? undefined), [draft, initial, kept])
   const drawn = useMemo(() => arranged(columns, settings), [columns, settings])
   const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...kept?.look, ...look }
@@ -70,7 +70,10 @@ export function useTableSetting<Row>(
     unsaved: draft !== undefined,
     change: setDraft,
     save: async () => {
-      await write({ columns: [...settings] })
+      // What administrators give is theirs to change later.
+      await write({
+        columns: settings.map(({ prop, hide, width, sortable, fixed }) => ({ prop, hide, width, sortable, fixed })),
+      })
       setDraft(undefined)
     },
     reset: async () => {

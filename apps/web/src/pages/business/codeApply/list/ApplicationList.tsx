@@ -114,7 +114,7 @@ export function ApplicationList() {
       <DataTable
         endpoint={listApplications}
         list={list}
-        name="applications"
+        name="business/codeApply"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -74,7 +74,7 @@ export function ReportList() {
       <DataTable
         endpoint={queryList}
         list={list}
-        name="reports"
+        name="business/report"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}
