@@ -10,6 +10,7 @@ export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
 
 /** Opens a screen from the menu, unfolding its group first. */
 export async function fromMenu(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').first().waitFor()
   const entry = page.getByRole('menuitem', { name, exact: true })
   if (!(await entry.isVisible())) await page.getByRole('menuitem', { name: group, exact: true }).click()
   await entry.click()

@@ -1,5 +1,5 @@
 // The frame around the open page, in the layout that somebody prefers; on a narrow window always the same one.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useMenu } from '../../api/session.ts'
@@ -39,12 +39,18 @@ export function Frame() {
   // A chosen entry closes the drawer.
   useEffect(() => setDrawer(false), [pathname])
 
+  // Whoever has just signed in begins at the top of the office, not where the button of the form was.
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [])
+
   const alone = fullpage || maximised
   const shape = wide ? layout : 'narrow'
   const branch = branchOf(nodes, marked)?.children ?? []
   const below = !alone && branch.length > 0
   return (
-    <div className={styles['office']} data-shape={alone ? 'alone' : shape}>
+    <div ref={frame} tabIndex={-1} className={styles['office']} data-shape={alone ? 'alone' : shape}>
       {!alone && (
         <a
           className={styles['skip']}
