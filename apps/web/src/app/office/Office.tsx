@@ -5,7 +5,7 @@ import zhCN from 'antd/locale/zh_CN'
 import dayjs from 'dayjs'
 import 'dayjs/locale/zh-cn'
 import { useMemo } from 'react'
-import { useLang } from '../../api/language.ts'
+import { useLang, useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { useColour, useNight } from '../../api/theme.ts'
 import { SessionLost } from '../frame/SessionLost.tsx'
@@ -13,6 +13,7 @@ import { antdTheme } from '../theme/antd.ts'
 import { Frame } from './Frame.tsx'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
+import { words } from './words.ts'
 
 /** Styles made at run time carry the page's nonce, or the browser refuses them. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
@@ -22,11 +23,13 @@ const landmarkOf = (opener?: HTMLElement): HTMLElement =>
   opener?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body
 
 export function Office() {
+  const say = useSay()
   const lang = useLang()
   const night = useNight()
   const colour = useColour()
   const { info } = useSession()
   const theme = useMemo(() => antdTheme(night, colour), [night, colour])
+  const close = useMemo(() => ({ 'aria-label': say(words.close) }), [say])
   useAutoExit()
   useFrameSetting(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
@@ -37,6 +40,8 @@ export function Office() {
       csp={{ nonce }}
       getPopupContainer={landmarkOf}
       button={{ autoInsertSpace: false }}
+      drawer={{ closable: close }}
+      modal={{ closable: close }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
         <Frame />

@@ -28,6 +28,7 @@ export const words = {
     '外部网站不能嵌入本系统，请在新窗口中打开。',
     'Other sites cannot be shown inside the office. Open it in a new window.',
   ],
+  close: ['关闭', 'Close'],
   toHome: ['返回首页', 'Go to the start page'],
   demo: ['演示数据', 'Demonstration data'],
 
