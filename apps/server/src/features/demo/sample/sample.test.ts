@@ -167,7 +167,7 @@ describe('demonstration paths', () => {
     const bad = await staff.raw(demoStatus, { query: { shape: 'bad', code: 500 } })
     expect(bad.statusCode).toBe(500)
     expect(bad.headers['content-type']).toContain('text/plain')
-    expect(() => JSON.parse(bad.body) as unknown).toThrow()
+    expect(() => JSON.parse(bad.body) as unknown).toThrow('JSON')
     for (const [query, field] of [
       [{ code: 100 }, 'code'],
       [{ delay: 15_001 }, 'delay'],

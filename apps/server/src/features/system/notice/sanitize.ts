@@ -5,11 +5,10 @@ const align = { 'text-align': [/^(left|center|right|justify)$/] }
 const aligned = ['p', 'h1', 'h2', 'h3', 'h4', 'li', 'th', 'td']
 const spans = ['colspan', 'rowspan', 'colwidth']
 
-const tags = [
-  ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'img', 'a'],
-  ...['strong', 'b', 'em', 'i', 'u', 's'],
-  ...['table', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-]
+const tags =
+  'p br hr h1 h2 h3 h4 blockquote pre code ul ol li img a strong b em i u s table colgroup col thead tbody tfoot tr th td'.split(
+    ' ',
+  )
 
 /** A web address, a place in the page or of the app, or a path of this site; `//` and `/\` lead to other sites. */
 const goodLink = /^(https?:\/\/[^\s\\]+|#[^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
@@ -45,6 +44,7 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https'],
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
+  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
   // Deeper ones are no text, and would cost whoever draws them.
   nestingLimit: 30,
   transformTags: {

@@ -1,7 +1,7 @@
 // Writing, changing and deleting announcements; the demo world uses them too.
 import { noticeFields, type Notice } from '@register/contract/system/notice'
 import { badField, badFields } from '@register/contract/errors'
-import { missing, type Values } from '@register/contract/fields'
+import { missing } from '@register/contract/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
 import { filesShown, harmless } from './sanitize.ts'
@@ -10,7 +10,7 @@ import { insertNotice, lockNotice, objectOf, readNotice, updateNotice, type Writ
 export { markRead } from './messages.ts'
 
 async function refuseWrong(ctx: UserCtx, given: Written): Promise<void> {
-  const gaps = missing(noticeFields, given as Values)
+  const gaps = missing(noticeFields, given)
   if (gaps.length > 0) throw badFields(gaps)
   const { validFrom, validUntil, roleKeys } = given
   if (validFrom && validUntil && validUntil < validFrom)

@@ -60,11 +60,26 @@ function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) {
   return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
+/** The result of `work`, unless the task is stopped first; `work` then ends unheard, within the database's own time-out. */
+async function unlessStopped<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const waiting = new AbortController()
+  try {
+    return await Promise.race([
+      work,
+      new Promise<never>((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: waiting.signal }),
+      ),
+    ])
+  } finally {
+    waiting.abort()
+  }
+}
+
 async function exportTask({ db, store }: Workshop, asked: UserCtx, task: Task, signal: AbortSignal): Promise<void> {
   const { id, exporter, params } = task
   if (!(await moveTask(db, id, 'waiting', { state: 'running' }))) throw stopped()
   const ctx = await asNow(db, asked, exporter)
-  await beat(db, id, { total: await exporter.count(ctx, params) })
+  await beat(db, id, { total: await unlessStopped(signal, exporter.count(ctx, params)) })
   let rows = 0
   const tell = paced((done) => beat(db, id, { done }), { everyMs: tellEveryMs })
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
