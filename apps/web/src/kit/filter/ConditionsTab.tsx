@@ -32,9 +32,9 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
   })
   const [keeping, setKeeping] = useState<FilterObject>()
-  const free = fields.filter(({ value: key, repeat }) => repeat || !rows.some(({ field }) => field === key))
   function add() {
-    const [first] = free
+    const first =
+      fields.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? fields.find(({ repeat }) => repeat)
     if (first) setRows([...rows, ...numbered([freshRow(first)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
     else tell(words.noneLeft)
   }
@@ -56,7 +56,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
       {rows.length === 0 ? (
         <p className={styles['none']}>{say(words.none)}</p>
       ) : (
-        <ol aria-label={say(words.items)}>
+        <ol className={styles['rows']} aria-label={say(words.items)}>
           {rows.map((row, at) => (
             <ConditionRow
               key={row.id}

@@ -3,9 +3,9 @@ import { useSay } from '../../api/language.ts'
 import type { Column } from '../table/columns.ts'
 import styles from './select.module.css'
 
-/** Columns with a width keep it; the others share what is left. */
+/** The list has a width of its own, which the columns share as theirs relate. */
 const tracks = <Row,>(columns: readonly Column<Row>[]): string =>
-  columns.map(({ width }) => (width === undefined ? 'minmax(0, 1fr)' : `${width}px`)).join(' ')
+  columns.map(({ width = 180 }) => `minmax(0, ${width}fr)`).join(' ')
 
 export function OptionCells<Row>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }) {
   return (

@@ -139,7 +139,7 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
             })}
             <OptionHead columns={columns} />
             {list}
-            <TablePager page={page} pages={pages} total={total} onTurn={turn} />
+            {!failed && <TablePager page={page} pages={pages} total={total} onTurn={turn} />}
           </div>
         )}
         open={open}

@@ -25,11 +25,10 @@ export function TableFoot({ list, total, more, narrow, paged = true, children }:
   const sizes = pageSizes.includes(list.pageSize) ? pageSizes : [...pageSizes, list.pageSize].toSorted((a, b) => a - b)
   return (
     <div className={styles['foot']}>
-      {!narrow && <span>{say(totalOf(total, more))}</span>}
+      {(!narrow || !paged) && <span>{say(totalOf(total, more))}</span>}
       {paged && !narrow && (
         <Select<number>
           aria-label={say(words.pageSize)}
-          size="small"
           value={list.pageSize}
           options={sizes.map((size) => ({ value: size, label: say(sizeOf(size)) }))}
           onChange={(size) => list.setPage(1, size)}

@@ -73,7 +73,11 @@ export const progressColumn = <Row,>({
   ...column,
   draw: (row) => {
     const done = percent(row)
-    return done === null ? null : <Progress size="small" percent={done} status="normal" aria-label={name(row)} />
+    return done === null ? null : (
+      <span className={styles['progress']}>
+        <Progress size="small" percent={done} status="normal" aria-label={name(row)} />
+      </span>
+    )
   },
 })
 

@@ -28,6 +28,8 @@ export const totalOf = (total: number, more: boolean): Phrase => {
 }
 export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]
 export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`]
+export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
+export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]
 export const sizeOf = (n: number): Phrase => [`${n} 条/页`, `${n} / page`]
 export const chooseRowOf = (name: string): Phrase => [`选择 ${name}`, `Choose ${name}`]
 export const filterOf = (label: string, n: number): Phrase =>

@@ -91,7 +91,11 @@ function Card<Row>({ row, columns, rowKey, rowName, actions, chosen, unfold }: C
           {unfold.draw(row)}
         </details>
       )}
-      {acts.length > 0 && <RowActions actions={acts} name={rowName(row)} />}
+      {acts.length > 0 && (
+        <div className={styles['acts']}>
+          <RowActions actions={acts} name={rowName(row)} />
+        </div>
+      )}
     </>
   )
 }

@@ -14,9 +14,11 @@ export interface HeadFilterProps {
   name: string
   label: string
   options: readonly { value: string; label: string }[]
+  /** Drawn with its word, where no head says it. */
+  worded?: boolean
 }
 
-export function HeadFilter({ list, name, label, options }: HeadFilterProps) {
+export function HeadFilter({ list, name, label, options, worded }: HeadFilterProps) {
   const say = useSay()
   const chosen = list.filters[name]?.split(',') ?? []
   const title = say(filterOf(label, chosen.length))
@@ -31,13 +33,15 @@ export function HeadFilter({ list, name, label, options }: HeadFilterProps) {
         label={title}
         opener={
           <Button
-            type="text"
-            size="small"
+            type={worded ? 'default' : 'text'}
+            size={worded ? 'medium' : 'small'}
             aria-label={title}
             title={title}
             className={(chosen.length > 0 && styles['filtering']) || ''}
             icon={<Icon name="filter" />}
-          />
+          >
+            {worded && label}
+          </Button>
         }
       >
         {(close) => (

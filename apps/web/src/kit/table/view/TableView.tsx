@@ -12,6 +12,7 @@ import { useTableSetting } from '../setting/useTableSetting.ts'
 import { TableFoot } from '../TableFoot.tsx'
 import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
+import { CardBar } from './CardBar.tsx'
 import { CardList } from './CardList.tsx'
 import type { Totals } from './SummaryRow.tsx'
 import styles from './table.module.css'
@@ -85,6 +86,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   if (narrow && !virtual)
     return (
       <div aria-busy={busy}>
+        <CardBar list={list} columns={leavesOf(setting.columns)} />
         <CardList {...props} rows={rows} columns={leavesOf(setting.columns)} totals={totals} />
         {foot}
       </div>

@@ -1,5 +1,5 @@
 // The fields that the filter's page filters by: those of the samples, and one of every type.
-import { demoStatus, listSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
+import { demoMenu, demoStatus, listSamples, sampleKinds, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
@@ -15,6 +15,8 @@ async function owners(typed: string) {
   const samples = await call(listSamples, { query: { keyword: typed } })
   return [...new Set(samples.map(({ owner }) => owner))].map((owner) => ({ value: owner, label: owner }))
 }
+
+const kinds = () => call(demoMenu, {})
 
 async function neverThere() {
   await call(demoStatus, { query: { code: 503, msg: '选项暂时无法读取' } })
@@ -43,6 +45,7 @@ export function useSampleFields(): FilterField[] {
     { value: 'status', label: words.status, type: 'select', operators: equal, extend: { data: choices(statuses) } },
     { value: 'owner', label: words.owner, type: 'select', operators: equal, extend: { remote: owners } },
     { value: 'quantity', label: words.quantity, type: 'text', operators: compared, repeat: true },
+    { value: 'urgent', label: words.urgent, type: 'switch', operators: equal },
     { value: 'receivedOn', label: words.received, type: 'daterange', operators: among },
   ]
 }
@@ -58,7 +61,7 @@ export function useAllTypes(): FilterField[] {
       value: 'onOpen',
       label: words.onOpen,
       type: 'select',
-      extend: { request: async () => Promise.resolve(choices(sampleKinds)) },
+      extend: { request: kinds },
     },
     { value: 'search', label: words.remote, type: 'select', extend: { remote: owners, multiple: true } },
     { value: 'broken', label: words.broken, type: 'select', extend: { request: neverThere } },

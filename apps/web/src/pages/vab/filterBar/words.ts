@@ -7,6 +7,7 @@ export const words = {
   status: ['状态', 'Status'],
   owner: ['送样单位', 'Sent by'],
   quantity: ['数量', 'Quantity'],
+  urgent: ['加急', 'Urgent'],
   received: ['收样日期', 'Received on'],
   text: ['文本', 'Text'],
   one: ['单选', 'One option'],

@@ -8,6 +8,7 @@ import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
 import { tablePiece } from '../tablePiece.ts'
+import styles from '../vab.module.css'
 import { madeRows } from './madeRows.ts'
 import { words } from './words.ts'
 
@@ -31,11 +32,11 @@ export function ColumnTable() {
         />
       </Example>
       <Example title={words.merging} text={words.mergingText}>
-        <ul>
+        <ol className={styles['rules']}>
           {([words.rule1, words.rule2, words.rule3, words.rule4] as const).map((rule) => (
             <li key={rule[1]}>{say(rule)}</li>
           ))}
-        </ul>
+        </ol>
       </Example>
       <Example title={words.noColumns} text={words.noColumnsText}>
         <StaticTable

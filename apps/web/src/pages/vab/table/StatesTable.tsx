@@ -2,7 +2,7 @@
 import { demoStatus, pageSamples } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { Tabs } from '../../../kit/layout/Tabs.tsx'
+import { SelectFilter } from '../../../kit/select/SelectFilter.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
 import { Example } from '../Example.tsx'
@@ -32,11 +32,17 @@ export function StatesTable() {
     <Showcase piece={tablePiece('table/states')}>
       <Example title={words.states} text={words.statesText}>
         <div className={styles['row']}>
-          <Tabs
-            label={say(words.states)}
-            value={state}
-            options={(Object.keys(states) as State[]).map((value) => ({ value, label: say(states[value][0]) }))}
-            onChange={setState}
+          <SelectFilter
+            rows={[
+              {
+                key: 'state',
+                title: words.states,
+                options: (Object.keys(states) as State[]).map((value) => ({ value, label: say(states[value][0]) })),
+              },
+            ]}
+            value={{ state: state === 'rows' ? [] : [state] }}
+            onChange={({ state: next = [] }) => setState((next[0] ?? 'rows') as State)}
+            labelWidth={40}
           />
         </div>
         <p>{say(states[state][1])}</p>

@@ -24,7 +24,7 @@ export const words = {
   editing: ['选择与增删改', 'Choosing and changing'],
   editingText: [
     '行由页面持有：新增、修改、删除就是修改页面状态。chosen.survives 让选择在翻页后保留；手机上卡片也可以勾选。',
-    'The rows are the page’s own: adding, changing and removing is a change of its state. With chosen.survives a choice outlasts a turn of the page; cards on a telephone can be ticked too.',
+    'The rows belong to the page: adding, changing and removing is a change of its state. With chosen.survives a choice outlasts a turn of the page; cards on a telephone can be ticked too.',
   ],
   addFirst: ['在最前添加', 'Add first'],
   addLast: ['在最后添加', 'Add last'],
@@ -68,7 +68,7 @@ export const words = {
   ],
   rule3: [
     '自己保存的设置：保存在服务器上，同时以表名保存在会话存储中，读取时以服务器为准；',
-    'one’s own setting: on the server, and in session storage under the table’s name; the server’s copy wins.',
+    'a setting of your own: on the server, and in session storage under the name of the table; the copy on the server wins.',
   ],
   rule4: [
     '按列名合并：后来新增的列会出现在原来的邻居之后，已删除的列自动消失；“重置”回到前两层。',
@@ -80,7 +80,7 @@ export const words = {
   remote: ['远程排序、筛选与合计', 'Sorting, filtering and totals on the server'],
   remoteText: [
     'DataTable 读取接口：页码、每页条数、排序和筛选都在地址栏里，可以分享和返回。表头筛选的多个值以逗号连接；合计来自应答的 summary。“刷新”保留页码；换条件用 list.setFilters；useTable 的 change 只改屏幕上的行，不请求服务器。',
-    'DataTable reads an endpoint: page, size, sort and filters stand in the address, to be shared and returned to. Several values of a head travel joined by commas; the totals are the answer’s summary. Refreshing keeps the page; other questions are list.setFilters; `change` of useTable changes the rows on the screen without asking.',
+    'DataTable reads an endpoint: page, size, sort and filters stand in the address, to be shared and returned to. Several values of a head travel joined by commas; the totals are `summary` of the answer. Refreshing keeps the page; other questions are list.setFilters; `change` of useTable changes the rows on the screen without asking.',
   ],
   refresh: ['刷新数据', 'Read again'],
   onlyFailed: ['只看不合格', 'Only those that failed'],
