@@ -52,6 +52,8 @@ export const reportStore = () =>
   )
 export const excel = () =>
   /** @type {Promise<typeof import('../../apps/server/src/files/excel.ts')>} */ (built('src/files/excel'))
+export const fieldSheets = () =>
+  /** @type {Promise<typeof import('../../apps/server/src/files/fieldSheet.ts')>} */ (built('src/files/fieldSheet'))
 export const sheets = () =>
   /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/sheet.ts')>} */ (
     built('src/features/business/reportImport/sheet')

@@ -2,15 +2,15 @@
 import { writeFile } from 'node:fs/promises'
 import { dice } from '../dice.mjs'
 import { answering } from '../processes/worker.mjs'
-import { excel, existing, formKinds, sheetRows, sheets } from '../product/modules.mjs'
+import { excel, existing, fieldSheets, formKinds, sheetRows, sheets } from '../product/modules.mjs'
 
 /**
  * @typedef {{ category: string, body: string, year: number, last: number }} Given where the counters of numbers stand
  * @param {{ file: string, count: number, body: string, today: string, given: Given[] }} wish
  */
 async function write({ file, count, body, today, given }) {
-  const [{ existingContent, serials }, { sheetColumns, headingOf }, { rowOf }, { writeBook }, { formKindOf }] =
-    await Promise.all([existing(), sheets(), sheetRows(), excel(), formKinds()])
+  const [{ existingContent, serials }, { sheetColumns }, { headingOf }, { rowOf }, { writeBook }, { formKindOf }] =
+    await Promise.all([existing(), sheets(), fieldSheets(), sheetRows(), excel(), formKinds()])
   const kind = formKindOf('elevator')
   if (!kind) throw new Error('There is no form for lifts')
   const columns = sheetColumns(kind)

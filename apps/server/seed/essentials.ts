@@ -1,11 +1,13 @@
-// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries. Adds what is missing and changes nothing that is there.
+// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries, groups of files, tables. Adds what is missing and changes nothing that is there.
 import { readFile } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedFolder } from '../src/places.ts'
 import { dictionaries } from './dictionaries.ts'
+import { seedFileGroups } from './fileGroups.ts'
 import { menus, type SeedMenu } from './menus.ts'
 import { roles } from './roles.ts'
+import { seedTables } from './tables.ts'
 
 type Tx = Transaction<Tables>
 
@@ -112,4 +114,6 @@ export async function seedEssentials(tx: Tx): Promise<void> {
   await seedRoles(tx)
   await seedMenus(tx, menus, null)
   await seedDictionaries(tx)
+  await seedFileGroups(tx)
+  await seedTables(tx)
 }

@@ -9,6 +9,7 @@ import type { FileStore } from '../src/files/store.ts'
 import { adminName, seedAdmin } from './admin.ts'
 import { seedEssentials } from './essentials.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
+import { seedSamples } from './demo/samples.ts'
 import { seedWorld } from './demo/world.ts'
 
 export interface Seeding {
@@ -63,6 +64,9 @@ export async function firstData({ db, secrets, files, config, say }: Seeding): P
     if (!known) await seedAdmin(db, admin, config.adminPassword === undefined)
   }
   // Last and resumable: what a killed first start left out is made by the next one.
-  if (config.demo) await seedWorld({ db, secrets, files, say })
+  if (config.demo) {
+    await seedSamples(db)
+    await seedWorld({ db, secrets, files, say })
+  }
   return file
 }

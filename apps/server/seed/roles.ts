@@ -23,11 +23,24 @@ const staff = [
   'business:report:import',
   'business:changeNotice:list',
   'business:file:upload',
+  'system:file:upload',
 ] as const satisfies readonly Permission[]
 
 export const roles: readonly SeedRole[] = [
   { key: 'admin', name: ['超级管理员', 'Administrator'], scope: 'all', permissions: ['*:*:*'] },
-  { key: 'system-admin', name: ['系统管理员', 'System administrator'], scope: 'all', permissions: [] },
+  {
+    key: 'system-admin',
+    name: ['系统管理员', 'System administrator'],
+    scope: 'all',
+    permissions: [
+      'system:notice:list',
+      'system:notice:add',
+      'system:notice:edit',
+      'system:notice:remove',
+      'system:file:upload',
+      'system:file:remove',
+    ],
+  },
   { key: 'security-admin', name: ['安全管理员', 'Security administrator'], scope: 'all', permissions: [] },
   { key: 'auditor', name: ['审计管理员', 'Auditor'], scope: 'all', permissions: [] },
   {
@@ -45,6 +58,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:restore',
       'business:report:revoke',
       'business:changeNotice:list',
+      'system:file:upload',
     ],
   },
   {
@@ -56,6 +70,7 @@ export const roles: readonly SeedRole[] = [
       'business:codeApply:reviewSociety',
       'business:report:list',
       'business:report:query',
+      'system:file:upload',
     ],
   },
   { key: 'body-staff', name: ['机构人员', 'Body staff'], scope: 'ownBelow', permissions: staff },

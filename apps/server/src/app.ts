@@ -21,9 +21,13 @@ import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
+import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
+import { libraryRoutes } from './features/system/file/routes.ts'
+import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
+import { tableRoutes } from './features/system/table/routes.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
 import { noRates, rates } from './http/rate.ts'
@@ -73,6 +77,10 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
+      ...libraryRoutes(files),
+      ...settingRoutes(),
+      ...tableRoutes(),
+      ...sampleRoutes(db),
     ],
   })
   http.addHook('onClose', () =>

@@ -51,11 +51,12 @@ test('paths of the specification keep their methods', async () => {
   const lines = (await readFile(new URL('docs/api-paths.txt', root), 'utf8'))
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
-  const strays = endpoints.filter((one) => {
-    const specified = lines.filter((line) => line.endsWith(` ${one.path}`))
-    return specified.length > 0 && !specified.includes(name(one))
+  // A method of our own may stand beside the specified one, not in its place.
+  const strays = lines.filter((line) => {
+    const declared = endpoints.filter((one) => line.endsWith(` ${one.path}`)).map(name)
+    return declared.length > 0 && !declared.includes(line)
   })
-  expect(strays.map(name)).toEqual([])
+  expect(strays).toEqual([])
 })
 
 describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))('%s', (_, endpoint) => {

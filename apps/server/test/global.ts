@@ -7,6 +7,7 @@ import type { TestProject } from 'vitest/node'
 import { seedAdmin } from '../seed/admin.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { seedPeople } from '../seed/demo/people.ts'
+import { seedSamples } from '../seed/demo/samples.ts'
 import { connect } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -57,6 +58,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await db.transaction().execute(seedEssentials)
   await seedAdmin(db, testPassword, false)
   await seedPeople(db, testPassword)
+  await seedSamples(db)
   await db.destroy()
   project.provide('postgres', { admin, template, app })
   return async () => {

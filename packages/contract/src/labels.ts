@@ -26,6 +26,15 @@ const others: Record<string, Phrase> = {
   issueDateFrom: ['发证日期起', 'Issued from'],
   issueDateTo: ['发证日期止', 'Issued to'],
   file: ['文件', 'File'],
+  fileName: ['文件名', 'File name'],
+  groupId: ['分组', 'Group'],
+  columns: ['列', 'Columns'],
+  quantity: ['数量', 'Quantity'],
+  fee: ['费用', 'Fee'],
+  progress: ['进度', 'Progress'],
+  receivedOn: ['收样日期', 'Received on'],
+  validFrom: ['生效日期', 'Shown from'],
+  validUntil: ['截止日期', 'Shown until'],
 }
 
 const fields = new Map<string, Phrase>([

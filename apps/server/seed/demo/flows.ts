@@ -4,7 +4,7 @@ import { insertReport } from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
-import { enter, keep, type Kept } from '../../src/features/business/file/service.ts'
+import { enter } from '../../src/features/business/file/service.ts'
 import {
   changeStanding,
   insertDraft,
@@ -15,6 +15,7 @@ import {
   revisePublished,
 } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
+import { keep, type Kept } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
 import type { As } from './ctx.ts'
 import { certificatePdf } from './pdf.ts'

@@ -47,3 +47,8 @@ export function found<T>(row: T | undefined): T {
   if (row === undefined) throw notFound()
   return row
 }
+
+/** Locks the caller's own account until COMMIT, so that what is counted per person cannot pass its limit by calling twice at once. */
+export async function lockSelf(ctx: UserCtx): Promise<void> {
+  await ctx.db.selectFrom('app_user').select('id').where('id', '=', ctx.actor.id).forNoKeyUpdate().execute()
+}

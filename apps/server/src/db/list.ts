@@ -19,9 +19,17 @@ type Condition = RawBuilder<boolean>
 export interface ColumnSql {
   ref: RawBuilder<unknown>
   folded?: true
+  /** A number that may have decimal places. */
+  decimal?: true
+  /** What the column is sorted by, where it is filtered by something coarser. */
+  sort?: RawBuilder<unknown>
   where?: (values: readonly string[]) => Condition
 }
 export type ColumnMap<C extends ListColumns> = { readonly [K in keyof C]: ColumnSql }
+
+/** The day in Shanghai of an instant, which is what people filter by. */
+export const dayOf = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(${instant} at time zone 'Asia/Shanghai')::date`
 
 export interface ListPlan<C extends ListColumns> {
   columns: C
@@ -40,10 +48,12 @@ function bad(key: string, zh: string, en: string): never {
 }
 
 /** A filter value as the column's type, or a message that names the column. */
-function typed(key: string, column: ListColumn, value: string): string | number {
+function typed(key: string, column: ListColumn, value: string, decimal?: true): string | number {
   if (column.type === 'number') {
     const number = Number(value)
-    // Every number that lists are filtered by is an id or a count.
+    if (decimal)
+      return value.trim() !== '' && Math.abs(number) < 1e15 ? number : bad(key, '应为数字', 'must be a number')
+    // Every other number that lists are filtered by is an id or a count.
     if (value.trim() === '' || !Number.isSafeInteger(number)) return bad(key, '应为整数', 'must be a whole number')
     return number
   }
@@ -75,10 +85,10 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
       return bad(key, '不支持该运算符', 'cannot be compared with this operator')
     const match = on.where
       ? on.where(values)
-      : sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value))})`
+      : sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value, on.decimal))})`
     return negative ? sql<boolean>`not coalesce(${match}, false)` : match
   }
-  const value = typed(key, column, word.value.trim())
+  const value = typed(key, column, word.value.trim(), on.decimal)
   return sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`
 }
 
@@ -112,9 +122,10 @@ export function foldedKeyword({ keyword = '' }: ListRequest): string | undefined
 export function orderOf<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): RawBuilder<unknown> {
   const on = request.prop ? plan.sql[request.prop] : undefined
   if (!on) return plan.order
+  const by = on.sort ?? on.ref
   return request.order === 'descending'
-    ? sql`${on.ref} desc nulls last, ${plan.order}`
-    : sql`${on.ref} asc nulls last, ${plan.order}`
+    ? sql`${by} desc nulls last, ${plan.order}`
+    : sql`${by} asc nulls last, ${plan.order}`
 }
 
 export interface Page<Row> {
@@ -131,7 +142,8 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   order: RawBuilder<unknown>,
   count: (query: RawBuilder<unknown>) => Promise<number>,
 ): Promise<Page<Row>> {
-  const { pageNum, pageSize } = request
+  const { pageSize } = request
+  const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum
   // Limits stand in the text: a plan that is made for any limit expects a tenth of all rows, and may sort them all.
   const counted = sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
   const newest = filtered.orderBy(order).limit(sql.lit(pageSize))

@@ -9,6 +9,36 @@ type Instant = ColumnType<string, Date | string, Date | string>
 /** Read as parsed, written as JSON text. */
 type Json = ColumnType<unknown, string, string>
 
+export interface AnnouncementTable {
+  id: Generated<number>
+  title: string
+  type: string
+  status: string
+  /** Whom it is for; empty: everybody */
+  role_keys: Generated<string[]>
+  /** First and last day it is shown, in Shanghai */
+  valid_from: string | null
+  valid_until: string | null
+  pinned: Generated<boolean>
+  link: Generated<string>
+  remark: Generated<string>
+  /** HTML, sanitized when it was written */
+  content: Generated<string>
+  published_at: Instant | null
+  dept_id: number | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
+export interface AnnouncementReadTable {
+  announcement_id: number
+  user_id: number
+  at: Generated<Instant>
+}
+
 export interface AppUserTable {
   id: Generated<number>
   username: string
@@ -52,6 +82,23 @@ export interface AuditHeadTable {
   one: Generated<boolean>
   last_id: number
   last_hash: Buffer
+}
+
+export interface BackgroundTaskTable {
+  id: string
+  name: string
+  state: Generated<string>
+  done: Generated<number>
+  total: number | null
+  file_name: string
+  file_id: string | null
+  failure_zh: Generated<string>
+  failure_en: Generated<string>
+  /** Last sign of life; a task silent for a minute died with its process */
+  beat_at: Generated<Instant>
+  created_at: Generated<Instant>
+  created_by: number
+  finished_at: Instant | null
 }
 
 export interface CategoryTable {
@@ -128,6 +175,28 @@ export interface CodeSerialTable {
   last: number
 }
 
+export interface DemoSampleTable {
+  id: Generated<number>
+  sample_no: string
+  name: string
+  kind: string
+  status: string
+  owner: string
+  tester: Generated<string>
+  quantity: number | null
+  fee: number | null
+  progress: number | null
+  urgent: Generated<boolean>
+  received_on: string
+  tags: Generated<string[]>
+  remark: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
 export interface DeptTable {
   id: Generated<number>
   parent_id: number | null
@@ -171,6 +240,20 @@ export interface DictTypeTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+}
+
+export interface FileGroupTable {
+  id: Generated<number>
+  /** What an upload without a group is sorted by */
+  key: string
+  name_zh: string
+  name_en: string
+  sort: Generated<number>
+}
+
+export interface FileUseTable {
+  file_id: string
+  used_by: string
 }
 
 export interface IdempotencyTable {
@@ -450,6 +533,24 @@ export interface StoredFileTable {
   dept_id: number | null
   created_at: Generated<Instant>
   created_by: number
+  /** Only of library files that everybody signed in sees */
+  group_id: number | null
+}
+
+export interface TableDefaultTable {
+  id: Generated<number>
+  name: string
+  title_zh: string
+  title_en: string
+  remote_sort: Generated<boolean>
+  remote_filter: Generated<boolean>
+  /** Columns as the wire has them, with labels and filter texts as pairs */
+  columns: Json
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
 }
 
 export interface UserRoleTable {
@@ -457,18 +558,33 @@ export interface UserRoleTable {
   role_id: number
 }
 
+export interface UserSettingTable {
+  user_id: number
+  kind: string
+  name: string
+  value: Json
+  rev: Generated<number>
+  updated_at: Generated<Instant>
+}
+
 export interface Tables {
+  announcement: AnnouncementTable
+  announcement_read: AnnouncementReadTable
   app_user: AppUserTable
   audit: AuditTable
   audit_head: AuditHeadTable
+  background_task: BackgroundTaskTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
   code_serial: CodeSerialTable
+  demo_sample: DemoSampleTable
   dept: DeptTable
   dict_item: DictItemTable
   dict_type: DictTypeTable
+  file_group: FileGroupTable
+  file_use: FileUseTable
   idempotency: IdempotencyTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
@@ -488,5 +604,7 @@ export interface Tables {
   role_grant: RoleGrantTable
   session: SessionTable
   stored_file: StoredFileTable
+  table_default: TableDefaultTable
   user_role: UserRoleTable
+  user_setting: UserSettingTable
 }

@@ -8,6 +8,17 @@ import { badField, Failure } from '@register/contract/errors'
 export type { CellValue }
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A name people asked for as the name of a workbook: no folders, nothing that a file system refuses. */
+export function fileNameOf(asked: string | undefined, otherwise: string): string {
+  const name = (asked ?? '')
+    .replaceAll(/[\\/:*?"<>|\t\n]+/g, '_')
+    .replace(/^\.+/, '')
+    .trim()
+  if (name === '') return otherwise
+  return /\.xlsx$/i.test(name) ? name : `${name}.xlsx`
+}
+
 /** Cells of a row that are looked at. */
 const maxColumns = 500
 

@@ -8,7 +8,9 @@ import type { Bytes } from './handle.ts'
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
-export function sendBytes(reply: FastifyReply, bytes: Bytes): FastifyReply {
+export async function sendBytes(reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
+  if (bytes.after) await bytes.after
+  if (bytes.status) void reply.code(bytes.status)
   if (bytes.fileName)
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
   if (bytes.length !== undefined) void reply.header('content-length', bytes.length)

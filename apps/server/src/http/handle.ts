@@ -13,6 +13,10 @@ export interface UploadedFile {
 /** A reply of bytes instead of the envelope. */
 export interface Bytes {
   mime: string
+  /** 200 when nothing is said. */
+  status?: number
+  /** The answer waits for it, past the deadline of its work; it never rejects. */
+  after?: Promise<void>
   /** Given: the browser saves it under this name. */
   fileName?: string
   length?: number

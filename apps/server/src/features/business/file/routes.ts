@@ -2,8 +2,9 @@
 import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
+import { keep, readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { discard, enter, fileRowOf, keep, readable } from './service.ts'
+import { discard, enter, fileRowOf } from './service.ts'
 
 /** Shown in the page; everything else is saved. */
 const inline = /^(image\/(png|jpeg|gif)|application\/pdf)$/

@@ -1,57 +1,15 @@
-// Files of business records: kept before their row, bound by the record that uses them, swept when nothing does.
-import { createHash, randomBytes } from 'node:crypto'
+// Files of business records: bound by the record that uses them, swept when nothing does.
 import { sql } from 'kysely'
 import { badField, conflict, notFound } from '@register/contract/errors'
 import type { FileKind, FileRow } from '@register/contract/business/file'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { sameText } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
-import { sniff } from '../../../files/sniff.ts'
 import type { FileStore } from '../../../files/store.ts'
-import type { UploadedFile } from '../../../http/handle.ts'
+import { enterFile, fileUrl, type Kept } from '../../../files/stored.ts'
 
-const linkSeconds = 600
-
-export interface Kept {
-  id: string
-  name: string
-  mime: string
-  size: number
-  sha256: string
-}
-
-/** Checks content and writes the bytes; before the transaction that writes the row. */
-export async function keep(store: FileStore, file: UploadedFile): Promise<Kept> {
-  const { name, mime } = await sniff(file.name, file.bytes)
-  const id = randomBytes(16).toString('base64url')
-  await store.put(id, file.bytes)
-  return { id, name, mime, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest('hex') }
-}
-
-/** The row of a kept file, not yet used by any record. */
-export async function enter(ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string | null = null): Promise<void> {
-  await ctx.db
-    .insertInto('stored_file')
-    .values({
-      ...kept,
-      kind,
-      visibility: 'private',
-      bound_to: boundTo,
-      dept_id: ctx.actor.deptId,
-      created_by: ctx.actor.id,
-    })
-    .execute()
-}
-
-const signature = (ctx: Ctx, id: string, until: number) =>
-  ctx.secrets.mac('fileLink', `${id} ${until}`).toString('base64url')
-
-/** Where to read a file: public ones by their id, private ones by a link that works for ten minutes. */
-export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
-  if (file.visibility === 'public') return `/api/file/${file.id}`
-  const until = Math.floor(Date.now() / 1_000) + linkSeconds
-  return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
-}
+/** The row of a kept file; without `boundTo` not yet used by any record. */
+export const enter = (ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string | null = null): Promise<void> =>
+  enterFile(ctx, kept, { kind, boundTo })
 
 const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
 
@@ -130,22 +88,6 @@ export async function open(db: Db, object: string): Promise<void> {
     .where('bound_to', '=', object)
     .where('kind', '=', 'certificate')
     .execute()
-}
-
-/** The file when the link allows it: public, or signed and not yet too old. */
-export async function readable(
-  ctx: Ctx,
-  id: string,
-  link: { until?: number | undefined; signature?: string | undefined },
-) {
-  const row = await ctx.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
-  const signed =
-    link.until !== undefined &&
-    link.signature !== undefined &&
-    link.until > Date.now() / 1_000 &&
-    sameText(link.signature, signature(ctx, id, link.until))
-  if (!row || (row.visibility !== 'public' && !signed)) throw notFound()
-  return row
 }
 
 /** Takes back an upload that no record uses yet. */

@@ -13,12 +13,13 @@ import { elevator } from '@register/contract/business/parameters/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { describe, expect, it } from 'vitest'
 import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
+import { headingOf } from '../../../files/fieldSheet.ts'
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { issuedCode, liftContent } from '../../../../test/make.ts'
 import { rowOf } from './row.ts'
-import { headingOf, sheetColumns } from './sheet.ts'
+import { sheetColumns } from './sheet.ts'
 
 const app = await testApp()
 const [staff, manager, other, head] = (await Promise.all(

@@ -7,14 +7,14 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { refuseZipBomb } from '../../../files/zip.ts'
-import { handle, type Route, type UploadedFile } from '../../../http/handle.ts'
+import { keep, refuseNoWorkbook } from '../../../files/stored.ts'
+import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
-import { enter, keep } from '../file/service.ts'
+import { enter } from '../file/service.ts'
 import { exportSheet } from './export.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
 import { checkJob, enqueue, importJob, type Workshop } from './run.ts'
-import { templateBook } from './template.ts'
+import { importTemplate } from './template.ts'
 
 const kindOf = (key: string) => {
   const kind = formKindOf(key)
@@ -26,21 +26,12 @@ const mayExisting = (ctx: UserCtx, existing: boolean) => {
   if (existing && !ctx.actor.grants.has('business:report:importExisting')) throw notAllowed()
 }
 
-function refuseOther(file: UploadedFile): void {
-  if (!/\.xlsx$/i.test(file.name))
-    throw badField('file', [
-      '请上传 .xlsx 文件；其他格式请在 Excel 中另存为 .xlsx',
-      'Upload an .xlsx file; save other formats as .xlsx in Excel first',
-    ])
-  refuseZipBomb(file.bytes)
-}
-
 export function reportImportRoutes(db: Pool, store: FileStore, report: (error: unknown) => void = () => {}): Route[] {
   const shop: Workshop = { db, store, report }
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
       const kind = kindOf(query.formKind)
-      const bytes = await templateBook(ctx, kind)
+      const bytes = await importTemplate(ctx, kind)
       return {
         mime: xlsxMime,
         fileName: `${ctx.say(['报告导入模板', 'report-import-template'])}_${ctx.say(kind.label)}.xlsx`,
@@ -54,7 +45,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
         mayExisting(ctx, body.existing === 'true')
         kindOf(body.formKind)
         await ownBody(ctx)
-        refuseOther(file)
+        refuseNoWorkbook(file)
         return keep(store, file)
       },
       async run(ctx, { body }, kept) {

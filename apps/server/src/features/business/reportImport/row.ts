@@ -4,8 +4,9 @@ import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
+import { fromCell, toCell } from '../../../files/cells.ts'
 import type { CellValue } from '../../../files/excel.ts'
-import { categoryFromCell, componentsFromCell, componentsToCell, fromCell, toCell } from './cells.ts'
+import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
 import type { Column } from './sheet.ts'
 
 const hasBounds = (row: CoverageRow) => row.from != null || row.to != null

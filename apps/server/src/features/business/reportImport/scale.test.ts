@@ -10,8 +10,9 @@ import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp } from '../../../../test/app.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
+import { headingOf } from '../../../files/fieldSheet.ts'
 import { rowOf } from './row.ts'
-import { headingOf, sheetColumns } from './sheet.ts'
+import { sheetColumns } from './sheet.ts'
 
 const size = Number(process.env['IMPORT_ROWS'] ?? 1_000)
 /** Seconds for the whole way in; ten times what it takes on two cores. */

@@ -3,7 +3,8 @@ import { elevator } from '@register/contract/business/parameters/elevator'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'
-import { exportOnly, headingOf, readHead, sheetColumns } from './sheet.ts'
+import { headingOf } from '../../../files/fieldSheet.ts'
+import { exportOnly, readHead, sheetColumns } from './sheet.ts'
 
 const columns = sheetColumns(elevator)
 const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备品种', ...cells])

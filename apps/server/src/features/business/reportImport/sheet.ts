@@ -1,10 +1,10 @@
 // The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { unitText, type Field } from '@register/contract/fields'
-import { fold } from '@register/contract/fold'
+import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../files/excel.ts'
+import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 
 /** What a column holds: a field of the report, a parameter, an end of its coverage, or the components as lines. */
 export type ColumnPart = 'field' | 'category' | 'parameter' | 'from' | 'to' | 'components'
@@ -75,25 +75,6 @@ export function sheetColumns(kind: FormKind): Column[] {
     { part: 'components', path: 'components', field: componentsField, label: componentsField.label },
   ]
 }
-
-/** The heading of a column: its label, with the unit in brackets. */
-export function headingOf({ label, field }: Column): Phrase {
-  const [zh, en] = unitText(field)
-  return [zh ? `${label[0]} (${zh})` : label[0], en ? `${label[1]} (${en})` : label[1]]
-}
-
-/** Width in characters that suits what the column holds. */
-export const widthOf = ({ part, field }: Column): number =>
-  part === 'components' || field.type === 'paragraph'
-    ? 40
-    : field.type === 'text'
-      ? 22
-      : field.type === 'date'
-        ? 13
-        : 16
-
-/** Headings compare without case, spaces, width and the mark of what is required. */
-const spelling = (heading: string): string => fold(heading).replaceAll('*', '')
 
 export interface HeadProblem {
   /** Counted from 0; nothing when a column is missing. */

@@ -1,0 +1,71 @@
+// The demonstration list: pages, choices, tree, answers as asked, and samples in and out by Excel.
+import * as contract from '@register/contract/demo/sample'
+import { shanghaiDay } from '@register/contract/dates'
+import { notFound } from '@register/contract/errors'
+import { productVersion } from '@register/contract/product'
+import type { Pool } from '../../../db/connect.ts'
+import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
+import { streamSheet } from '../../../files/sheetStream.ts'
+import { refuseNoWorkbook } from '../../../files/stored.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { importSamples, readSamples } from './importing.ts'
+import { listSamples, pageSamples } from './list.ts'
+import { kindTree } from './menu.ts'
+import { sampleSheet, sampleTemplate } from './sheet.ts'
+import { answerAsAsked } from './status.ts'
+import { removeSamples, saveSample } from './store.ts'
+
+export const exportName = (): string => `样品_${shanghaiDay().replaceAll('-', '')}.xlsx`
+
+export const sampleRoutes = (db: Pool): Route[] => [
+  handle(contract.demoVersion, async () => ({ version: productVersion, latest: productVersion })),
+  handle(contract.pageSamples, (ctx, { query }) => pageSamples(ctx, query)),
+  handle(contract.listSamples, (ctx, { query }) => listSamples(ctx, query)),
+  handle(contract.demoMenu, async ({ say }) => kindTree(say)),
+  handle(contract.demoStatus, async ({ actor }, given) => answerAsAsked(actor.id, given.query, () => given.signal)),
+
+  handle(contract.postSample, async (ctx, { body }) => {
+    const sample = await saveSample(ctx, body)
+    ctx.note.object = `sample:${sample.id}`
+    ctx.note.detail = { sampleNo: sample.sampleNo }
+    return sample
+  }),
+
+  handle(contract.removeSamples, async (ctx, { params }) => {
+    const ids = params.ids.split(',').map(Number)
+    const removed = await removeSamples(ctx, ids)
+    if (removed === 0) throw notFound()
+    ctx.note.object = 'sample'
+    ctx.note.detail = { ids, removed }
+  }),
+
+  handle(contract.fileExport, async (ctx, { query, signal }) => {
+    const fileName = fileNameOf(query.fileName, exportName())
+    if (query.template) {
+      const bytes = await sampleTemplate(ctx, query.columns)
+      return { mime: xlsxMime, fileName, length: bytes.length, stream: bytes }
+    }
+    return {
+      mime: xlsxMime,
+      fileName,
+      stream: await streamSheet(db, sampleSheet(ctx, query), { signal, full: 'refuse' }),
+    }
+  }),
+
+  handle(contract.fileImport, {
+    async prepare(_, { file }) {
+      refuseNoWorkbook(file)
+      return readSamples(file.bytes)
+    },
+    async run(ctx, { body, file }, rows) {
+      const result = await importSamples(ctx, rows, {
+        overwrite: body.overwrite === '1',
+        skipErrors: body.skipErrors === '1',
+      })
+      ctx.note.object = 'sample'
+      const { total, added, changed, failed } = result
+      ctx.note.detail = { file: file.name.slice(0, 120), total, added, changed, failed }
+      return result
+    },
+  }),
+]

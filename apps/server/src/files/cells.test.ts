@@ -1,0 +1,86 @@
+// What people type into cells, by the type of the field.
+import { elevator } from '@register/contract/business/parameters/elevator'
+import { reportFieldOf } from '@register/contract/business/reportFields'
+import type { Field } from '@register/contract/fields'
+import { say } from '@register/contract/phrase'
+import { describe, expect, it } from 'vitest'
+import { fromCell, toCell } from './cells.ts'
+
+const field = (key: string): Field => {
+  const known = reportFieldOf(key) ?? elevator.fields.find((one) => one.key === key)
+  if (!known) throw new Error(`No field ${key}`)
+  return known
+}
+const inChinese = (phrase: readonly [string, string]) => say(phrase, 'zh')
+
+describe('fromCell', () => {
+  it.each([
+    ['issueDate', new Date('2026-03-02T00:00:00Z'), '2026-03-02'],
+    ['issueDate', 46_083, '2026-03-02'],
+    ['issueDate', 20_260_302, '2026-03-02'],
+    ['issueDate', '2026-03-02', '2026-03-02'],
+    ['issueDate', '2026/3/2', '2026-03-02'],
+    ['issueDate', '２０２６年３月２日', '2026-03-02'],
+    ['issueDate', '2026-3-2 00:00:00', '2026-03-02'],
+    ['issueDate', ' ', null],
+    ['ratedLoad', 1_000, 1_000],
+    ['ratedLoad', ' 1 000 ', 1_000],
+    ['ratedLoad', '１０００ kg', 1_000],
+    ['ratedLoad', '1,000', 1_000],
+    ['ratedSpeed', 1.7500000000000002, 1.75],
+    ['ratedSpeed', '1.75m/s', 1.75],
+    ['conclusion', '合格', 'qualified'],
+    ['conclusion', ' QUALIFIED ', 'qualified'],
+    ['conclusion', 'Not qualified', 'unqualified'],
+    ['conclusion', '大概合格', '大概合格'],
+    ['ropingRatio', '2:1', '2:1'],
+    ['publicTransport', '是', true],
+    ['publicTransport', 'No', false],
+    ['publicTransport', true, true],
+    ['publicTransport', 'TRUE', true],
+    ['testBasis', 'TSG T7007-2022、GB/T 7588.1-2020；TSG T7007-2022', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
+    ['reportNo', 20_260_001, '20260001'],
+    ['productName', ' 乘客电梯（集团） ', '乘客电梯（集团）'],
+    ['country', 'ｃｎ', 'CN'],
+  ])('%s: %j is %j', (key, cell, value) => {
+    expect(fromCell(field(key), cell)).toEqual({ value })
+  })
+
+  it.each([
+    ['issueDate', 'last spring', '发证日期应为日期'],
+    ['issueDate', true, '发证日期应为日期'],
+    ['ratedLoad', 'about 1000', '额定载重量应为数字'],
+    ['ratedLoad', new Date(), '额定载重量应为数字'],
+    ['publicTransport', '也许', '公共交通型应为是或否'],
+    ['manufacturerCreditCode', 911_101_000_000_000_000, '末尾各位已丢失'],
+    ['model', '#N/A', '#N/A'],
+  ])('%s: %j is refused', (key, cell, words) => {
+    const read = fromCell(field(key), cell)
+    expect('problem' in read && read.problem[0]).toContain(words)
+  })
+})
+
+describe('toCell', () => {
+  it('writes what fromCell reads', () => {
+    for (const [key, value] of [
+      ['issueDate', '2026-03-02'],
+      ['ratedLoad', 1_000],
+      ['conclusion', 'qualified'],
+      ['publicTransport', false],
+      ['testBasis', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
+      ['model', 'HX-1000/1.75'],
+    ] as const)
+      for (const lang of ['zh', 'en'] as const)
+        expect(
+          fromCell(
+            field(key),
+            toCell(field(key), value, (phrase) => say(phrase, lang)),
+          ),
+        ).toEqual({ value })
+  })
+
+  it('leaves nothing empty-looking in an empty cell', () => {
+    expect(toCell(field('model'), '', inChinese)).toBeNull()
+    expect(toCell(field('testBasis'), [], inChinese)).toBeNull()
+  })
+})

@@ -1,0 +1,116 @@
+// One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
+import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import type { CellValue } from './excel.ts'
+
+export type Reading = { value: Value | null } | { problem: Phrase }
+
+const empty: Reading = { value: null }
+const named = ({ label }: Field, zh: string, en: string): Reading => ({
+  problem: [`${label[0]}${zh}`, `${label[1]} ${en}`],
+})
+
+/** What Excel shows where a formula failed. */
+const excelError = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|GETTING_DATA)$/
+/** Excel keeps 15 digits of a number; longer ones have lost their end. */
+const longestNumber = 1e15
+
+const folded = (text: string) => text.normalize('NFKC').trim().toLowerCase()
+
+/** The cell of a value, in the reader's language. */
+export function toCell(field: Field, value: unknown, say: (phrase: Phrase) => string): CellValue {
+  if (isEmpty(value)) return null
+  if (field.type === 'date') {
+    const date = new Date(`${String(value)}T00:00:00Z`)
+    return Number.isNaN(date.getTime()) ? String(value) : date
+  }
+  if (typeof value === 'number') return value
+  return say(valueText(field, value))
+}
+
+const pad = (part: string) => part.padStart(2, '0')
+const dayOfSerial = (serial: number) =>
+  new Date(Date.UTC(1899, 11, 30) + Math.floor(serial) * 86_400_000).toISOString().slice(0, 10)
+
+function readDate(field: Field, cell: CellValue): Reading {
+  const wrong = () => named(field, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
+  if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? wrong() : { value: cell.toISOString().slice(0, 10) }
+  // A date whose cell has lost its format is a count of days; eight digits are a date written in one.
+  if (typeof cell === 'number' && cell >= 1 && cell < 200_000) return { value: dayOfSerial(cell) }
+  const text = folded(String(cell)).replace(/[ t]\d{1,2}:\d{2}(:\d{2})?$/, '')
+  const [, year, month, day] =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text) ??
+    []
+  return year && month && day ? { value: `${year}-${pad(month)}-${pad(day)}` } : wrong()
+}
+
+function readNumber(field: Field, cell: CellValue): Reading {
+  if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) }
+  const wrong = () => named(field, '应为数字', 'must be a number')
+  if (typeof cell !== 'string') return wrong()
+  let text = folded(cell).replaceAll(/\s/g, '')
+  for (const unit of unitText(field)) {
+    const tail = folded(unit).replaceAll(/\s/g, '')
+    if (tail && text.endsWith(tail)) text = text.slice(0, -tail.length)
+  }
+  if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) text = text.replaceAll(',', '')
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? { value: Number(text) } : wrong()
+}
+
+const yes = ['是', 'yes', 'y', 'true', '1', '有', '√', '✓']
+const no = ['否', 'no', 'n', 'false', '0', '无', '×']
+
+function readFlag(field: Field, cell: CellValue): Reading {
+  const text = folded(String(cell))
+  if (yes.includes(text)) return { value: true }
+  return no.includes(text) ? { value: false } : named(field, '应为是或否', 'must be yes or no')
+}
+
+/** The option meant by its value or its label in either language; what is none of them stays, and the schema says what would be right. */
+function optionOf(field: Field, text: string): string {
+  const wanted = folded(text)
+  const option = field.options?.find((one) => [one.value, ...one.label].some((name) => folded(name) === wanted))
+  return option?.value ?? text.trim()
+}
+
+function readText(field: Field, cell: CellValue): Reading {
+  if (cell instanceof Date) return { value: cell.toISOString().slice(0, 10) }
+  if (typeof cell === 'number' && Math.abs(cell) >= longestNumber)
+    return named(
+      field,
+      '被 Excel 当作数字，末尾各位已丢失；请把单元格设为文本后重新填写',
+      'was taken for a number by Excel and has lost its last digits. Format the cell as text and enter it again',
+    )
+  const text = String(cell).replaceAll('\r\n', '\n').trim()
+  if (!field.rule?.(text)) return { value: text }
+  // Codes are often typed in full width, in small letters or in groups; only a rule tells that this is a code.
+  const code = text.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase()
+  return { value: field.rule(code) ? text : code }
+}
+
+/** The value of a cell, or what is wrong with it. Bounds and options are the schema's business. */
+export function fromCell(field: Field, cell: CellValue): Reading {
+  if (cell === null || (typeof cell === 'string' && cell.trim() === '')) return empty
+  if (typeof cell === 'string' && excelError.test(cell.trim()))
+    return named(field, `：单元格是 Excel 的错误值 ${cell.trim()}`, `holds the Excel error ${cell.trim()}`)
+  switch (field.type) {
+    case 'date':
+      return readDate(field, cell)
+    case 'integer':
+    case 'decimal':
+      return readNumber(field, cell)
+    case 'flag':
+      return readFlag(field, cell)
+    case 'choice':
+      return { value: optionOf(field, String(cell)) }
+    case 'choices': {
+      const parts = String(cell)
+        .split(/[、,，;；\n]/)
+        .map((part) => optionOf(field, part))
+      return { value: [...new Set(parts.filter(Boolean))] }
+    }
+    default:
+      return readText(field, cell)
+  }
+}

@@ -1,0 +1,79 @@
+// A sheet streamed from a query: rows are read from a cursor while the reader takes the bytes, and the query ends when the reader is gone.
+import { finished } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
+import { sql } from 'kysely'
+import { busy } from '@register/contract/errors'
+import type { Db, Pool } from '../db/connect.ts'
+import { turns } from '../db/turns.ts'
+import { writeSheet, type CellValue, type ColumnHead } from './excel.ts'
+
+/** What a sheet shows: the same for an answer and for a task. */
+export interface SheetSource {
+  sheet: string
+  columns: ColumnHead[]
+  /** Rows of one transaction, from a cursor. */
+  rows: (db: Db) => AsyncIterable<CellValue[]>
+}
+
+/** Rows that a cursor fetches at a time. */
+export const fetchedRows = 100
+
+/** At once in this process: each holds a connection for as long as its reader takes to read. */
+const mostStreams = 3
+const inTurn = turns(mostStreams)
+let streams = 0
+
+/** Gives `use` a transaction that may last as long as its reader, and whose query ends when `signal` aborts. */
+async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise<void>): Promise<void> {
+  await db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      // Long exports are wanted; a reader who takes nothing for a minute is not.
+      await sql`set local statement_timeout = 0`.execute(tx)
+      await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      const stop = () => void sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => {})
+      signal.throwIfAborted()
+      signal.addEventListener('abort', stop)
+      try {
+        await use(tx)
+      } finally {
+        signal.removeEventListener('abort', stop)
+      }
+    })
+}
+
+async function* following<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
+  try {
+    for (let one = first; !one.done; one = await rest.next()) yield one.value
+  } finally {
+    await rest.return?.()
+  }
+}
+
+/**
+ * The bytes of the workbook. Resolves when the first rows are there, so that a query that fails is answered as a failure.
+ * `full` says what happens when as many are read already: an answer is refused with 503, a task waits for its turn.
+ */
+export async function streamSheet(
+  db: Pool,
+  { sheet, columns, rows }: SheetSource,
+  { signal, full }: { signal: AbortSignal; full: 'refuse' | 'wait' },
+): Promise<Readable> {
+  if (full === 'refuse' && streams >= mostStreams) throw busy(10)
+  streams++
+  return new Promise<Readable>((answer, refuse) => {
+    inTurn(() =>
+      atLeisure(db, signal, async (tx) => {
+        const all = rows(tx)[Symbol.asyncIterator]()
+        const bytes = writeSheet(following(await all.next(), all), { sheet, columns })
+        answer(bytes)
+        // The reader's end is the transaction's: read to the last byte, or gone.
+        await finished(bytes, { readable: true })
+      }),
+    )
+      .finally(() => streams--)
+      .catch(refuse)
+  })
+}

@@ -1,0 +1,89 @@
+// A file as bytes and row: kept before its row, entered with who it belongs to, read by its address. For every feature that takes files.
+import { createHash, randomBytes } from 'node:crypto'
+import { badField, notFound } from '@register/contract/errors'
+import type { Ctx, UserCtx } from '../access/ctx.ts'
+import { sameText } from '../access/secrets.ts'
+import { sniff } from './sniff.ts'
+import type { FileStore } from './store.ts'
+import { refuseZipBomb } from './zip.ts'
+
+const linkSeconds = 600
+
+export interface Kept {
+  id: string
+  name: string
+  mime: string
+  size: number
+  sha256: string
+}
+
+/** Unguessable: 128 random bits. */
+export const newFileId = (): string => randomBytes(16).toString('base64url')
+
+/** Checks content and writes the bytes; before the transaction that writes the row. */
+export async function keep(store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+  const { name, mime } = await sniff(file.name, file.bytes)
+  const id = newFileId()
+  await store.put(id, file.bytes)
+  return { id, name, mime, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest('hex') }
+}
+
+interface Belonging {
+  kind: string
+  visibility?: 'public' | 'private'
+  /** type:id of what uses it; without one it is swept after a day. */
+  boundTo: string | null
+  groupId?: number | null
+}
+
+/** The row of a kept file. */
+export async function enterFile(ctx: UserCtx, kept: Kept, belonging: Belonging): Promise<void> {
+  await ctx.db
+    .insertInto('stored_file')
+    .values({
+      ...kept,
+      kind: belonging.kind,
+      visibility: belonging.visibility ?? 'private',
+      bound_to: belonging.boundTo,
+      group_id: belonging.groupId ?? null,
+      dept_id: ctx.actor.deptId,
+      created_by: ctx.actor.id,
+    })
+    .execute()
+}
+
+const signature = (ctx: Ctx, id: string, until: number) =>
+  ctx.secrets.mac('fileLink', `${id} ${until}`).toString('base64url')
+
+/** Where to read a file: public ones by their id, private ones by a link that works for ten minutes. */
+export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
+  if (file.visibility === 'public') return `/api/file/${file.id}`
+  const until = Math.floor(Date.now() / 1_000) + linkSeconds
+  return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
+}
+
+/** The file when the link allows it: public, or signed and not yet too old. */
+export async function readable(
+  ctx: Ctx,
+  id: string,
+  link: { until?: number | undefined; signature?: string | undefined },
+) {
+  const row = await ctx.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
+  const signed =
+    link.until !== undefined &&
+    link.signature !== undefined &&
+    link.until > Date.now() / 1_000 &&
+    sameText(link.signature, signature(ctx, id, link.until))
+  if (!row || (row.visibility !== 'public' && !signed)) throw notFound()
+  return row
+}
+
+/** An uploaded workbook for an import: only .xlsx, and nothing that unfolds beyond all proportion. */
+export function refuseNoWorkbook(file: { name: string; bytes: Buffer }): void {
+  if (!/\.xlsx$/i.test(file.name))
+    throw badField('file', [
+      '请上传 .xlsx 文件；其他格式请在 Excel 中另存为 .xlsx',
+      'Upload an .xlsx file; save other formats as .xlsx in Excel first',
+    ])
+  refuseZipBomb(file.bytes)
+}
