@@ -17,7 +17,7 @@ import { ChosenStrip } from './ChosenStrip.tsx'
 import { FileGrid } from './FileGrid.tsx'
 import { FileGroups } from './FileGroups.tsx'
 import styles from './files.module.css'
-import { defaultBelow, defaultMax, isPicture, pageSize, type FileSource, type LibraryEntry } from './fileSource.ts'
+import { defaultBelow, defaultMax, pageSize, type FileSource, type LibraryEntry } from './fileSource.ts'
 import { useFiles } from './useFiles.ts'
 import { fileWords as words, mostOf, sizeOf } from './words.ts'
 
@@ -52,7 +52,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
   const [text, setText] = useState('')
   const [page, setPage] = useState(1)
   const keyword = useRested(text)
-  const { groups, files, refresh } = useFiles(source, { groupId, keyword, page })
+  const { groups, files, refresh } = useFiles(source, { groupId, keyword, page, onlyImage })
   const least = Math.min(below, source.below)
   const rules = { ...(onlyImage ? imageRules(least, true) : { below: least }), limit: 0 }
   const { uploads, add, drop, retry } = useUploads(rules, 0, async (file, onProgress, signal) => {
@@ -73,9 +73,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
     setPage(1)
     change()
   }
-  const all = files.data?.list ?? []
-  const shown = onlyImage ? all.filter(isPicture) : all
-  const nothing = keyword ? words.notFound : all.length > 0 ? words.noImages : words.nothing
+  const shown = files.data?.list ?? []
   return (
     <div className={styles['panel']} data-over={over} {...on}>
       <FileGroups groups={groups.data ?? []} value={groupId} onChange={(id) => turn(() => setGroupId(id))} />
@@ -117,7 +115,7 @@ export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
           ) : files.data === undefined ? (
             <Loading lines={5} />
           ) : shown.length === 0 ? (
-            <EmptyState text={say(nothing)} />
+            <EmptyState text={say(keyword ? words.notFound : words.nothing)} />
           ) : (
             <FileGrid
               label={say(words.files)}

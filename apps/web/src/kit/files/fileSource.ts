@@ -14,6 +14,8 @@ export interface FileQuery {
   /** All groups without one. */
   groupId?: number
   keyword?: string
+  /** Only these; all without. */
+  extensions?: readonly string[]
   /** From 1. */
   page: number
   pageSize: number
@@ -40,5 +42,5 @@ export const defaultMax = 99
 /** Bytes, exclusive. */
 export const defaultBelow = 30 * 1024 * 1024
 
-const images: readonly string[] = ['gif', 'jpg', 'jpeg', 'png']
-export const isPicture = ({ extension }: Pick<LibraryEntry, 'extension'>): boolean => images.includes(extension)
+export const pictureExtensions: readonly string[] = ['gif', 'jpg', 'jpeg', 'png']
+export const isPicture = ({ extension }: LibraryEntry): boolean => pictureExtensions.includes(extension)

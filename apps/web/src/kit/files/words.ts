@@ -10,7 +10,6 @@ export const fileWords = {
   upload: ['上传文件', 'Upload files'],
   uploads: ['正在上传的文件', 'Files on their way'],
   nothing: ['此分组暂无文件', 'No files in this group yet'],
-  noImages: ['此页没有图片', 'No images on this page'],
   notFound: ['没有符合的文件', 'No file matches'],
   chosen: ['已选择', 'Chosen'],
   none: ['尚未选择文件', 'No file chosen yet'],

@@ -6,6 +6,7 @@ import { ConfigEditor } from '../../../kit/config/ConfigEditor.tsx'
 import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
 import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
 import { parseConfig } from '../../../kit/config/readConfig.ts'
+import { startValues } from '../../../kit/config/values.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Example } from '../Example.tsx'
 import { libraryImages, oneImage } from '../libraryImages.ts'
@@ -20,7 +21,7 @@ export function AllComponents() {
   const { done } = useFeedback()
   const [source, setSource] = useState(sample)
   const [config, setConfig] = useState<FormConfig>(sampleConfig)
-  const [value, setValue] = useState<FormValues>({})
+  const [value, setValue] = useState<FormValues>(() => startValues(sampleConfig))
   const { problem } = parseConfig(source)
   function write(next: string) {
     setSource(next)

@@ -1,5 +1,5 @@
 // A form that is checked, moved to, reset and saved by buttons of its page; the server has the last word.
-import { postSample, sampleFields, type Sample } from '@register/contract/demo/sample'
+import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
 import type { Call } from '@register/contract/endpoint'
 import { useSay } from '../../../api/language.ts'
@@ -11,7 +11,14 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Example } from '../Example.tsx'
 import { words } from './words.ts'
 
-const components = { text: 'input', paragraph: 'input', integer: 'number', decimal: 'number', date: 'date', choice: 'select' }
+const components = {
+  text: 'input',
+  paragraph: 'input',
+  integer: 'number',
+  decimal: 'number',
+  date: 'date',
+  choice: 'select',
+}
 const shown = ['sampleNo', 'name', 'kind', 'status', 'owner', 'quantity', 'receivedOn', 'remark'] as const
 type Shown = Extract<(typeof sampleFields)[number], { key: (typeof shown)[number] }>
 
@@ -34,9 +41,7 @@ function itemOf(field: Shown): ConfigItem {
 
 const config: FormConfig = {
   labelPosition: 'top',
-  formItems: shown.flatMap((key) =>
-    sampleFields.flatMap((field) => (field.key === key ? [itemOf(field as Shown)] : [])),
-  ),
+  formItems: shown.flatMap((key) => sampleFields.flatMap((field) => (field.key === key ? [itemOf(field)] : []))),
 }
 
 export function Methods() {
@@ -47,7 +52,7 @@ export function Methods() {
   const save = useWrite(postSample)
   async function submit(values: FormValues) {
     // Checked by the form's rules, and again by the server.
-    await save.mutateAsync({ body: values as Partial<Sample> } as Call<typeof postSample>)
+    await save.mutateAsync({ body: values as Call<typeof postSample>['body'] })
     done(words.saved)
     form.current?.reset()
   }

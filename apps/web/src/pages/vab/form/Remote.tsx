@@ -2,13 +2,22 @@
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import type { ConfigItem, FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
 import { Example } from '../Example.tsx'
+import { flag, Settings } from '../Settings.tsx'
 import { words } from './words.ts'
 
 const refusal = { zh: '选项服务维护中', en: 'The choices are being looked after' } as const
 
-const configOf = (msg: string): FormConfig => ({
+const refusedWith = (msg: string): ConfigItem => ({
+  component: 'select',
+  name: 'refused',
+  label: ['读取失败', 'Refused'],
+  span: 12,
+  options: { remote: { api: '/api/demo/status', data: { code: 500, msg } } },
+})
+
+const configOf = (fail: boolean, msg: string): FormConfig => ({
   formItems: [
     {
       component: 'select',
@@ -17,13 +26,7 @@ const configOf = (msg: string): FormConfig => ({
       span: 12,
       options: { remote: { api: '/api/demo/list', data: { kind: 'crane' }, label: 'name', value: 'id' } },
     },
-    {
-      component: 'select',
-      name: 'refused',
-      label: ['读取失败', 'Refused'],
-      span: 12,
-      options: { remote: { api: '/api/demo/status', data: { code: 500, msg } } },
-    },
+    ...(fail ? [refusedWith(msg)] : []),
     {
       component: 'radio',
       name: 'unreadable',
@@ -39,9 +42,11 @@ export function Remote() {
   const say = useSay()
   const lang = useLang()
   const [value, setValue] = useState<FormValues>({})
+  const [{ fail }, setProps] = useState({ fail: false })
   return (
     <Example title={words.remote} text={words.remoteText}>
-      <ConfigForm label={say(words.remote)} config={configOf(refusal[lang])} value={value} onChange={setValue} />
+      <Settings items={[{ ...flag('fail', 24), label: words.fail }]} value={{ fail }} onChange={setProps} />
+      <ConfigForm label={say(words.remote)} config={configOf(fail, refusal[lang])} value={value} onChange={setValue} />
     </Example>
   )
 }

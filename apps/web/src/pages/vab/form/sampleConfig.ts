@@ -113,12 +113,11 @@ export const sampleConfig: FormConfig = {
       options: { marks: { '0': '0%', '50': '50%', '100': '100%' } },
     },
     { component: 'rate', name: 'rating', label: ['评分', 'Rating'], value: 3.5, span: 12, options: { half: true } },
-    { component: 'color', name: 'colour', label: ['标签颜色', 'Label colour'], value: '#0958d9', span: 12 },
+    { component: 'color', name: 'colour', label: ['标签颜色', 'Label colour'], value: '#0958d9' },
     {
       component: 'date',
       name: 'remind',
       label: ['提醒时间', 'Reminder'],
-      span: 12,
       options: { type: 'datetime', defaultTime: '09:00:00' },
     },
     {

@@ -21,6 +21,7 @@ export const words = {
     '选项到达前显示骨架；某一项读取失败时只有该项说明原因并可重试，其余照常使用。不认识的组件显示为红色标签。',
     'Until the choices have arrived the shape of the form is shown; an item whose choices fail says why and can try again, the others work. An unknown component is a red tag.',
   ],
+  fail: ['加入一项，服务器拒绝给出它的选项', 'Add an item whose choices the server refuses'],
   methods: ['方法、提交插槽与服务器校验', 'Methods, the slot for submitting, and the server’s checks'],
   methodsText: [
     '保存到演示列表。样品编号不合规则或已存在时，服务器的说明出现在该项下面。',
