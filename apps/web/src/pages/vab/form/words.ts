@@ -22,10 +22,10 @@ export const words = {
     'Until the choices have arrived the shape of the form is shown; an item whose choices fail says why and can try again, the others work. An unknown component is a red tag.',
   ],
   fail: ['加入一项，服务器拒绝给出它的选项', 'Add an item whose choices the server refuses'],
-  methods: ['方法、提交插槽与服务器校验', 'Methods, the slot for submitting, and the server’s checks'],
+  methods: ['方法、提交插槽与服务器校验', 'Methods, the slot for submitting, and checks by the server'],
   methodsText: [
     '保存到演示列表。样品编号不合规则或已存在时，服务器的说明出现在该项下面。',
-    'Saves into the demonstration list. When the number is not right or taken, the server’s words stand under the item.',
+    'Saves into the demonstration list. When the number is not right or taken, what the server says stands under the item.',
   ],
   save: ['保存样品', 'Save the sample'],
   check: ['只校验', 'Check only'],
@@ -34,7 +34,7 @@ export const words = {
   right: ['全部正确', 'Everything is right'],
   saved: ['样品已保存', 'The sample has been saved'],
   submitted: ['校验通过，已提交', 'Checked and submitted'],
-  looks: ['标签位置、加载与自己的组件', 'Place of the labels, loading, and a component of one’s own'],
+  looks: ['标签位置、加载与自己的组件', 'Place of the labels, loading, and own components'],
   looksText: [
     'labelPosition 为 left、right 或 top，窄屏一律在上方；extra 以名称加入自己的组件，包括按需加载的 tableselect 与 editor。',
     'labelPosition is left, right or top, and always top where it is narrow; extra adds components by name, among them tableselect and editor, which load when needed.',

@@ -15,12 +15,12 @@ const words = {
   all: ['增删、排序与上限', 'Adding, removing, order and a limit'],
   allText: [
     '表头的加号与下方按钮追加一行模板的深拷贝；指向或聚焦行号时它变为删除按钮；手柄可拖动，也可用空格键与方向键移动。',
-    'The plus in the head and the button below add a deep copy of the template; a row’s number becomes a delete button when pointed at or focused; the grip drags, or moves by space and arrow keys.',
+    'The plus in the head and the button below add a deep copy of the template; the number of a row becomes a delete button when pointed at or focused; the grip drags, or moves by space and arrow keys.',
   ],
   errors: ['逐格提示', 'Messages per cell'],
   errorsText: [
     '规则不符时提示在该格下面；服务器按路径给出的说明也一样，整行的说明在首格。',
-    'What breaks a rule is told under its cell; so are the server’s words, by path; those on a whole row stand in its first cell.',
+    'What breaks a rule is told under its cell; so is what the server says, by path; what it says of a whole row stands in its first cell.',
   ],
   empty: ['没有数据', 'No data'],
   emptyText: [
@@ -31,7 +31,7 @@ const words = {
   none: ['没有部件', 'No parts'],
   add: ['添加部件', 'Add a part'],
   value: ['当前的值', 'Value now'],
-  refuse: ['模拟服务器的说明', 'Show the server’s words'],
+  refuse: ['模拟服务器的说明', 'Show what the server says'],
   taken: ['型号已登记在另一份报告上', 'This model stands in another report already'],
   wholeRow: ['此行与第 1 行重复', 'This row repeats row 1'],
 } as const satisfies Record<string, Phrase>
