@@ -110,17 +110,21 @@ async function readAll(response: Response, stir: () => void, onProgress?: (bytes
   return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' })
 }
 
-/** Fetches a file and has the browser save it. `onProgress` hears the bytes received so far. */
+/** Fetches a file and has the browser save it. `onProgress` hears the bytes received so far; the signal ends it with its reason. */
 export async function download<E extends EndpointSpec>(
   endpoint: E,
   input: Call<E>,
   fallbackName: string,
   onProgress?: (bytes: number) => void,
+  signal?: AbortSignal,
 ): Promise<void> {
   const parts = partsOf<E>(input)
   await withToken(async (token) => {
     const clock = new AbortController()
-    const dog = watchdog(() => clock.abort())
+    const stop = (): void => clock.abort()
+    const dog = watchdog(stop)
+    signal?.throwIfAborted()
+    signal?.addEventListener('abort', stop)
     const headers = headersOf({ token })
     if (parts.body !== undefined) headers.push(['Content-Type', 'application/json'])
     try {
@@ -134,10 +138,12 @@ export async function download<E extends EndpointSpec>(
       const blob = await readAll(response, dog.stir, onProgress)
       save(blob, nameFrom(response.headers.get('Content-Disposition')) ?? fallbackName)
     } catch (error) {
+      if (signal?.aborted) throw signal.reason
       if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()
       throw error
     } finally {
       dog.rest()
+      signal?.removeEventListener('abort', stop)
     }
   })
 }

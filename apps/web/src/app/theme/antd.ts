@@ -50,6 +50,15 @@ export function antdTheme(night: boolean, chosen: string): ThemeConfig {
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
       Button: { primaryColor: colour.onPrimary, dangerColor: colour.onPrimary, primaryShadow: 'none' },
+      // What shows a value must be seen at 3:1.
+      Slider: {
+        trackBg: colour.primary,
+        trackHoverBg: colour.primaryStrong,
+        handleColor: colour.primary,
+        dotActiveBorderColor: colour.primary,
+        railBg: colour.line,
+        railHoverBg: colour.line,
+      },
       Table: { headerColor: colour.text2, headerBg: colour.surface2 },
     },
   }

@@ -72,6 +72,7 @@ const icons = {
   download: DownloadOutlined,
   edit: EditOutlined,
   exit: LogoutOutlined,
+  export: ExportOutlined,
   external: ExportOutlined,
   file: FileTextOutlined,
   filter: FilterOutlined,

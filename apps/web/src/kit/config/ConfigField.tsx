@@ -65,7 +65,7 @@ export function ConfigField(props: ConfigFieldProps) {
   return (
     <div className={styles['field']} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}>
       <div className={styles['label']}>
-        {name && (isGroup(component) ? <span>{name}</span> : <label htmlFor={id}>{name}</label>)}
+        {name && (isGroup(item) ? <span>{name}</span> : <label htmlFor={id}>{name}</label>)}
         {required && (
           <span aria-hidden className={styles['mark']}>
             *

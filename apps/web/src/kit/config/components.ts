@@ -1,6 +1,7 @@
 // The built-in components of configured forms, by the names that configurations use. Specification section 3.
 import type { ComponentType } from 'react'
 import type { ConfigInputProps } from './configInput.ts'
+import type { ConfigItem } from './formConfig.ts'
 import { CascadeInput } from './inputs/CascadeInput.tsx'
 import { ColorInput } from './inputs/ColorInput.tsx'
 import { DateInput } from './inputs/DateInput.tsx'
@@ -35,8 +36,9 @@ export const builtIn: ConfigComponents = {
 }
 
 /** Several controls under one label, which therefore names a group and no single input. */
-export const isGroup = (component: string): boolean =>
-  ['checkbox', 'checkboxGroup', 'radio', 'rate', 'slider', 'upload'].includes(component)
+export const isGroup = ({ component, options }: ConfigItem): boolean =>
+  ['checkbox', 'checkboxGroup', 'radio', 'rate', 'slider', 'upload'].includes(component) ||
+  (component === 'date' && options?.type?.endsWith('range') === true)
 
 export const componentOf = (name: string, extra: ConfigComponents): ComponentType<ConfigInputProps> | undefined =>
   Object.hasOwn(extra, name) ? extra[name] : Object.hasOwn(builtIn, name) ? builtIn[name] : undefined

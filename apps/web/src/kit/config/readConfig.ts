@@ -1,6 +1,7 @@
 // Reads a configuration that somebody has written: says in words, and where, what it lacks to be one.
 import type { Phrase } from '@register/contract/phrase'
 import type { FormConfig } from './formConfig.ts'
+import { jsonSlip } from './jsonSlip.ts'
 
 type Read = { config: FormConfig; problem?: never } | { config?: never; problem: Phrase }
 type Data = Readonly<Record<string, unknown>>
@@ -119,22 +120,11 @@ export function readConfig(value: unknown): Read {
   return problem ? { problem } : { config: value as unknown as FormConfig }
 }
 
-/** As `readConfig`, from JSON; a slip in the JSON is told with its line where the browser says one. */
+/** As `readConfig`, from JSON; a slip is told with its line and column, counted from 1. */
 export function parseConfig(source: string): Read {
-  try {
-    return readConfig(JSON.parse(source))
-  } catch (error) {
-    const said = error instanceof Error ? error.message : ''
-    const position = /position (\d+)/.exec(said)?.[1]
-    const before = position === undefined ? undefined : source.slice(0, Number(position)).split('\n')
-    const place = before && { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-    return {
-      problem: place
-        ? [
-            `JSON 有误：第 ${place.line} 行第 ${place.column} 列`,
-            `The JSON is wrong at line ${place.line}, column ${place.column}`,
-          ]
-        : ['JSON 有误，可能没有写完', 'The JSON is wrong; it may end too early'],
-    }
-  }
+  const slip = jsonSlip(source)
+  if (slip === undefined) return readConfig(JSON.parse(source))
+  const before = source.slice(0, slip).split('\n')
+  const [line, column] = [before.length, (before.at(-1)?.length ?? 0) + 1]
+  return { problem: [`JSON 有误：第 ${line} 行第 ${column} 列`, `The JSON is wrong at line ${line}, column ${column}`] }
 }

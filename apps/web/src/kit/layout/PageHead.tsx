@@ -1,6 +1,7 @@
 // The head of a page: title, one line of what this is, and at the right what one comes here to do.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { Icon, type IconName } from '../action/icons.tsx'
 import { LinkAction } from '../action/LinkAction.tsx'
 import styles from './layout.module.css'
 import { displayWords as words } from '../display/words.ts'
@@ -11,16 +12,25 @@ export interface PageHeadProps {
   /** Path of the page one came down from. */
   back?: string
   tag?: ReactNode
+  icon?: IconName
   /** It heads a part of a page that has a head of its own. */
   part?: boolean
+  /** Below, over the whole width: figures, tabs, a notice. */
+  main?: ReactNode
+  /** At the right: what one comes here to do. */
   children?: ReactNode
 }
 
-export function PageHead({ title, text, back, tag, part, children }: PageHeadProps) {
+export function PageHead({ title, text, back, tag, icon, part, main, children }: PageHeadProps) {
   const say = useSay()
   return (
     <header className={styles['head']}>
       {back && <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={back} />}
+      {icon && (
+        <span className={styles['headIcon']}>
+          <Icon name={icon} />
+        </span>
+      )}
       <div className={styles['headText']}>
         <div className={styles['headTitle']}>
           {part ? <h2>{title}</h2> : <h1>{title}</h1>}
@@ -29,6 +39,7 @@ export function PageHead({ title, text, back, tag, part, children }: PageHeadPro
         {text && <p>{text}</p>}
       </div>
       {children && <div className={styles['headActions']}>{children}</div>}
+      {main && <div className={styles['headMain']}>{main}</div>}
     </header>
   )
 }

@@ -1,7 +1,9 @@
 // cascader: the way through a tree, level by level, or by typing.
 import { Cascader } from 'antd'
+import { useSay } from '../../../api/language.ts'
 import { basics, type Choice, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
+import { configWords as words } from '../words.ts'
 
 interface Node {
   value: string
@@ -19,11 +21,12 @@ const nodesOf = (choices: readonly Choice[]): Node[] =>
   }))
 
 export function CascadeInput(props: ConfigInputProps) {
+  const say = useSay()
   const { value, onChange, choices, placeholder, options } = props
   const all = {
     ...basics(props),
     className: styles['fill'] ?? '',
-    placeholder,
+    placeholder: placeholder ?? say(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable !== false,
     options: nodesOf(choices),

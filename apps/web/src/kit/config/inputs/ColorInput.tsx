@@ -39,7 +39,6 @@ export function ColorInput(props: ConfigInputProps) {
         status={typed === undefined ? '' : 'error'}
         placeholder="#rrggbb"
         maxLength={7}
-        allowClear
         value={typed ?? chosen}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setTyped(undefined)}

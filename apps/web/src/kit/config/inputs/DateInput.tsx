@@ -35,18 +35,19 @@ export function DateInput(props: ConfigInputProps) {
   }
   const times = Array.isArray(defaultTime) ? (defaultTime as readonly [string, string]) : undefined
   return (
-    <DatePicker.RangePicker
-      {...all}
-      id={{ start: id, end: `${id}-end` }}
-      aria-label={label}
-      placeholder={[say(words.from), say(words.to)]}
-      showTime={time && (times ? { defaultOpenValue: [timeOf(times[0]), timeOf(times[1])] } : true)}
-      value={readRange(value, valueFormat)}
-      presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => twoDays(shortcut) }))}
-      onChange={(days) => {
-        const [from, to] = days ?? []
-        onChange(from && to ? [from.format(valueFormat), to.format(valueFormat)] : null)
-      }}
-    />
+    <div id={id} role="group" aria-label={label}>
+      <DatePicker.RangePicker
+        {...all}
+        id={{ start: `${id}-from`, end: `${id}-to` }}
+        placeholder={[say(words.from), say(words.to)]}
+        showTime={time && (times ? { defaultOpenValue: [timeOf(times[0]), timeOf(times[1])] } : true)}
+        value={readRange(value, valueFormat)}
+        presets={shortcuts.map((shortcut) => ({ label: text(shortcut.label), value: () => twoDays(shortcut) }))}
+        onChange={(days) => {
+          const [from, to] = days ?? []
+          onChange(from && to ? [from.format(valueFormat), to.format(valueFormat)] : null)
+        }}
+      />
+    </div>
   )
 }

@@ -1,20 +1,23 @@
 // select: one or several of a list, found by typing.
 import { Select } from 'antd'
+import { useSay } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
+import { configWords as words } from '../words.ts'
 import type { Scalar } from '../formConfig.ts'
 
 /** The library knows no options that are true or false. */
 const wire = (value: Scalar): string | number => (typeof value === 'boolean' ? String(value) : value)
 
 export function SelectInput(props: ConfigInputProps) {
+  const say = useSay()
   const { value, onChange, choices, placeholder, options } = props
   const meant = (wired: string | number): Scalar =>
     choices.find((choice) => wire(choice.value) === wired)?.value ?? wired
   const all = {
     ...basics(props),
     className: styles['fill'] ?? '',
-    placeholder,
+    placeholder: placeholder ?? say(words.choose),
     allowClear: options.clearable ?? true,
     showSearch: options.filterable === false ? false : { optionFilterProp: 'label' },
     options: choices.map((choice) => ({

@@ -57,6 +57,7 @@ export function ImageBox(props: ImageBoxProps) {
       className={styles['box']}
       style={{ width, height }}
       data-round={round}
+      data-filled={value !== null && !running ? true : undefined}
       data-over={over}
       data-invalid={invalid}
       {...on}

@@ -1,0 +1,36 @@
+// A configuration as JSON, to be written by hand, with what is wrong with it told below.
+import { Input } from 'antd'
+import { useId } from 'react'
+import styles from './config.module.css'
+
+export interface ConfigEditorProps {
+  label: string
+  source: string
+  onChange: (source: string) => void
+  error: string | undefined
+}
+
+export function ConfigEditor({ label, source, onChange, error }: ConfigEditorProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Input.TextArea
+        id={id}
+        className={styles['json'] ?? ''}
+        value={source}
+        spellCheck={false}
+        autoSize={{ minRows: 12, maxRows: 32 }}
+        status={error ? 'error' : ''}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-wrong`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {error && (
+        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,166 @@
+// What is exported and how: file name and type, columns, further parameters; downloaded at once, or made in the background.
+import { Input, Radio, Select } from 'antd'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../action/Action.tsx'
+import { SideSheet } from '../dialog/SideSheet.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { reasonOf, useFeedback } from '../feedback/useFeedback.tsx'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { Title } from '../layout/Title.tsx'
+import { fileSize } from '../plain/format.ts'
+import styles from './exchange.module.css'
+import { ExportColumns, type ExportColumn } from './ExportColumns.tsx'
+import { fileNameProblem } from './fileName.ts'
+import { SendProgress } from './SendProgress.tsx'
+import { exportWords as words, receivedOf } from './words.ts'
+
+export interface ExportRequest {
+  /** Without its ending. */
+  fileName: string
+  fileType: string
+  /** Keys of the columns wanted, in their order. */
+  columns: string[]
+}
+
+export interface ExportDrawerProps {
+  title?: string
+  open: boolean
+  onClose: () => void
+  fileName: string
+  fileTypes?: readonly string[]
+  columns: readonly ExportColumn[]
+  /** Fetches the file; hears the bytes so far, ends with the signal. */
+  download?: (request: ExportRequest, onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<unknown>
+  /** Starts a task instead. With both, people choose. */
+  startTask?: (request: ExportRequest) => Promise<unknown>
+  /** Shows the task centre. */
+  onOpenTasks?: () => void
+  /** Further parameters. */
+  children?: ReactNode
+}
+
+type Stage = { is: 'ready' } | { is: 'running'; bytes: number } | { is: 'failed'; error: unknown } | { is: 'started' }
+
+export function ExportDrawer(props: ExportDrawerProps) {
+  const { title, open, onClose, fileTypes = ['xlsx'], download, startTask, onOpenTasks, children } = props
+  const say = useSay()
+  const id = useId()
+  const { done } = useFeedback()
+  const [fileName, setFileName] = useState(props.fileName)
+  const [fileType, setFileType] = useState(fileTypes[0] ?? 'xlsx')
+  const [columns, setColumns] = useState(props.columns)
+  const [way, setWay] = useState<'direct' | 'task'>(download ? 'direct' : 'task')
+  const [stage, setStage] = useState<Stage>({ is: 'ready' })
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+  const nameWrong = fileNameProblem(fileName)
+  const wanted = columns.filter(({ hide }) => !hide).map(({ key }) => key)
+  async function run() {
+    const request = { fileName: fileName.trim(), fileType, columns: wanted }
+    const mine = new AbortController()
+    controller.current = mine
+    setStage({ is: 'running', bytes: 0 })
+    try {
+      if (way === 'task') await startTask?.(request)
+      else await download?.(request, (bytes) => setStage({ is: 'running', bytes }), mine.signal)
+      setStage({ is: way === 'task' ? 'started' : 'ready' })
+      if (way === 'direct') done(words.saved)
+    } catch (error) {
+      setStage(mine.signal.aborted ? { is: 'ready' } : { is: 'failed', error })
+    }
+  }
+  function leave() {
+    controller.current?.abort()
+    setStage({ is: 'ready' })
+    onClose()
+  }
+  return (
+    <SideSheet title={title ?? say(words.title)} open={open} onClose={leave} width={400}>
+      <div className={styles['drawer']}>
+        <Title title={say(words.general)} />
+        <FieldFrame id={`${id}-name`} label={say(words.fileName)} required error={nameWrong && say(nameWrong)}>
+          {(about) => (
+            <Input
+              id={`${id}-name`}
+              value={fileName}
+              maxLength={100}
+              status={nameWrong ? 'error' : ''}
+              aria-describedby={about}
+              suffix={fileTypes.length === 1 && `.${fileType}`}
+              onChange={({ target }) => setFileName(target.value)}
+            />
+          )}
+        </FieldFrame>
+        {fileTypes.length > 1 && (
+          <FieldFrame id={`${id}-type`} label={say(words.fileType)}>
+            {() => (
+              <Select
+                id={`${id}-type`}
+                className={styles['fill'] ?? ''}
+                value={fileType}
+                options={fileTypes.map((value) => ({ value, label: value }))}
+                onChange={setFileType}
+              />
+            )}
+          </FieldFrame>
+        )}
+        {download && startTask && (
+          <Radio.Group
+            role="radiogroup"
+            aria-label={say(words.way)}
+            value={way}
+            options={[
+              { value: 'direct', label: say(words.direct) },
+              { value: 'task', label: say(words.task) },
+            ]}
+            onChange={({ target }) => setWay(target.value as typeof way)}
+          />
+        )}
+        <Title title={say(words.columns)} />
+        <ExportColumns columns={columns} onChange={setColumns} />
+        {wanted.length === 0 && (
+          <p role="alert" className={styles['wrong']}>
+            {say(words.columnNeeded)}
+          </p>
+        )}
+        {children && (
+          <>
+            <Title title={say(words.other)} />
+            {children}
+          </>
+        )}
+        <div className={styles['last']}>
+          {stage.is === 'failed' && <Notice tone="bad" title={say(reasonOf(stage.error))} />}
+          {stage.is === 'started' && (
+            <Notice
+              tone="good"
+              title={say(words.started)}
+              text={say(words.startedText)}
+              action={onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
+            />
+          )}
+          {stage.is === 'running' ? (
+            <>
+              <SendProgress
+                name={`${fileName}.${fileType}`}
+                percent={undefined}
+                label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
+              />
+              {way === 'direct' && <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />}
+            </>
+          ) : (
+            <Action
+              kind="primary"
+              icon="export"
+              block
+              label={say(words.run)}
+              disabled={nameWrong !== undefined || wanted.length === 0}
+              onPress={run}
+            />
+          )}
+        </div>
+      </div>
+    </SideSheet>
+  )
+}

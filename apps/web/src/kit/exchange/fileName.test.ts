@@ -1,0 +1,13 @@
+// Names of files that are taken, and what is said of others.
+import { expect, test } from 'vitest'
+import { fileNameProblem } from './fileName.ts'
+
+test.each([
+  ['样品 2026-03', undefined],
+  ['a.b', undefined],
+  ['  ', '请填写文件名'],
+  ['a/b', '文件名不能含有 \\ / : * ? " < > |'],
+  ['a"b', '文件名不能含有 \\ / : * ? " < > |'],
+])('%j', (name, problem) => {
+  expect(fileNameProblem(name)?.[0]).toBe(problem)
+})

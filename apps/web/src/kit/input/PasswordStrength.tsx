@@ -1,0 +1,51 @@
+// How strong a password is while it is typed: a bar of five steps, a word, and what would make it stronger.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../api/language.ts'
+import styles from './password/strength.module.css'
+import { lacking, levelOf } from './password/passwordLevel.ts'
+
+const levels: readonly { word: Phrase; tone: 'bad' | 'warn' | 'good' }[] = [
+  { word: ['太短', 'Too short'], tone: 'bad' },
+  { word: ['很弱', 'Very weak'], tone: 'bad' },
+  { word: ['较弱', 'Weak'], tone: 'bad' },
+  { word: ['一般', 'Fair'], tone: 'warn' },
+  { word: ['较强', 'Strong'], tone: 'good' },
+  { word: ['很强', 'Very strong'], tone: 'good' },
+]
+const label: Phrase = ['密码强度', 'Password strength']
+const add: Phrase = ['还缺', 'Still lacking']
+const none: Phrase = ['尚未输入', 'Nothing typed yet']
+
+export interface PasswordStrengthProps {
+  /** For the `aria-describedby` of the password's input. */
+  id?: string
+  password: string
+}
+
+export function PasswordStrength({ id, password }: PasswordStrengthProps) {
+  const say = useSay()
+  const level = levelOf(password)
+  const { word, tone } = levels[level] ?? { word: none, tone: 'bad' }
+  const missing = lacking(password)
+  return (
+    <div id={id} className={styles['strength']} data-tone={password ? tone : 'none'}>
+      <div
+        role="meter"
+        aria-label={say(label)}
+        aria-valuemin={0}
+        aria-valuemax={5}
+        aria-valuenow={level}
+        aria-valuetext={say(password ? word : none)}
+        className={styles['steps']}
+      >
+        {Array.from({ length: 5 }, (_, at) => (
+          <span key={at} data-on={at < level} />
+        ))}
+      </div>
+      <p aria-live="polite">
+        <strong>{password ? say(word) : `${say(label)}: ${say(none)}`}</strong>
+        {password && missing.length > 0 && ` · ${say(add)}: ${missing.map(say).join(say(['、', ', ']))}`}
+      </p>
+    </div>
+  )
+}

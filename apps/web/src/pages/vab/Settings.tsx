@@ -1,0 +1,31 @@
+// The props of a piece as a form, itself a configured one, so that each can be tried where it is shown.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../api/language.ts'
+import { ConfigForm } from '../../kit/config/ConfigForm.tsx'
+import type { ConfigItem, FormValues } from '../../kit/config/formConfig.ts'
+import styles from './vab.module.css'
+
+const label: Phrase = ['属性', 'Props']
+
+export interface SettingsProps<V extends FormValues> {
+  items: readonly ConfigItem[]
+  value: V
+  onChange: (value: V) => void
+}
+
+export function Settings<V extends FormValues>({ items, value, onChange }: SettingsProps<V>) {
+  return (
+    <div className={styles['settings']}>
+      <ConfigForm
+        label={useSay()(label)}
+        config={{ formItems: items }}
+        value={value}
+        // The items write what their components say, which is what the type of the value says.
+        onChange={(next) => onChange(next as V)}
+      />
+    </div>
+  )
+}
+
+/** A prop that is on or off. */
+export const flag = (name: string, span = 6): ConfigItem => ({ component: 'switch', name, label: name, span })

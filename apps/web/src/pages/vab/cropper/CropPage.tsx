@@ -1,0 +1,126 @@
+// Cropping on its own, with its ratio and quality, and as the step before an upload.
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { fileSize } from '../../../kit/plain/format.ts'
+import { CropDialog } from '../../../kit/upload/crop/CropDialog.tsx'
+import { CropFrame } from '../../../kit/upload/crop/CropFrame.tsx'
+import { cropped, type CropArea } from '../../../kit/upload/crop/cropped.ts'
+import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
+import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
+import { useObjectUrl } from '../../../kit/upload/image/useObjectUrl.ts'
+import { Example } from '../Example.tsx'
+import { formPiece } from '../formPiece.ts'
+import { libraryImages, oneImage } from '../libraryImages.ts'
+import { flag, Settings } from '../Settings.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { useScene } from './useScene.ts'
+
+const words = {
+  frame: ['剪裁区', 'The frame'],
+  frameText: [
+    '拖动或用方向键移动图像，滑块、滚轮或双指缩放；右侧实时预览。compress 小于 1 时输出 JPEG，maxSide 限制最长边。',
+    'Drag the image or use the arrow keys, zoom by slider, wheel or two fingers; the preview follows. With compress below 1 the result is a JPEG; maxSide bounds its longest side.',
+  ],
+  cut: ['剪裁', 'Crop'],
+  result: ['剪裁结果', 'The result'],
+  dialog: ['对话框与上传', 'In a dialog, and before an upload'],
+  dialogText: [
+    '选择图片后先剪裁再上传；损坏的图像会说明无法打开。',
+    'A chosen image is cropped and then sent; a broken image is told to be unreadable.',
+  ],
+  open: ['打开剪裁对话框', 'Open the dialog'],
+  box: ['证件照', 'Passport photograph'],
+  wide: ['横幅', 'Banner'],
+} as const satisfies Record<string, Phrase>
+
+const ratios = [
+  { value: 1, label: '1 : 1' },
+  { value: 1.3333, label: '4 : 3' },
+  { value: 1.7778, label: '16 : 9' },
+]
+
+export function CropPage() {
+  const say = useSay()
+  const scene = useScene()
+  const url = useObjectUrl(scene)
+  const [props, setProps] = useState({ aspect: 1.3333, round: false, compress: 0.8, maxSide: 640 })
+  const [area, setArea] = useState<CropArea>()
+  const [result, setResult] = useState<File>()
+  const [open, setOpen] = useState(false)
+  const shown = useObjectUrl(result)
+  const { aspect, round, compress, maxSide } = props
+  const cut = async () => scene && area && setResult(await cropped(scene, area, { compress, maxSide }))
+  return (
+    <Showcase piece={formPiece('cropper')}>
+      <Example title={words.frame} text={words.frameText}>
+        <Settings
+          items={[
+            { component: 'radio', name: 'aspect', label: 'aspect', span: 9, options: { items: ratios } },
+            flag('round', 3),
+            {
+              component: 'slider',
+              name: 'compress',
+              label: 'compress',
+              span: 6,
+              options: { min: 0.1, max: 1, step: 0.1 },
+            },
+            { component: 'number', name: 'maxSide', label: 'maxSide', span: 6, options: { min: 16, max: 4096 } },
+          ]}
+          value={props}
+          onChange={setProps}
+        />
+        <div className={styles['stack']}>
+          {url && <CropFrame key={aspect} url={url} aspect={aspect} round={round} onArea={setArea} />}
+          <div>
+            <Action kind="primary" label={say(words.cut)} disabled={!area} onPress={cut} />
+          </div>
+          {result && shown && (
+            <figure className={styles['figure']}>
+              <img src={shown} alt={say(words.result)} width={180} />
+              <figcaption>{`${result.name} · ${fileSize(result.size)}`}</figcaption>
+            </figure>
+          )}
+        </div>
+      </Example>
+      <Example title={words.dialog} text={words.dialogText}>
+        <div className={styles['row']}>
+          <Action label={say(words.open)} disabled={!scene} onPress={() => setOpen(true)} />
+          <Box name={words.box} aspect={0.75} />
+          <Box name={words.wide} aspect={3} />
+        </div>
+        {open && scene && (
+          <CropDialog
+            file={scene}
+            settings={props}
+            onClose={() => setOpen(false)}
+            onCropped={(file) => {
+              setResult(file)
+              setOpen(false)
+            }}
+          />
+        )}
+      </Example>
+    </Showcase>
+  )
+}
+
+function Box({ name, aspect }: { name: Phrase; aspect: number }) {
+  const say = useSay()
+  const [value, setValue] = useState<UploadedImage | null>(null)
+  return (
+    <figure className={styles['figure']}>
+      <ImageBox
+        {...libraryImages}
+        rules={oneImage}
+        label={say(name)}
+        crop={{ aspect, compress: 0.9 }}
+        value={value}
+        onChange={setValue}
+      />
+      <figcaption>{say(name)}</figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,22 @@
+// Something that stands in a dialog and is fetched only when the dialog is opened.
+import type { Phrase } from '@register/contract/phrase'
+import { demoVersion } from '@register/contract/demo/sample'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+
+const running: Phrase = ['当前版本', 'Running version']
+
+export function LateContent() {
+  const say = useSay()
+  const reading = useRead(demoVersion, {})
+  return (
+    <LoadState reading={reading} lines={2}>
+      {({ version }) => (
+        <p>
+          {say(running)}: {version}
+        </p>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,104 @@
+// The file chooser in the page and in a dialog, for one file or several, for images alone, and when the library fails.
+import type { LibraryFile } from '@register/contract/system/file'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { FilePanel } from '../../../kit/files/FilePanel.tsx'
+import { FileSelectDialog } from '../../../kit/files/FileSelectDialog.tsx'
+import type { FileSource } from '../../../kit/files/fileSource.ts'
+import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
+import { Example } from '../Example.tsx'
+import { formPiece } from '../formPiece.ts'
+import { refusing } from '../libraryImages.ts'
+import { flag, Settings } from '../Settings.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { librarySource } from './librarySource.ts'
+
+const words = {
+  panel: ['面板', 'Panel'],
+  panelText: [
+    '左侧分组，可搜索、上传到当前分组；方向键在文件间移动，空格或回车选择。设置的大小上限大于服务器上限时，两者都会说明。',
+    'Groups at the left, search, upload into the group; arrow keys move between files, space or enter chooses. When the size that is set is more than the server takes, both are told.',
+  ],
+  dialog: ['对话框', 'Dialog'],
+  dialogText: [
+    '确认后才交出所选文件；取消则保持原样。',
+    'The files are handed over when the choice is confirmed; cancelling leaves all as it was.',
+  ],
+  several: ['选择附件', 'Choose attachments'],
+  one: ['选择一张图片', 'Choose one image'],
+  chosen: ['已选文件', 'Chosen files'],
+  fails: ['读取失败', 'The library fails'],
+  failsText: ['读取失败时说明原因并可重新加载。', 'When it cannot be read it says why and can be loaded again.'],
+  show: ['打开读取失败的文件库', 'Open a library that fails'],
+  down: ['文件库维护中', 'The library is being looked after'],
+} as const satisfies Record<string, Phrase>
+
+export function FileSelectPage() {
+  const say = useSay()
+  const [props, setProps] = useState({ multiple: true, hideUpload: false, onlyImage: false, max: 99 })
+  const [chosen, setChosen] = useState<readonly LibraryFile[]>([])
+  const [open, setOpen] = useState<'several' | 'one'>()
+  const [fails, setFails] = useState(false)
+  const [files, setFiles] = useState<readonly LibraryFile[]>([])
+  const [picture, setPicture] = useState<readonly LibraryFile[]>([])
+  const failing: FileSource<LibraryFile> = {
+    name: 'failing',
+    below: librarySource.below,
+    groups: librarySource.groups,
+    list: () => refusing(say(words.down)),
+  }
+  const close = () => setOpen(undefined)
+  return (
+    <Showcase piece={formPiece('fileselect')}>
+      <Example title={words.panel} text={words.panelText}>
+        <Settings
+          items={[
+            flag('multiple'),
+            flag('hideUpload'),
+            flag('onlyImage'),
+            { component: 'number', name: 'max', label: 'max', span: 6, options: { min: 1, max: 99 } },
+          ]}
+          value={props}
+          onChange={setProps}
+        />
+        <FilePanel<LibraryFile> source={librarySource} chosen={chosen} onChange={setChosen} {...props} />
+      </Example>
+      <Example title={words.dialog} text={words.dialogText}>
+        <div className={styles['stack']}>
+          <div className={styles['row']}>
+            <Action label={say(words.several)} onPress={() => setOpen('several')} />
+            <Action label={say(words.one)} onPress={() => setOpen('one')} />
+          </div>
+          <FileLinks label={say(words.chosen)} files={[...files, ...picture]} />
+        </div>
+        <FileSelectDialog<LibraryFile>
+          source={librarySource}
+          open={open === 'several'}
+          onClose={close}
+          multiple
+          max={3}
+          value={files}
+          onChoose={setFiles}
+        />
+        <FileSelectDialog<LibraryFile>
+          source={librarySource}
+          open={open === 'one'}
+          onClose={close}
+          onlyImage
+          value={picture}
+          onChoose={setPicture}
+        />
+      </Example>
+      <Example title={words.fails} text={words.failsText}>
+        {fails ? (
+          <FilePanel<LibraryFile> source={failing} chosen={[]} onChange={() => undefined} />
+        ) : (
+          <Action label={say(words.show)} onPress={() => setFails(true)} />
+        )}
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,18 @@
+// The configured form in all its components and states.
+import { formPiece } from '../formPiece.ts'
+import { Showcase } from '../Showcase.tsx'
+import { AllComponents } from './AllComponents.tsx'
+import { Conditions } from './Conditions.tsx'
+import { Looks } from './Looks.tsx'
+import { Methods } from './Methods.tsx'
+import { Remote } from './Remote.tsx'
+
+export const ConfigFormPage = () => (
+  <Showcase piece={formPiece('form')}>
+    <AllComponents />
+    <Conditions />
+    <Remote />
+    <Methods />
+    <Looks />
+  </Showcase>
+)

@@ -1,0 +1,52 @@
+// Labels at three places, the form while it is loading, and a component that the kit does not have.
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { Example } from '../Example.tsx'
+import { flag, Settings } from '../Settings.tsx'
+import { Signature } from './Signature.tsx'
+import { words } from './words.ts'
+
+interface Look extends FormValues {
+  labelPosition: 'left' | 'right' | 'top'
+  labelWidth: number
+  loading: boolean
+}
+
+const places = ['left', 'right', 'top'].map((value) => ({ value, label: value }))
+const formItems: FormConfig['formItems'] = [
+  { component: 'input', name: 'name', label: ['名称', 'Name'], rules: [{ required: true }] },
+  { component: 'input', name: 'disabled', label: ['禁用项', 'Disabled'], value: 'TSX', options: { disabled: true } },
+  { component: 'input', name: 'secret', label: ['口令', 'Secret'], options: { type: 'password' } },
+  { component: 'signature', name: 'sign', label: words.sign, rules: [{ required: true }] },
+]
+
+export function Looks() {
+  const say = useSay()
+  const [look, setLook] = useState<Look>({ labelPosition: 'left', labelWidth: 140, loading: false })
+  const [value, setValue] = useState<FormValues>({})
+  const { labelPosition, labelWidth, loading } = look
+  return (
+    <Example title={words.looks} text={words.looksText}>
+      <Settings
+        items={[
+          { component: 'radio', name: 'labelPosition', label: 'labelPosition', span: 10, options: { items: places } },
+          { component: 'slider', name: 'labelWidth', label: 'labelWidth', span: 8, options: { min: 80, max: 200 } },
+          flag('loading'),
+        ]}
+        value={look}
+        onChange={setLook}
+      />
+      <ConfigForm
+        label={say(words.looks)}
+        config={{ labelPosition, labelWidth, formItems }}
+        value={value}
+        onChange={setValue}
+        loading={loading}
+        extra={{ signature: Signature }}
+        onSubmit={() => undefined}
+      />
+    </Example>
+  )
+}

@@ -1,0 +1,21 @@
+// A developer's own component of a configured form: it is given what every input is given, and gives back a value.
+import { useSay } from '../../../api/language.ts'
+import { useSession } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import type { ConfigInputProps } from '../../../kit/config/configInput.ts'
+import type { Phrase } from '@register/contract/phrase'
+
+const sign: Phrase = ['签名', 'Sign']
+const unsign: Phrase = ['撤回签名', 'Take the signature back']
+
+export function Signature({ id, value, onChange, label }: ConfigInputProps) {
+  const say = useSay()
+  const who = useSession().info?.user.nickname ?? ''
+  const signed = typeof value === 'string'
+  return (
+    <div id={id} role="group" aria-label={label}>
+      {signed && <p>{value}</p>}
+      <Action icon="edit" label={say(signed ? unsign : sign)} onPress={() => onChange(signed ? null : who)} />
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+// The table written in place: its props, its messages, and what it looks like without rows.
+import { sampleKinds } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
+import { Example } from '../Example.tsx'
+import { formPiece } from '../formPiece.ts'
+import { flag, Settings } from '../Settings.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+
+const words = {
+  all: ['增删、排序与上限', 'Adding, removing, order and a limit'],
+  allText: [
+    '表头的加号与下方按钮追加一行模板的深拷贝；指向或聚焦行号时它变为删除按钮；手柄可拖动，也可用空格键与方向键移动。',
+    'The plus in the head and the button below add a deep copy of the template; the number of a row becomes a delete button when pointed at or focused; the grip drags, or moves by space and arrow keys.',
+  ],
+  errors: ['逐格提示', 'Messages per cell'],
+  errorsText: [
+    '规则不符时提示在该格下面；服务器按路径给出的说明也一样，整行的说明在首格。',
+    'What breaks a rule is told under its cell; so is what the server says, by path; what it says of a whole row stands in its first cell.',
+  ],
+  empty: ['没有数据', 'No data'],
+  emptyText: [
+    '没有行时显示说明；无新增、无删除时只能改写。',
+    'Without rows it says so; without adding and deleting rows can only be rewritten.',
+  ],
+  parts: ['送检部件', 'Parts sent in'],
+  none: ['没有部件', 'No parts'],
+  add: ['添加部件', 'Add a part'],
+  value: ['当前的值', 'Value now'],
+  refuse: ['模拟服务器的说明', 'Show what the server says'],
+  taken: ['型号已登记在另一份报告上', 'This model stands in another report already'],
+  wholeRow: ['此行与第 1 行重复', 'This row repeats row 1'],
+} as const satisfies Record<string, Phrase>
+
+interface Part {
+  name: string | null
+  kind: string | null
+  count: number | null
+  on: string | null
+}
+
+const columns: EditColumn<Part>[] = [
+  { field: { key: 'name', label: ['名称', 'Name'], type: 'text', required: true, maxLength: 20 } },
+  {
+    field: {
+      key: 'kind',
+      label: ['设备种类', 'Kind'],
+      type: 'choice',
+      options: Object.entries(sampleKinds).map(([value, label]) => ({ value, label })),
+    },
+    width: 'middle',
+  },
+  { field: { key: 'count', label: ['数量', 'Quantity'], type: 'integer', min: 1, max: 99 }, width: 'small' },
+  { field: { key: 'on', label: ['收样日期', 'Received on'], type: 'date' }, width: 'middle' },
+]
+const template: Part = { name: null, kind: 'elevator', count: 1, on: null }
+const first: readonly Part[] = [
+  { name: '曳引机', kind: 'elevator', count: 2, on: '2026-03-02' },
+  { name: '限速器', kind: 'elevator', count: 1, on: '2026-03-05' },
+  { name: '起升机构', kind: 'crane', count: 4, on: null },
+]
+
+export function EditTablePage() {
+  const say = useSay()
+  const [props, setProps] = useState({ sortable: true, hideAdd: false, hideDelete: false, max: 5 })
+  const [rows, setRows] = useState<readonly Part[]>(first)
+  const [wrong, setWrong] = useState<readonly Part[]>([{ ...template, name: '曳引机', count: 200 }, template])
+  const [errors, setErrors] = useState<Readonly<Record<string, Phrase>>>({})
+  const table = { columns, template, label: say(words.parts), addLabel: say(words.add) }
+  return (
+    <Showcase piece={formPiece('formtable')}>
+      <Example title={words.all} text={words.allText}>
+        <Settings
+          items={[
+            flag('sortable'),
+            flag('hideAdd'),
+            flag('hideDelete'),
+            { component: 'number', name: 'max', label: 'max', span: 6, options: { min: 1, max: 20 } },
+          ]}
+          value={props}
+          onChange={setProps}
+        />
+        <div className={styles['stack']}>
+          <EditTable<Part> {...table} {...props} path="parts" rows={rows} onChange={setRows} />
+          <div role="group" aria-label={say(words.value)}>
+            <p>{say(words.value)}</p>
+            <pre className={styles['code']}>{JSON.stringify(rows)}</pre>
+          </div>
+        </div>
+      </Example>
+      <Example title={words.errors} text={words.errorsText}>
+        <div className={styles['stack']}>
+          <EditTable<Part> {...table} path="wrong" rows={wrong} errors={errors} onChange={setWrong} />
+          <div>
+            <Action
+              label={say(words.refuse)}
+              onPress={() => setErrors({ 'wrong.0.name': words.taken, 'wrong.1': words.wholeRow })}
+            />
+          </div>
+        </div>
+      </Example>
+      <Example title={words.empty} text={words.emptyText}>
+        <EditTable<Part>
+          {...table}
+          label={say(words.none)}
+          path="none"
+          rows={[]}
+          hideAdd
+          hideDelete
+          onChange={() => undefined}
+        />
+      </Example>
+    </Showcase>
+  )
+}

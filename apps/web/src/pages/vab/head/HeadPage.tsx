@@ -1,0 +1,104 @@
+// The head of a page with all its slots, and the title bar of a part.
+import type { Phrase } from '@register/contract/phrase'
+import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Figures } from '../../../kit/display/Figures.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Title } from '../../../kit/layout/Title.tsx'
+import * as paths from '../../../paths.ts'
+import { Example } from '../Example.tsx'
+import { formPiece } from '../formPiece.ts'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+
+const words = {
+  plain: ['标题与说明', 'Title and description'],
+  plainText: ['title 必填；text 用一行说明这是什么。', 'title is needed; text says in one line what this is.'],
+  samples: ['样品管理', 'Samples'],
+  about: ['送检样品的登记、试验与处置', 'Samples sent in: their entry, their tests, what becomes of them'],
+  icon: ['图标、标签与操作', 'Icon, tag and acts'],
+  iconText: [
+    'icon 在标题前，tag 在标题旁，右侧放这里要做的事。',
+    'icon stands before the title, tag beside it, acts at the right.',
+  ],
+  main: ['返回与主插槽', 'Way back, and the main slot'],
+  mainText: [
+    'back 是返回的地址；main 占满下方，可放数字、页签或通知。',
+    'back is where one came down from; main takes the width below, for figures, tabs or a notice.',
+  ],
+  add: ['新增样品', 'Add a sample'],
+  added: ['这里会打开新增表单', 'A form would open here'],
+  more: ['导入', 'Import'],
+  count: ['样品', 'Samples'],
+  quantity: ['件数', 'Pieces'],
+  fee: ['费用（元）', 'Fees (CNY)'],
+  title: ['标题条', 'Title bar'],
+  titleText: [
+    '分段的标题；level 决定它在页面大纲中的层级，右侧可放操作。',
+    'Heads a part; level is its place in the outline of the page, acts stand at the right.',
+  ],
+  first: ['送样信息', 'Who sent it'],
+  second: ['试验项目', 'Tests'],
+} as const satisfies Record<string, Phrase>
+
+export function HeadPage() {
+  const say = useSay()
+  const { tell } = useFeedback()
+  const reading = useRead(pageSamples, { query: { pageSize: '1' } })
+  const press = () => tell(words.added)
+  const { tone, label } = sampleStatuses.testing
+  return (
+    <Showcase piece={formPiece('head')}>
+      <Example title={words.plain} text={words.plainText}>
+        <PageHead part title={say(words.samples)} text={say(words.about)} />
+      </Example>
+      <Example title={words.icon} text={words.iconText}>
+        <PageHead
+          part
+          icon="certificate"
+          title={say(words.samples)}
+          text={say(words.about)}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+        >
+          <Action label={say(words.more)} icon="import" onPress={press} />
+          <Action kind="primary" label={say(words.add)} icon="add" onPress={press} />
+        </PageHead>
+      </Example>
+      <Example title={words.main} text={words.mainText}>
+        <PageHead
+          part
+          back={paths.gallery}
+          icon="group"
+          title={say(words.samples)}
+          text={say(words.about)}
+          main={
+            <LoadState reading={reading} lines={1}>
+              {({ total, summary }) => (
+                <Figures
+                  figures={[
+                    { label: say(words.count), value: total },
+                    { label: say(words.quantity), value: summary.quantity },
+                    { label: say(words.fee), value: summary.fee },
+                  ]}
+                />
+              )}
+            </LoadState>
+          }
+        />
+      </Example>
+      <Example title={words.title} text={words.titleText}>
+        <div className={styles['stack']}>
+          <Title title={say(words.first)} />
+          <Title title={say(words.second)} level={4}>
+            <Action small kind="link" icon="add" label={say(words.add)} onPress={press} />
+          </Title>
+        </div>
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,70 @@
+// Exports of the demonstration list: at once, in the background, and refused.
+import { fileExport, sampleFields, sampleKinds } from '@register/contract/demo/sample'
+import { startExport } from '@register/contract/system/tasks'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { download } from '../../../api/transfer.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { ExportDrawer, type ExportRequest } from '../../../kit/exchange/ExportDrawer.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import { Example } from '../Example.tsx'
+import { refusing } from '../libraryImages.ts'
+import styles from '../vab.module.css'
+import { TasksSheet } from './TasksSheet.tsx'
+import { words } from './words.ts'
+
+export function Exports() {
+  const say = useSay()
+  const [open, setOpen] = useState<'both' | 'direct' | 'failing'>()
+  const [tasks, setTasks] = useState(false)
+  const [kind, setKind] = useState<string | null>(null)
+  const columns = sampleFields.map(({ key, label }) => ({ key, label: say(label), hide: key === 'remark' }))
+  const queryOf = (request: ExportRequest) => ({ columns: request.columns.join(), ...(kind && { kind }) })
+  const fetchFile = (request: ExportRequest, onProgress: (bytes: number) => void, signal: AbortSignal) => {
+    const { fileName, fileType } = request
+    return download(
+      fileExport,
+      { query: { ...queryOf(request), fileName } },
+      `${fileName}.${fileType}`,
+      onProgress,
+      signal,
+    )
+  }
+  const drawer = { fileName: say(words.samples), columns, onClose: () => setOpen(undefined) }
+  const kinds = Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) }))
+  return (
+    <Example title={words.export} text={words.exportText}>
+      <div className={styles['row']}>
+        <Action kind="primary" icon="export" label={say(words.openExport)} onPress={() => setOpen('both')} />
+        <Action icon="export" label={say(words.openDirect)} onPress={() => setOpen('direct')} />
+        <Action icon="export" label={say(words.openFailing)} onPress={() => setOpen('failing')} />
+        <Action label={say(words.tasks)} onPress={() => setTasks(true)} />
+      </div>
+      <ExportDrawer
+        {...drawer}
+        title={say(words.openExport)}
+        open={open === 'both'}
+        download={fetchFile}
+        startTask={(request) =>
+          call(startExport, { body: { name: 'demo/sample', params: queryOf(request), fileName: request.fileName } })
+        }
+        onOpenTasks={() => {
+          setOpen(undefined)
+          setTasks(true)
+        }}
+      >
+        <Choice label={say(words.kind)} value={kind} options={kinds} clearable onChange={setKind} />
+      </ExportDrawer>
+      <ExportDrawer {...drawer} title={say(words.openDirect)} open={open === 'direct'} download={fetchFile} />
+      <ExportDrawer
+        {...drawer}
+        title={say(words.openFailing)}
+        open={open === 'failing'}
+        fileTypes={['xlsx', 'csv']}
+        download={() => refusing(say(words.down))}
+      />
+      <TasksSheet open={tasks} onClose={() => setTasks(false)} />
+    </Example>
+  )
+}

@@ -1,0 +1,63 @@
+// The strength of a password while it is typed, and its six states side by side.
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { PasswordStrength } from '../../../kit/input/PasswordStrength.tsx'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { Example } from '../Example.tsx'
+import { formPiece } from '../formPiece.ts'
+import { Showcase } from '../Showcase.tsx'
+
+const words = {
+  typed: ['边输入边提示', 'While typing'],
+  typedText: [
+    '0 到 5 级：少于 6 个字符为 0；之后数字、小写、大写、特殊字符、无三连相同字符各加一级。文字、刻度与颜色同时说明。',
+    'Levels 0 to 5: below six characters 0; then one each for a digit, a small letter, a capital, a special character, and no three of one character in a row. Told by word, bar and colour.',
+  ],
+  password: ['新密码', 'New password'],
+  states: ['各级', 'All levels'],
+  statesText: ['每一级的样子。', 'What each level looks like.'],
+  example: ['例', 'Example'],
+  strength: ['强度', 'Strength'],
+} as const satisfies Record<string, Phrase>
+
+const config: FormConfig = {
+  formItems: [{ component: 'input', name: 'password', label: words.password, span: 12, options: { type: 'password' } }],
+}
+const examples = ['', 'a1', '111111', 'abcdef', 'abc123', 'Abc123', 'Abc12!']
+
+export function PasswordPage() {
+  const say = useSay()
+  const [value, setValue] = useState<FormValues>({})
+  const typed = value['password']
+  return (
+    <Showcase piece={formPiece('password')}>
+      <Example title={words.typed} text={words.typedText}>
+        <ConfigForm label={say(words.typed)} config={config} value={value} onChange={setValue} />
+        <PasswordStrength password={typeof typed === 'string' ? typed : ''} />
+      </Example>
+      <Example title={words.states} text={words.statesText}>
+        <PlainTable
+          label={say(words.states)}
+          rows={examples}
+          rowKey={(_, at) => at}
+          columns={[
+            {
+              key: 'example',
+              title: say(words.example),
+              short: true,
+              draw: (password) => <code>{password || '—'}</code>,
+            },
+            {
+              key: 'strength',
+              title: say(words.strength),
+              draw: (password) => <PasswordStrength password={password} />,
+            },
+          ]}
+        />
+      </Example>
+    </Showcase>
+  )
+}

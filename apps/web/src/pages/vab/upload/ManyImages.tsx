@@ -1,0 +1,44 @@
+// Several images: in order, at most four, with a tip; and the same when nothing may be changed.
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { ImageCards } from '../../../kit/upload/image/ImageCards.tsx'
+import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
+import { Example } from '../Example.tsx'
+import { drawing, libraryImages, manyImages } from '../libraryImages.ts'
+import { flag, Settings } from '../Settings.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+const start = [drawing('front.png', 215), drawing('side.png', 150)]
+
+export function ManyImages() {
+  const say = useSay()
+  const [props, setProps] = useState({ sortable: true, disabled: false, limit: 4 })
+  const [images, setImages] = useState<readonly UploadedImage[]>(start)
+  const { limit, ...rest } = props
+  return (
+    <Example title={words.many} text={words.manyText}>
+      <Settings
+        items={[
+          flag('sortable'),
+          flag('disabled'),
+          { component: 'number', name: 'limit', label: 'limit', span: 6, options: { min: 0, max: 9 } },
+        ]}
+        value={props}
+        onChange={setProps}
+      />
+      <div className={styles['stack']}>
+        <ImageCards
+          {...libraryImages}
+          {...rest}
+          label={say(words.site)}
+          tip={say(words.siteTip)}
+          images={images}
+          onChange={setImages}
+          rules={{ ...manyImages, limit }}
+        />
+        <pre className={styles['code']}>{images.map(({ name }) => name).join('\n') || '—'}</pre>
+      </div>
+    </Example>
+  )
+}
