@@ -4,9 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
 import { sealStored } from './api/stored.ts'
-import './api/theme.ts'
+import { currentColour } from './api/theme.ts'
 import { App } from './app/App.tsx'
-import './app/theme/paint.ts'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
 
@@ -18,6 +17,9 @@ async function takeStorageKey(): Promise<void> {
   sealStored(storageCipher(key))
 }
 await takeStorageKey()
+
+// Most people keep the house's colour, which the style sheet has.
+if (currentColour()) await import('./app/theme/paint.ts')
 
 // What one person has read must not be shown to the next.
 onPersonChange(() => queryClient.clear())
