@@ -24,5 +24,14 @@ export async function columnOf(place: Locator, title: string): Promise<string[]>
     .allInnerTexts()
 }
 
+/** Opens a select and takes one of its options. */
+export async function choose(box: Locator, label: string): Promise<void> {
+  await box.click()
+  await openList(box.page()).getByTitle(label, { exact: true }).click()
+}
+
+/** The list of the select that is open. */
+export const openList = (page: Page): Locator => page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden)')
+
 export const headsOf = async (place: Locator): Promise<string[]> =>
   (await place.locator('thead').first().locator('th').allInnerTexts()).map((head) => head.trim()).filter(Boolean)
