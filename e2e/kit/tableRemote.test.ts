@@ -69,7 +69,7 @@ test('other questions, reading again, and changes on the screen alone', async ()
   expect((await columnOf(remote, '样品编号'))[0]).toBe(first)
   await remote.getByRole('searchbox').fill('没有这样的样品')
   await seen(remote.getByText('没有符合条件的记录'))
-  await remote.getByRole('button', { name: '清除筛选' }).click()
+  await remote.getByRole('button', { name: '清除筛选' }).last().click()
   await seen(remote.getByText('共 240 条'))
 })
 
