@@ -38,7 +38,6 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
     key: 'link',
     label: words.link,
     icon: 'link',
-    keys: 'Ctrl+K',
     run: () => setLinking(true),
     on: (now) => now.isActive('link'),
     can: (now) => !now.isActive('codeBlock'),
