@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
-import { sealStored } from './api/stored.ts'
+import { sealStored } from './api/store/stored.ts'
 import { currentColour } from './api/theme.ts'
 import { App } from './app/App.tsx'
 import './app/theme/tokens.css'
@@ -13,7 +13,7 @@ import './app/theme/page.css'
 async function takeStorageKey(): Promise<void> {
   const key = document.querySelector<HTMLMetaElement>('meta[name="storage-key"]')?.content ?? ''
   if (!/^[\w-]{43}$/.test(key)) return
-  const { storageCipher } = await import('./api/storageCipher.ts')
+  const { storageCipher } = await import('./api/store/storageCipher.ts')
   sealStored(storageCipher(key))
 }
 await takeStorageKey()
