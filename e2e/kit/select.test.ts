@@ -96,7 +96,6 @@ test('a table select: typed words search, keys turn pages and choose, the value 
   await seen(list.getByText('第 1 / 12 页，共 240 条'))
   const size = await list.boundingBox()
   expect(Math.round(size?.width ?? 0)).toBe(400)
-  expect(await optionsOf(list).count()).toBe(20)
   const [turned] = await Promise.all([page.waitForRequest(/\/api\/demo\/page\?/), page.keyboard.press('PageDown')])
   expect(new URL(turned.url()).search).toBe('?page=2&pageSize=20')
   await seen(list.getByText('YP-2026-0220'))
