@@ -86,6 +86,7 @@ ON CONFLICT DO NOTHING;
 -- down
 DELETE FROM role_grant WHERE permission IN ('system:file:upload', 'system:file:remove');
 DROP TABLE file_use, background_task, table_default, user_setting;
+DROP INDEX stored_file_library, stored_file_library_owner;
 DELETE FROM stored_file WHERE kind IN ('library', 'export');
 ALTER TABLE stored_file DROP COLUMN group_id;
 DROP TABLE file_group;

@@ -20,18 +20,23 @@ import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
-import { sweepImports } from './features/business/reportImport/service.ts'
+import { reportExporter, sweepImports } from './features/business/reportImport/service.ts'
 import { sampleRoutes } from './features/demo/sample/routes.ts'
+import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { noticeRoutes } from './features/system/notice/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
+import { taskRoutes } from './features/system/tasks/routes.ts'
+import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
 import { noRates, rates } from './http/rate.ts'
 import { httpServer } from './http/server.ts'
+import { lineOf } from './jobs/line.ts'
 import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
@@ -49,12 +54,17 @@ export interface App {
   tasks: Task[]
 }
 
+/** Background exports of this process; each holds a connection while it reads. */
+const exportsAtOnce = 2
+
 export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
   await search.refresh(db)
+  const line = lineOf(exportsAtOnce)
+  const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const http = await httpServer({
     db,
     actors,
@@ -73,16 +83,20 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...fileRoutes(files),
       ...codeApplyRoutes(),
       ...reportRoutes(),
-      ...reportImportRoutes(db, files, (error) => log.error({ err: error }, 'an import or its check failed')),
+      ...reportImportRoutes(db, files, report('an import or its check failed')),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
       ...libraryRoutes(files),
+      ...noticeRoutes(),
       ...settingRoutes(),
       ...tableRoutes(),
       ...sampleRoutes(db),
+      ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],
   })
+  // After the requests under way have been answered, so that none of them starts another.
+  http.addHook('onClose', () => line.close(restarting()))
   http.addHook('onClose', () =>
     checks.flush().catch((error: unknown) => log.warn({ err: error }, 'look-up counts were lost')),
   )
@@ -99,6 +113,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
+      { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },
     ],
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { insertReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
+import { uploadPrivateFile } from '@register/contract/system/file'
 import { auditWatch, readSeen } from '../src/access/auditSeen.ts'
 import { sweep } from '../src/features/business/file/service.ts'
 import { testApp } from './app.ts'
@@ -23,6 +24,7 @@ const one = async (expression: string): Promise<number> => {
 
 beforeAll(async () => {
   const [staff, head] = [await app.as('body-staff'), await app.as('head-office')]
+  await staff(uploadPrivateFile, { body: {} }, { file: certificateFile })
   report = await publishedReport(app)
   const suspended = await head(suspendReport, { body: { id: report.id, rev: report.rev, reason: '抽查' } })
   const restored = await head(restoreReport, { body: { id: report.id, rev: suspended.rev, reason: '整改完成' } })
@@ -41,7 +43,7 @@ beforeAll(async () => {
 
 // A copy of what the damage touches, put back after each case.
 const touched = ['audit', 'audit_head', 'idempotency', 'code_serial', 'code_application', 'code_application_event']
-const alsoTouched = ['report', 'report_version', 'report_search', 'change_notice', 'stored_file']
+const alsoTouched = ['report', 'report_version', 'report_search', 'change_notice', 'stored_file', 'file_use']
 const tables = [...touched, ...alsoTouched]
 
 beforeAll(async () => {
@@ -223,6 +225,26 @@ describe('the records', () => {
       'a file open to all by mistake',
       "UPDATE stored_file SET kind = 'proof' WHERE bound_to LIKE 'report:%'",
       ['file-public file:$file'],
+    ],
+    [
+      'a private file of the library open to all',
+      "UPDATE stored_file SET visibility = 'public' WHERE bound_to = 'library:own'",
+      ['file-public file'],
+    ],
+    [
+      'a file of the library in no group',
+      "UPDATE stored_file SET bound_to = 'library:group' WHERE bound_to = 'library:own'",
+      ['file-bound-nowhere file'],
+    ],
+    [
+      'a file of a task that is not there',
+      "UPDATE stored_file SET bound_to = 'task:x' WHERE bound_to = 'library:own'",
+      ['file-bound-nowhere file'],
+    ],
+    [
+      'a file kept for a text that is not there',
+      "INSERT INTO file_use SELECT id, 'notice:999' FROM stored_file WHERE bound_to = 'library:own'",
+      ['file-used-nowhere file'],
     ],
     [
       'a file with another hash',

@@ -7,6 +7,7 @@ import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
 import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
+import { seedAnnouncements } from './announcements.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
 import { existingContent, serials, type Serials } from './existing.ts'
@@ -103,7 +104,8 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   for (let n = 61; n <= 100; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
   await applications(stage)
   await replaced(stage, await as('body-manager', 'business:report:edit'), own)
-  say('  applications, drafts and publications')
+  await seedAnnouncements(as)
+  say('  applications, drafts, publications and announcements')
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 

@@ -32,37 +32,27 @@ interface GrantRow {
 /** Minutes without a call after which a session that is not remembered ends. */
 export const idleMinutes = 30
 
-async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
-  const { rows } = await sql<{
-    id: number
-    session_id: number
-    username: string
-    nickname: string
-    dept_id: number | null
-    body_code: string | null
-    credit_code: string | null
-    must_change_password: boolean
-    roles: string[]
-    grants: GrantRow[]
-  }>`
-    with live as (
-      update session set last_seen_at = now()
-      where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
-        and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
-    )
-    select u.id, s.id as session_id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code, u.must_change_password,
+interface ActorRow {
+  id: number
+  session_id: number
+  username: string
+  nickname: string
+  dept_id: number | null
+  body_code: string | null
+  credit_code: string | null
+  must_change_password: boolean
+  roles: string[]
+  grants: GrantRow[]
+}
+
+const userColumns = sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code, u.must_change_password,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
         where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
         from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
-        where ur.user_id = u.id), '[]') as grants
-    from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
-    where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
-      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
-    db,
-  )
-  const [row] = rows
-  if (!row) return undefined
+        where ur.user_id = u.id), '[]') as grants`
+
+function asActor(row: ActorRow): Actor {
   const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }
   return {
     ...holder,
@@ -75,6 +65,30 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
     grants: grantsOf(row.grants, holder),
     mustChangePassword: row.must_change_password,
   }
+}
+
+async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
+  const { rows } = await sql<ActorRow>`
+    with live as (
+      update session set last_seen_at = now()
+      where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
+        and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
+    )
+    select s.id as session_id, ${userColumns}
+    from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
+    where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
+      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
+    db,
+  )
+  return rows[0] && asActor(rows[0])
+}
+
+/** What an account may do now, for work beside its requests; nothing when it is disabled or gone. It has no session. */
+export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
+  const { rows } = await sql<ActorRow>`
+    select 0 as session_id, ${userColumns}
+    from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
+  return rows[0] && asActor(rows[0])
 }
 
 /** Permission -> scope, so that "read own" and "approve all" of two roles do not blur. */

@@ -52,21 +52,36 @@ async function* following<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): 
   }
 }
 
+async function* counted<T>(rows: AsyncIterable<T>, wrote: (rows: number) => Promise<void>): AsyncGenerator<T> {
+  let count = 0
+  for await (const row of rows) {
+    yield row
+    await wrote(++count)
+  }
+}
+
+interface Streaming {
+  signal: AbortSignal
+  /** What happens when as many are read already: an answer is refused with 503, a task waits for its turn. */
+  full: 'refuse' | 'wait'
+  /** Hears how many rows were written. */
+  wrote?: (rows: number) => Promise<void>
+}
+
 /**
  * The bytes of the workbook. Resolves when the first rows are there, so that a query that fails is answered as a failure.
- * `full` says what happens when as many are read already: an answer is refused with 503, a task waits for its turn.
  */
 export async function streamSheet(
   db: Pool,
   { sheet, columns, rows }: SheetSource,
-  { signal, full }: { signal: AbortSignal; full: 'refuse' | 'wait' },
+  { signal, full, wrote }: Streaming,
 ): Promise<Readable> {
   if (full === 'refuse' && streams >= mostStreams) throw busy(10)
   streams++
   return new Promise<Readable>((answer, refuse) => {
     inTurn(() =>
       atLeisure(db, signal, async (tx) => {
-        const all = rows(tx)[Symbol.asyncIterator]()
+        const all = (wrote ? counted(rows(tx), wrote) : rows(tx))[Symbol.asyncIterator]()
         const bytes = writeSheet(following(await all.next(), all), { sheet, columns })
         answer(bytes)
         // The reader's end is the transaction's: read to the last byte, or gone.

@@ -1,12 +1,12 @@
 // The file port: where bytes are kept under random names. A local folder; other stores implement the same three functions.
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 export interface FileStore {
-  /** Safe on disk when it resolves. The row that names it is written afterwards, so a crash leaves at most an orphan for the sweeper. */
-  put(id: string, bytes: Buffer): Promise<void>
+  /** Safe on disk when it resolves. The row that names it is written afterwards, so a crash leaves at most an orphan for the sweeper. Nothing is left when the bytes break off. */
+  put(id: string, bytes: Buffer | AsyncIterable<Uint8Array>): Promise<void>
   /** Throws when it is not there. */
   read(id: string): Promise<{ size: number; stream: Readable }>
   remove(id: string): Promise<void>
@@ -26,11 +26,14 @@ export function localStore(root: string): FileStore {
       const target = place(id)
       await mkdir(join(root, id.slice(0, 2)), { recursive: true })
       const file = await open(`${target}.part`, 'w', 0o600)
+      let whole = false
       try {
-        await file.writeFile(bytes)
+        await writeFile(file, bytes)
         await file.sync()
+        whole = true
       } finally {
         await file.close()
+        if (!whole) await rm(`${target}.part`, { force: true })
       }
       await rename(`${target}.part`, target)
       const folder = await open(join(root, id.slice(0, 2)), 'r')

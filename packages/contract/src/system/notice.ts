@@ -46,7 +46,9 @@ export const noticeFields = [
     type: 'text',
     hint: ['站内地址，以 / 开头', 'An address of this site, beginning with /'],
     example: '/business/report/list',
-    rule: (value) => (value.startsWith('/') ? undefined : ['应以 / 开头', 'must begin with /']),
+    // What begins with two of them leads to another site.
+    rule: (value) =>
+      /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : ['应为站内地址，以一个 / 开头', 'must begin with a single /'],
   },
   { key: 'remark', label: ['内部备注', 'Internal remark'], type: 'paragraph', maxLength: 500 },
 ] as const satisfies readonly Field[]

@@ -15,7 +15,7 @@ const where = (id: string) => `file:${id}`
 async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: string; bound_to: string }>`
     with bound as materialized (
-      select id, bound_to, split_part(bound_to, ':', 1) as kind, split_part(bound_to, ':', 2) as name,
+      select id, bound_to, kind as kept_as, group_id, split_part(bound_to, ':', 1) as kind, split_part(bound_to, ':', 2) as name,
         case when split_part(bound_to, ':', 2) ~ '^[0-9]{1,18}$' then split_part(bound_to, ':', 2)::bigint end as number
       from stored_file where bound_to is not null
     )
@@ -24,16 +24,26 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'codeApply' then exists (select 1 from code_application where code_application.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
       when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
+      when 'task' then exists (select 1 from background_task where background_task.file_id = bound.id and background_task.id = bound.name)
+      when 'library' then bound.kept_as = 'library' and case bound.name
+        when 'group' then bound.group_id is not null
+        else bound.name in ('public', 'own') and bound.group_id is null end
       else false end
     order by id limit ${mostFindings}`.execute(db)
   for (const { id, bound_to } of rows)
     yield { kind: 'file-bound-nowhere', what: `It belongs to ${bound_to}, which does not exist.`, where: where(id) }
   const shown = await sql<{ id: string }>`
     select f.id from stored_file f left join report r on f.bound_to = 'report:' || r.id and r.status <> 'draft'
-    where f.visibility = 'public' and (f.kind <> 'certificate' or r.id is null)
+    where f.visibility = 'public' and f.bound_to is distinct from 'library:public' and (f.kind <> 'certificate' or r.id is null)
     order by f.id limit ${mostFindings}`.execute(db)
   for (const { id } of shown.rows)
     yield { kind: 'file-public', what: 'Anyone may read it, but it is no published certificate.', where: where(id) }
+  const used = await sql<{ file_id: string; used_by: string }>`
+    select file_id, used_by from file_use
+    where not exists (select 1 from announcement where file_use.used_by = 'notice:' || announcement.id)
+    order by file_id, used_by limit ${mostFindings}`.execute(db)
+  for (const { file_id, used_by } of used.rows)
+    yield { kind: 'file-used-nowhere', what: `It is kept for ${used_by}, which does not exist.`, where: where(file_id) }
 }
 
 async function hashOf(store: FileStore, id: string): Promise<string | undefined> {

@@ -1,7 +1,9 @@
 // The list as an Excel file: the same filters, order and scope, whether it is streamed to the caller or written by a task.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
+import { badField } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
@@ -15,6 +17,13 @@ import { categoryNames } from '../category/service.ts'
 import { contentOf, filteredReports, reportPlan, statusOf, type ReportRecord } from '../report/service.ts'
 import { otherCoverage, rowOf } from './row.ts'
 import { exportOnly, sheetColumns } from './sheet.ts'
+
+/** Refuses a form that does not exist. */
+export function kindOf(key: string): FormKind {
+  const kind = formKindOf(key)
+  if (!kind) throw badField('formKind', ['表单类型不存在', 'There is no such form'])
+  return kind
+}
 
 /** The reports of one kind by the request's filters, in the caller's scope. */
 export const exported = (ctx: UserCtx, kind: FormKind, request: ListRequest) =>

@@ -1,8 +1,7 @@
 // Reports in and out by Excel: template, dry run, import, export.
 import { exportReports } from '@register/contract/business/report'
 import * as contract from '@register/contract/business/reportImport'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
-import { badField, conflict, notAllowed } from '@register/contract/errors'
+import { conflict, notAllowed } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
@@ -11,16 +10,10 @@ import { keep, refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { enter } from '../file/service.ts'
-import { exportSheet } from './export.ts'
+import { exportSheet, kindOf } from './export.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
 import { checkJob, enqueue, importJob, type Workshop } from './run.ts'
 import { importTemplate } from './template.ts'
-
-const kindOf = (key: string) => {
-  const kind = formKindOf(key)
-  if (!kind) throw badField('formKind', ['表单类型不存在', 'There is no such form'])
-  return kind
-}
 
 const mayExisting = (ctx: UserCtx, existing: boolean) => {
   if (existing && !ctx.actor.grants.has('business:report:importExisting')) throw notAllowed()

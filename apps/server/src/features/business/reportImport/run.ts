@@ -1,18 +1,19 @@
 // The work behind a job: checking its file and importing its rows, one job of this process at a time.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { badField, conflict, Failure, unexpected } from '@register/contract/errors'
+import { conflict, Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { readSheet } from '../../../files/excel.ts'
 import type { FileStore } from '../../../files/store.ts'
+import { lineOf, paced } from '../../../jobs/line.ts'
 import { ownBody } from '../body/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, type Rules } from './check.ts'
+import { kindOf } from './export.ts'
 import { beat, failJob, moveJob, objectOf, type JobRecord } from './job.ts'
 
 export interface Workshop {
@@ -24,29 +25,26 @@ export interface Workshop {
 
 export type Job = Pick<JobRecord, 'id' | 'file_id' | 'file_name' | 'form_kind' | 'existing' | 'good_rows'>
 
-const beatEveryMs = 15_000
 const tellEveryMs = 500
 const tellEveryRows = 200
 /** Rows written at a time. */
 const writeRows = 200
 
-let line: Promise<void> = Promise.resolve()
+const line = lineOf(1)
 
 /** Puts work for a job in line. While it waits and works the job shows signs of life; whatever it throws becomes the job's failure. */
-export function enqueue({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> {
-  const alive = setInterval(() => void beat(db, id).catch(report), beatEveryMs)
-  alive.unref()
-  line = line
-    .then(work)
-    .catch(async (error: unknown) => {
+export const enqueue = ({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> =>
+  line.add(id, {
+    work,
+    // Nobody ends an import but its own work.
+    beat: () => beat(db, id).then(() => true),
+    async failed(error) {
       const known = error instanceof Failure
       if (!known) report(error)
       await failJob(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
-    })
-    .catch(report)
-    .finally(() => clearInterval(alive))
-  return line
-}
+    },
+    report,
+  })
 
 export const fileOf = async (store: FileStore, id: string | null): Promise<Buffer> => {
   if (!id) throw new Error('An import without a file')
@@ -54,19 +52,11 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 }
 
 /** Writes progress now and then, through the pool: a transaction's own writes would be seen by nobody. */
-function teller(db: Pool, id: string) {
-  let [toldAt, toldRows] = [Date.now(), 0]
-  return async (done: number) => {
-    if (done - toldRows < tellEveryRows && Date.now() - toldAt < tellEveryMs) return
-    ;[toldAt, toldRows] = [Date.now(), done]
-    await beat(db, id, { done })
-  }
-}
+const teller = (db: Pool, id: string) =>
+  paced((done) => beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 export function rulesOf(formKind: string, body: Rules['body'], existing: boolean): Rules {
-  const kind = formKindOf(formKind)
-  if (!kind) throw badField('formKind', ['表单类型不存在', 'There is no such form'])
-  return { kind, body, existing }
+  return { kind: kindOf(formKind), body, existing }
 }
 
 async function countRows(bytes: Buffer): Promise<number> {

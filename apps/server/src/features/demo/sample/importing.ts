@@ -138,7 +138,7 @@ export async function importSamples(
     )
   const told = (row: ReadRow): RowResult => ({
     row: row.row,
-    key: String(row.given.sampleNo ?? '').slice(0, 100),
+    key: (row.given.sampleNo ?? '').slice(0, 100),
     ok: false,
     msg: row.wrong ? ctx.say(row.wrong) : '',
   })

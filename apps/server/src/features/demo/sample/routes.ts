@@ -1,6 +1,5 @@
 // The demonstration list: pages, choices, tree, answers as asked, and samples in and out by Excel.
 import * as contract from '@register/contract/demo/sample'
-import { shanghaiDay } from '@register/contract/dates'
 import { notFound } from '@register/contract/errors'
 import { productVersion } from '@register/contract/product'
 import type { Pool } from '../../../db/connect.ts'
@@ -11,11 +10,9 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { importSamples, readSamples } from './importing.ts'
 import { listSamples, pageSamples } from './list.ts'
 import { kindTree } from './menu.ts'
-import { sampleSheet, sampleTemplate } from './sheet.ts'
+import { exportName, sampleSheet, sampleTemplate } from './sheet.ts'
 import { answerAsAsked } from './status.ts'
 import { removeSamples, saveSample } from './store.ts'
-
-export const exportName = (): string => `样品_${shanghaiDay().replaceAll('-', '')}.xlsx`
 
 export const sampleRoutes = (db: Pool): Route[] => [
   handle(contract.demoVersion, async () => ({ version: productVersion, latest: productVersion })),

@@ -1,5 +1,6 @@
 // Samples as an Excel sheet: the columns in the order asked for, and the template of an import.
 import { sampleFields, type Sample } from '@register/contract/demo/sample'
+import { shanghaiDay } from '@register/contract/dates'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { ListRequest } from '@register/contract/page'
@@ -13,6 +14,8 @@ import { filteredSamples, sampleOrder } from './list.ts'
 import { asSample } from './store.ts'
 
 const sheetName: Phrase = ['样品', 'Samples']
+export const exportName = (): string => `样品_${shanghaiDay().replaceAll('-', '')}.xlsx`
+
 const updatedAt: Field = { key: 'updatedAt', label: ['更新时间', 'Updated at'], type: 'text' }
 const known: readonly Field[] = [...sampleFields, updatedAt]
 

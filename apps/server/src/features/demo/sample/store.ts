@@ -8,7 +8,7 @@ import {
   type SampleStatus,
 } from '@register/contract/demo/sample'
 import { badField, badFields, conflict, staleRev, takenField } from '@register/contract/errors'
-import { missing, type Values } from '@register/contract/fields'
+import { missing } from '@register/contract/fields'
 import type { z } from 'zod'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -118,7 +118,7 @@ export async function saveSample(
   { id, rev, ...given }: Given & { id?: number | undefined; rev?: number | undefined },
 ): Promise<Sample> {
   if (id === undefined) {
-    const gaps = missing(sampleFields, given as Values)
+    const gaps = missing(sampleFields, given)
     if (gaps.length > 0) throw badFields(gaps)
     await makeRoom(ctx.db, 1)
     await refuseTaken(ctx, given.sampleNo, -1)
@@ -138,7 +138,7 @@ export async function saveSample(
       .executeTakeFirst()
     throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
   }
-  const emptied = missing(sampleFields, { ...asSample(row), ...given } as unknown as Values)
+  const emptied = missing(sampleFields, { ...asSample(row), ...given })
   if (emptied.length > 0) throw badFields(emptied)
   await refuseTaken(ctx, given.sampleNo ?? row.sample_no, id)
   return asSample(await updateSample(ctx, id, given))

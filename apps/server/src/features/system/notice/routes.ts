@@ -1,0 +1,21 @@
+// Announcements: written by administrators, read by those they are for.
+import * as contract from '@register/contract/system/notice'
+import { handle, type Route } from '../../../http/handle.ts'
+import { countUnread, listMessages, markRead } from './messages.ts'
+import { addNotice, changeNotice, removeNotice } from './service.ts'
+import { listNotices, readNotice } from './store.ts'
+
+export const noticeRoutes = (): Route[] => [
+  handle(contract.listNotices, (ctx, { query }) => listNotices(ctx, query)),
+  handle(contract.readNotice, (ctx, { params }) => readNotice(ctx, params.id)),
+  handle(contract.addNotice, (ctx, { body }) => addNotice(ctx, body)),
+  handle(contract.changeNotice, (ctx, { body }) => changeNotice(ctx, body)),
+  handle(contract.removeNotice, (ctx, { params }) => removeNotice(ctx, params.id)),
+
+  handle(contract.listMessages, (ctx, { query }) => listMessages(ctx, query)),
+  handle(contract.countUnread, async (ctx) => ({ unread: await countUnread(ctx) })),
+  handle(contract.markRead, async (ctx, { body }) => {
+    ctx.note.object = 'notice'
+    return { unread: await markRead(ctx, body.ids) }
+  }),
+]

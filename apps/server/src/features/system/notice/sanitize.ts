@@ -1,0 +1,88 @@
+// Makes HTML from an editor harmless: tags and attributes of a text, links that lead somewhere known, pictures of our own. Everything else goes.
+import sanitize from 'sanitize-html'
+
+const align = { 'text-align': [/^(left|center|right|justify)$/] }
+const aligned = ['p', 'h1', 'h2', 'h3', 'h4', 'li', 'th', 'td']
+const spans = ['colspan', 'rowspan', 'colwidth']
+
+const tags =
+  'p br hr h1 h2 h3 h4 blockquote pre code ul ol li img a strong b em i u s table colgroup col thead tbody tfoot tr th td'.split(
+    ' ',
+  )
+
+/** A web address, a place in the page or of the app, or a path of this site; `//` and `/\` lead to other sites. */
+const goodLink = /^(https?:\/\/[^\s\\]+|#[^\s\\]*|\/(?![/\\])[^\s\\]*)$/i
+/** A file of ours; what follows its id is a signature that would be dead in ten minutes. */
+const ownFile = /^\/api\/file\/([\w-]{10,40})(?:\?[^\s"]*)?$/
+/** Characters of a picture inside the text. */
+const maxPicture = 40_000
+const smallPicture = /^data:image\/(?:png|jpeg|gif);base64,[A-Za-z0-9+/]+=*$/
+
+const digits = /^\d{1,4}$/
+
+function pictureSource(given: string | undefined): string | undefined {
+  const [, id] = ownFile.exec(given ?? '') ?? []
+  if (id) return `/api/file/${id}`
+  return given !== undefined && given.length <= maxPicture && smallPicture.test(given) ? given : undefined
+}
+
+const onlyDigits = (attributes: sanitize.Attributes, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(attributes).filter(([name, value]) => !names.includes(name) || digits.test(value)))
+
+const options: sanitize.IOptions = {
+  allowedTags: tags,
+  allowedAttributes: {
+    a: ['href', 'target', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height'],
+    ol: ['start'],
+    th: [...spans, 'style'],
+    td: [...spans, 'style'],
+    col: ['span'],
+    ...Object.fromEntries(aligned.filter((tag) => !/^t[hd]$/.test(tag)).map((tag) => [tag, ['style']])),
+  },
+  allowedStyles: { '*': align },
+  allowedSchemes: ['http', 'https'],
+  allowedSchemesByTag: { img: ['data'] },
+  allowProtocolRelative: false,
+  selfClosing: [...sanitize.defaults.selfClosing, 'col'],
+  // Deeper ones are no text, and would cost whoever draws them.
+  nestingLimit: 30,
+  transformTags: {
+    a(tagName, attributes) {
+      const href = attributes['href']
+      if (href === undefined || !goodLink.test(href)) return { tagName, attribs: {} }
+      // Another site learns nothing of this one, and cannot reach back into its window.
+      const away: sanitize.Attributes = /^http/i.test(href)
+        ? { target: '_blank', rel: 'noopener noreferrer nofollow' }
+        : {}
+      return { tagName, attribs: { href, ...away } }
+    },
+    img(tagName, attributes) {
+      const src = pictureSource(attributes['src'])
+      const { src: _, ...others } = onlyDigits(attributes, ['width', 'height'])
+      return { tagName, attribs: src === undefined ? {} : { ...others, src } }
+    },
+    ...Object.fromEntries(
+      ['th', 'td', 'col', 'ol'].map((tag): [string, sanitize.Transformer] => [
+        tag,
+        (tagName, attributes) => ({ tagName, attribs: onlyDigits(attributes, [...spans, 'span', 'start']) }),
+      ]),
+    ),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
+}
+
+/** Harmless HTML. What is harmless already stays as it is. */
+export const harmless = (html: string): string => sanitize(html, options)
+
+const shownFile = /src="\/api\/file\/([\w-]{10,40})"/g
+
+/** Ids of our own files that harmless HTML shows. */
+export const filesShown = (html: string): string[] => [...html.matchAll(shownFile)].map(([, id = '']) => id)
+
+/** Harmless HTML with links to its pictures that work now; those without one stay. */
+export const withLinks = (html: string, links: ReadonlyMap<string, string>): string =>
+  html.replaceAll(shownFile, (whole, id: string) => {
+    const link = links.get(id)
+    return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
+  })

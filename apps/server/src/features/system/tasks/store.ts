@@ -1,0 +1,184 @@
+// A task as a row: made with the request, beaten while it waits and runs, seen by its creator alone.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { taskColumns, type TaskRow, type TaskState } from '@register/contract/system/tasks'
+import { conflict } from '@register/contract/errors'
+import type { ListRequest } from '@register/contract/page'
+import type { Phrase } from '@register/contract/phrase'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
+import { countRows } from '../../../db/count.ts'
+import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { likePattern } from '../../../db/search/grams.ts'
+import type { Exporter } from '../../../files/exporter.ts'
+import { fileUrl } from '../../../files/stored.ts'
+
+/** Seconds of silence after which a task under way has died with its process. */
+const silentSeconds = 60
+/** Days a task and its file are kept. */
+const keptDays = 7
+/** What one person may have under way, and keep. */
+const mostAtOnce = 3
+const mostKept = 50
+const mostGigabytes = 1
+
+export const newTaskId = (): string => randomBytes(16).toString('base64url')
+export const objectOf = (id: string): string => `task:${id}`
+
+const alive = sql<boolean>`background_task.beat_at > now() - make_interval(secs => ${silentSeconds})`
+/** One that fell silent reads as failed. */
+const stateNow = sql<TaskState>`case when background_task.state in ('waiting', 'running') and not ${alive} then 'failed' else background_task.state end`
+
+const own = (ctx: UserCtx) =>
+  ctx.db.selectFrom('background_task').where('background_task.created_by', '=', ctx.actor.id)
+
+const plan: ListPlan<typeof taskColumns> = {
+  columns: taskColumns,
+  sql: { state: { ref: stateNow } },
+  keyword: (folded) => sql<boolean>`folded(background_task.file_name) like ${likePattern(folded)}`,
+  order: sql`background_task.created_at desc, background_task.id`,
+}
+
+const shown = (query: ReturnType<typeof own>) =>
+  query
+    .leftJoin('stored_file', 'stored_file.id', 'background_task.file_id')
+    .selectAll('background_task')
+    .select(['stored_file.size', 'stored_file.visibility', stateNow.as('state_now')])
+    .select(sql<string | null>`finished_at + make_interval(days => ${keptDays})`.as('expires_at'))
+
+type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
+
+const died: Phrase = ['处理中断，请重新导出', 'The work was interrupted. Please export again']
+
+/** What the row needs to know of the exporters: their titles, and who may have their files. */
+export type Exporters = ReadonlyMap<string, Exporter>
+
+export const mayHave = (ctx: UserCtx, { permission }: Pick<Exporter, 'permission'>): boolean =>
+  permission === undefined || ctx.actor.grants.has(permission)
+
+function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
+  const exporter = exporters.get(row.name)
+  const { file_id: id, visibility } = row
+  const file = id !== null && visibility !== null ? { id, visibility } : undefined
+  return {
+    id: row.id,
+    title: exporter ? ctx.say(exporter.title) : row.name,
+    state: row.state_now,
+    done: row.done,
+    total: row.total,
+    fileName: file ? row.file_name : null,
+    size: file ? row.size : null,
+    // Whoever has lost the permission meanwhile keeps the entry, not the way to its file.
+    url: file && exporter && mayHave(ctx, exporter) ? fileUrl(ctx, file) : null,
+    msg: row.state_now === row.state ? ctx.say([row.failure_zh, row.failure_en]) : ctx.say(died),
+    createdAt: row.created_at,
+    finishedAt: row.finished_at,
+    expiresAt: file ? row.expires_at : null,
+  }
+}
+
+export async function listTasks(ctx: UserCtx, exporters: Exporters, request: ListRequest): Promise<Page<TaskRow>> {
+  let filtered = own(ctx)
+  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  const page = await readPage(
+    filtered,
+    (rows) => shown(rows).execute(),
+    request,
+    orderOf(plan, request),
+    countRows(ctx.db),
+  )
+  return { ...page, list: page.list.map((row) => asRow(ctx, exporters, row)) }
+}
+
+/** Anybody else's does not exist for the caller. */
+export const readTask = async (ctx: UserCtx, exporters: Exporters, id: string): Promise<TaskRow> =>
+  asRow(ctx, exporters, found(await shown(own(ctx).where('background_task.id', '=', id)).executeTakeFirst()))
+
+export const lockTask = async (ctx: UserCtx, id: string) =>
+  found(
+    await own(ctx)
+      .where('background_task.id', '=', id)
+      .select(['file_id', 'name', stateNow.as('state')])
+      .forUpdate()
+      .executeTakeFirst(),
+  )
+
+/** Refuses one more than a person may have under way or keep. Lock the person first. */
+export async function refuseMore(ctx: UserCtx): Promise<void> {
+  const now = await own(ctx)
+    .leftJoin('stored_file', 'stored_file.id', 'background_task.file_id')
+    .select([
+      sql<number>`count(*)`.as('kept'),
+      sql<number>`count(*) filter (where state in ('waiting', 'running') and ${alive})`.as('under_way'),
+      sql<number>`coalesce(sum(stored_file.size), 0)`.as('bytes'),
+    ])
+    .executeTakeFirstOrThrow()
+  if (now.under_way >= mostAtOnce)
+    throw conflict([
+      `每人同时最多 ${mostAtOnce} 个导出任务，请等待其完成或先停止一个`,
+      `One person may have ${mostAtOnce} exports under way. Wait for one to end, or stop one`,
+    ])
+  if (now.kept >= mostKept || now.bytes >= mostGigabytes * 1024 ** 3)
+    throw conflict([
+      `任务列表已满（最多 ${mostKept} 个、共 ${mostGigabytes} GB），请先移除一些`,
+      `The list of tasks is full (${mostKept} tasks, ${mostGigabytes} GB in all). Remove some first`,
+    ])
+}
+
+/** A sign of life, with how far it is; false when the task is not under way any more. */
+export async function beat(db: Db, id: string, progress: { done?: number; total?: number } = {}): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('background_task')
+    .set({ ...progress, beat_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Moves a task on; false when it is no longer in the state it was in. */
+export async function moveTask(
+  db: Db,
+  id: string,
+  from: TaskState,
+  set: { state: 'running' } | { state: 'done'; done: number; total: number; file_id: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('background_task')
+    .set({ ...set, beat_at: sql<string>`now()` })
+    .$if(set.state === 'done', (query) => query.set({ finished_at: sql<string>`now()` }))
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Does nothing to a task that has ended already. */
+export async function failTask(db: Db, id: string, [zh, en]: Phrase): Promise<void> {
+  await db
+    .updateTable('background_task')
+    .set({ state: 'failed', failure_zh: zh, failure_en: en, finished_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'running'])
+    .execute()
+}
+
+/** Forgets tasks that have had their time; their files become unused and are swept with the others. */
+export async function sweepTasks(db: Db): Promise<number> {
+  const gone = await db
+    .deleteFrom('background_task')
+    .where('beat_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .returning('id')
+    .execute()
+  if (gone.length > 0)
+    await db
+      .updateTable('stored_file')
+      .set({ bound_to: null, bound_at: null })
+      .where(
+        'bound_to',
+        'in',
+        gone.map(({ id }) => objectOf(id)),
+      )
+      .execute()
+  return gone.length
+}

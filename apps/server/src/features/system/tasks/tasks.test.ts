@@ -1,0 +1,259 @@
+// Exports beside the request, as their users start, watch, fetch, stop and lose them.
+import { exportReports } from '@register/contract/business/report'
+import { fileExport } from '@register/contract/demo/sample'
+import { listTasks, removeTask, startExport, type TaskRow } from '@register/contract/system/tasks'
+import { describe, expect, it } from 'vitest'
+import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { sweep } from '../../business/file/service.ts'
+import { testApp, type Caller, type TestApp } from '../../../../test/app.ts'
+import { publishedReport } from '../../../../test/make.ts'
+import { sweepTasks } from './service.ts'
+
+const app = await testApp()
+const [staff, other, expert, visitor] = (await Promise.all(
+  ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
+)) as [Caller, Caller, Caller, Caller]
+
+const start = (caller: Caller, name: 'demo/sample' | 'business/report', params = {}, more = {}) =>
+  caller(startExport, { body: { name, params, ...more } })
+const taskOf = async (caller: Caller, id: string) =>
+  (await caller(listTasks, { query: { pageSize: 100 } })).list.find((task) => task.id === id)
+
+/** Waits as the screen does: asking until it is over. */
+async function ended(caller: Caller, { id }: { id: string }): Promise<TaskRow> {
+  let task: TaskRow | undefined
+  await expect.poll(async () => (task = await taskOf(caller, id))?.state, { timeout: 15_000 }).toMatch(/done|failed/)
+  if (!task) throw new Error('The task is gone')
+  return task
+}
+const fetched = async (url: string | null) => (await app.app.http.inject({ method: 'GET', url: url ?? '/' })).rawPayload
+async function cells(bytes: unknown): Promise<CellValue[][]> {
+  const rows: CellValue[][] = []
+  for await (const { cells: row } of readSheet(bytes as Buffer, { maxRows: 5_000 })) rows.push(row)
+  return rows
+}
+const forget = async (caller: Caller) => {
+  for (const { id } of (await caller(listTasks, { query: { pageSize: 100 } })).list)
+    await caller(removeTask, { params: { id } })
+}
+
+/** Holds a table, so that whoever reads it waits; returns how to let go. */
+async function hold({ owner }: TestApp, table: string): Promise<() => Promise<void>> {
+  await owner.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+  return async () => void (await owner.query('COMMIT'))
+}
+const filesKept = async (of: TestApp) => {
+  const names: string[] = []
+  for await (const name of of.files.olderThan(-1_000)) names.push(name)
+  return names
+}
+
+describe('an export', () => {
+  it('of samples is the direct one, with its progress and its file', async () => {
+    const params = { kind: 'crane', prop: 'fee', order: 'ascending', columns: 'sampleNo,fee' }
+    const begun = await start(staff, 'demo/sample', params, { fileName: '起重/机械' })
+    expect(begun).toMatchObject({ state: 'waiting', done: 0, total: null, url: null, msg: '', fileName: null })
+    const task = await ended(staff, begun)
+    expect(task).toMatchObject({
+      state: 'done',
+      title: 'Export of samples (demonstration)',
+      fileName: '起重_机械.xlsx',
+    })
+    const rows = await cells(await fetched(task.url))
+    expect(rows).toEqual(await cells(await staff(fileExport, { query: params as never })))
+    expect([task.done, task.total]).toEqual([rows.length - 1, rows.length - 1])
+    expect(task.size).toBe((await fetched(task.url)).length)
+    expect(Date.parse(task.expiresAt ?? '') - Date.parse(task.finishedAt ?? '')).toBe(7 * 86_400_000)
+  })
+
+  it('of reports holds the rows of the caller’s scope, as the direct one does', async () => {
+    await publishedReport(app)
+    for (const [caller, count] of [
+      [staff, 2],
+      [other, 1],
+    ] as const) {
+      const task = await ended(caller, await start(caller, 'business/report', { prop: 'issueDate' }))
+      expect(task.state).toBe('done')
+      const rows = await cells(await fetched(task.url))
+      expect(rows).toHaveLength(count)
+      expect(rows).toEqual(await cells(await caller(exportReports, { body: { prop: 'issueDate' } })))
+    }
+    expect(await app.findings()).toEqual([])
+  })
+
+  it('is on record when it is asked for and when it has ended', async () => {
+    const task = await ended(staff, await start(staff, 'demo/sample', { kind: 'ride' }))
+    const { rows } = await app.owner.query<{ action: string; detail: unknown }>(
+      `SELECT action, detail FROM audit WHERE object = 'task:${task.id}' ORDER BY id`,
+    )
+    expect(rows).toEqual([
+      { action: 'task.export', detail: { name: 'demo/sample', params: { kind: 'ride' } } },
+      { action: 'task.exported', detail: { name: 'demo/sample', rows: task.done } },
+    ])
+  })
+
+  it('happens once when its start is retried', async () => {
+    const headers = { 'idempotency-key': 'export-once' }
+    const body = { name: 'demo/sample' as const }
+    const [one, two] = await Promise.all([1, 2].map(() => staff(startExport, { body }, { headers })))
+    expect(two).toEqual(one)
+    await ended(staff, { id: one?.id ?? '' })
+  })
+
+  it.each([
+    ['demo/sample', { fee: 'x' }, 'params.fee'],
+    ['demo/sample', { columns: 'colour' }, 'params.columns'],
+    ['demo/sample', { template: '1' }, 'params.template'],
+    ['demo/sample', { colour: 'red' }, 'params.colour'],
+    ['business/report', { keyword: 'x' }, 'params.keyword'],
+    ['business/report', { formKind: 'boat' }, 'params.formKind'],
+    ['business/report', { pageNum: '1' }, 'params.pageNum'],
+  ] as const)('%s with %o is refused at %s, and there is no task', async (name, params, field) => {
+    const before = (await staff(listTasks, { query: {} })).total
+    const refusal = await staff.refused(startExport, { body: { name, params } })
+    expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })
+    expect((await staff(listTasks, { query: {} })).total).toBe(before)
+  })
+
+  it('asks for the permission of the direct one', async () => {
+    for (const caller of [expert, visitor])
+      expect((await caller.refused(startExport, { body: { name: 'business/report' } })).status).toBe(403)
+    expect((await staff.refused(startExport, { body: { name: 'system/user' } })).errors[0]?.field).toBe('name')
+  })
+})
+
+describe('a task', () => {
+  it('is its creator’s alone', async () => {
+    const task = await ended(staff, await start(staff, 'demo/sample'))
+    expect(await taskOf(other, task.id)).toBeUndefined()
+    expect((await other.refused(removeTask, { params: { id: task.id } })).status).toBe(404)
+    expect((await app.app.http.inject({ method: 'GET', url: task.url?.split('?')[0] ?? '' })).statusCode).toBe(404)
+  })
+
+  it('is listed by its state, newest first', async () => {
+    const { list } = await staff(listTasks, { query: { state: 'done', pageSize: 100 } })
+    expect(list.map((one) => one.createdAt)).toEqual(
+      list
+        .map((one) => one.createdAt)
+        .toSorted()
+        .toReversed(),
+    )
+    expect((await staff(listTasks, { query: { state: 'running' } })).total).toBe(0)
+  })
+
+  it('that has ended is forgotten with its file', async () => {
+    const task = await ended(staff, await start(staff, 'demo/sample'))
+    const before = await filesKept(app)
+    await staff(removeTask, { params: { id: task.id } })
+    expect(await taskOf(staff, task.id)).toBeUndefined()
+    await expect.poll(async () => (await filesKept(app)).length).toBe(before.length - 1)
+    expect((await staff.refused(removeTask, { params: { id: task.id } })).status).toBe(404)
+    expect(await app.findings()).toEqual([])
+  })
+
+  it('is stopped while it runs or waits, and leaves no file', async () => {
+    await forget(staff)
+    const letGo = await hold(app, 'demo_sample')
+    const before = await filesKept(app)
+    const tasks = []
+    for (let n = 0; n < 3; n++) tasks.push(await start(staff, 'demo/sample'))
+    const states = async () => (await staff(listTasks, { query: {} })).list.map((one) => one.state).toSorted()
+    // Two at once in this process.
+    await expect.poll(states).toEqual(['running', 'running', 'waiting'])
+    const fourth = await staff.refused(startExport, { body: { name: 'demo/sample' } })
+    expect(fourth).toMatchObject({ status: 409, msg: expect.stringContaining('3 exports') as string })
+    for (const { id } of tasks) await staff(removeTask, { params: { id } })
+    for (const task of tasks) expect(await ended(staff, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
+    // Their places in the line are free at once, although what they waited for is still held.
+    const next = await start(staff, 'demo/sample')
+    await expect.poll(async () => (await taskOf(staff, next.id))?.state).toBe('running')
+    await letGo()
+    expect(await ended(staff, next)).toMatchObject({ state: 'done', done: 240 })
+    expect((await filesKept(app)).length).toBe(before.length + 1)
+  })
+
+  it('fails when the permission is taken away while it is written, and older files are out of reach', async () => {
+    const [role, permission] = [`(SELECT id FROM role WHERE key = 'body-staff')`, `'business:report:export'`]
+    const earlier = await ended(staff, await start(staff, 'business/report'))
+    const letGo = await hold(app, 'report')
+    const begun = await start(staff, 'business/report')
+    const { rows: kept } = await app.owner.query<{ oid: number }>(`SELECT 'report'::regclass::oid AS oid`)
+    await expect
+      .poll(() => app.owner.query(`SELECT 1 FROM pg_locks WHERE relation = ${kept[0]?.oid} AND NOT granted`))
+      .toMatchObject({ rowCount: 1 })
+    await app.owner.query(`DELETE FROM role_grant WHERE role_id = ${role} AND permission = ${permission}`)
+    await letGo()
+    expect(await ended(staff, begun)).toMatchObject({
+      state: 'failed',
+      msg: expect.stringContaining('permission') as string,
+    })
+    await expect.poll(async () => (await taskOf(staff, earlier.id))?.url).toBeNull()
+    await app.owner.query(
+      `INSERT INTO role_grant (role_id, permission, scope) VALUES (${role}, ${permission}, 'ownBelow')`,
+    )
+    await expect.poll(async () => (await taskOf(staff, earlier.id))?.url).not.toBeNull()
+  })
+
+  it('whose process died reads as failed, counts no more, and can be removed', async () => {
+    const { rows } = await app.owner.query<{ id: string }>(
+      `INSERT INTO background_task (id, name, state, file_name, beat_at, created_by)
+       SELECT 'dead-' || n, 'demo/sample', 'running', 'x.xlsx', now() - interval '61 s', id
+       FROM app_user, generate_series(1, 3) n WHERE username = 'registered' RETURNING background_task.id`,
+    )
+    const { list } = await visitor(listTasks, { query: { state: 'failed' } })
+    expect(list).toHaveLength(3)
+    expect(list[0]?.msg).toContain('interrupted')
+    expect(await ended(visitor, await start(visitor, 'demo/sample'))).toMatchObject({ state: 'done' })
+    for (const { id } of rows) await visitor(removeTask, { params: { id } })
+    expect((await visitor(listTasks, { query: {} })).total).toBe(1)
+  })
+
+  it('and 49 others are enough to keep', async () => {
+    await app.owner.query(
+      `INSERT INTO background_task (id, name, state, file_name, created_by)
+       SELECT 'old-' || n, 'demo/sample', 'failed', 'x.xlsx', id FROM app_user, generate_series(1, 50) n WHERE username = 'expert'`,
+    )
+    const refusal = await expert.refused(startExport, { body: { name: 'demo/sample' } })
+    expect(refusal).toMatchObject({ status: 409, msg: expect.stringContaining('50 tasks') as string })
+  })
+})
+
+describe('after seven days', () => {
+  it('a task is gone with its file, a younger one is not', async () => {
+    await forget(other)
+    const [old, young] = [
+      await ended(other, await start(other, 'demo/sample')),
+      await ended(other, await start(other, 'demo/sample')),
+    ]
+    await app.owner.query(
+      `UPDATE background_task SET beat_at = now() - interval '7 days 1 minute' WHERE id = '${old.id}';
+       UPDATE stored_file SET created_at = now() - interval '7 days' WHERE bound_to = 'task:${old.id}'`,
+    )
+    expect(await sweepTasks(app.db)).toBe(1)
+    expect(await sweep(app.db, app.files)).toMatchObject({ rows: 1 })
+    expect((await other(listTasks, { query: {} })).list.map((task) => task.id)).toEqual([young.id])
+    expect((await cells(await fetched(young.url))).length).toBe(241)
+    expect((await app.app.http.inject({ method: 'GET', url: old.url ?? '' })).statusCode).toBe(404)
+  })
+})
+
+describe('the end of the process', () => {
+  it('ends what is under way, says so, and leaves nothing half done', async () => {
+    const ending = await testApp()
+    const person = await ending.as('body-staff')
+    const letGo = await hold(ending, 'demo_sample')
+    const begun = [
+      await start(person, 'demo/sample'),
+      await start(person, 'demo/sample'),
+      await start(person, 'demo/sample'),
+    ]
+    await expect.poll(async () => (await person(listTasks, { query: { state: 'running' } })).total).toBe(2)
+    await ending.app.http.close()
+    await letGo()
+    const { rows } = await ending.owner.query('SELECT state, failure_en FROM background_task')
+    expect(rows).toEqual(
+      begun.map(() => ({ state: 'failed', failure_en: 'The service was restarted. Please export again' })),
+    )
+    expect(await filesKept(ending)).toEqual([])
+  })
+})

@@ -1,0 +1,24 @@
+// What can be exported beside the request: declared by the feature that has the rows, listed in app.ts, run by the task centre.
+import type { z } from 'zod'
+import type { Permission } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
+import type { ExportName } from '@register/contract/system/tasks'
+import type { UserCtx } from '../access/ctx.ts'
+import type { SheetSource } from './sheetStream.ts'
+
+export interface Exporter<P = unknown> {
+  name: ExportName
+  title: Phrase
+  /** That of the direct export, with its scope; nothing: everyone signed in. */
+  permission: Permission | undefined
+  /** The schema of the direct export. */
+  params: z.ZodType<P>
+  fileName: () => string
+  /** The sheet of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
+  sheet: (ctx: UserCtx, params: P) => Promise<SheetSource>
+  /** How many rows it will have. */
+  count: (ctx: UserCtx, params: P) => Promise<number>
+}
+
+/** Keeps the types of a declaration together; the list of all of them knows no single one. */
+export const exporter = <P>(declared: Exporter<P>): Exporter => declared as unknown as Exporter
