@@ -157,6 +157,7 @@ test('the first reading shows the shape of what comes', async () => {
   const place = example(page, '状态')
   await place.getByRole('button', { name: '加载中', exact: true }).click()
   await seen(place.getByRole('status', { name: '正在加载' }))
+  expect(await rowsOf(place).count()).toBe(0)
 })
 
 test('reading again keeps the rows and says that it is busy; silence is told, and reading again ends it', async () => {
