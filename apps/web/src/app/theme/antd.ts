@@ -47,7 +47,15 @@ export function antdTheme(night: boolean): ThemeConfig {
       Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
-      Button: { primaryColor: colour.onPrimary, dangerColor: colour.onPrimary, primaryShadow: 'none' },
+      Button: {
+        primaryColor: colour.onPrimary,
+        dangerColor: colour.onPrimary,
+        primaryShadow: 'none',
+        // The dark algorithm would dim it below 4.5:1 on raised ground.
+        colorLink: colour.primary,
+        colorLinkHover: colour.primaryStrong,
+        colorLinkActive: colour.primaryStrong,
+      },
       // What shows a value must be seen at 3:1.
       Slider: {
         trackBg: colour.primary,
