@@ -55,8 +55,9 @@ import {
   UnorderedListOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
+import { extendedIcons } from './extendedIcons.ts'
 
-const icons = {
+const defaultIcons = {
   add: PlusOutlined,
   audit: AuditOutlined,
   back: ArrowLeftOutlined,
@@ -114,7 +115,15 @@ const icons = {
   view: EyeOutlined,
 } as const satisfies Record<string, ComponentType>
 
+const icons = { ...defaultIcons, ...extendedIcons } as const
+
 export type IconName = keyof typeof icons
+
+/** As people choose them: those of everyday acts, and those for subjects and for writing. */
+export const iconGroups = {
+  default: Object.keys(defaultIcons) as IconName[],
+  extended: Object.keys(extendedIcons) as IconName[],
+} as const
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 
