@@ -17,6 +17,12 @@ export const formWords = {
   allSaved: ['所有更改已保存', 'All changes saved'],
   nothingFound: ['没有匹配项', 'Nothing matches'],
   searching: ['正在查找…', 'Searching…'],
+  staleText: [
+    '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
+    'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
+  ],
+  reload: ['重新载入', 'Reload'],
+  stay: ['留在此页', 'Stay here'],
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>
 

@@ -1,9 +1,9 @@
 // When somebody else has saved meanwhile: says who, and offers to load their state. Nothing typed here is lost before that.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
-import { useSay } from '../../api/language.ts'
-import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
-import { areaWords as words } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import { formWords as words } from '../words.ts'
 
 /** A save over a newer one: 409 with the current revision in its data. */
 export const isStale = (error: unknown): error is Failure =>

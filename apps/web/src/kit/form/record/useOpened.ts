@@ -1,7 +1,7 @@
 // What is being edited: read afresh once, kept while the language changes, and read again only on request.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { useState } from 'react'
-import { useRead } from '../../api/query.ts'
+import { useRead } from '../../../api/query.ts'
 
 /** A reading for `LoadState` whose data stays what the form started from, until `reload`. */
 export function useOpened<E extends EndpointSpec>(endpoint: E, input: Call<E>) {
