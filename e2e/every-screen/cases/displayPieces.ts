@@ -19,6 +19,13 @@ export const displayPieces: readonly ScreenCase[] = [
     data: words(/sampleNo: string/, /sampleNo: string/),
   },
   {
+    view: 'vab/cron',
+    who,
+    at: '/vab/cron',
+    heading: ['定时规则', 'Schedules'],
+    data: words('每天零点', 'Every day at midnight'),
+  },
+  {
     view: 'vab/contextmenu',
     who,
     at: '/vab/contextmenu',

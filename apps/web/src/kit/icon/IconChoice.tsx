@@ -27,7 +27,6 @@ export function IconChoice({ value = '', onPick }: IconChoiceProps) {
   return (
     <div className={styles['choice']}>
       <Input
-        allowClear
         aria-label={say(words.search)}
         placeholder={say(words.search)}
         prefix={<Icon name="search" />}

@@ -24,6 +24,7 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
     onChange(name)
     setOpen(false)
   }
+  const shown = value === '' ? say(words.choose) : isIcon(value) ? value : say(unknownOf(value))
   return (
     <>
       <Button
@@ -31,18 +32,12 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
         {...(id && { id })}
         className={styles['input'] ?? ''}
         aria-haspopup="dialog"
-        aria-label={`${label} ${value || say(words.choose)}`}
+        aria-label={`${label} ${shown}`}
         disabled={disabled}
         onClick={() => setOpen(true)}
         icon={isIcon(value) ? <Icon name={value} /> : null}
       >
-        {value === '' ? (
-          <span className={styles['hint']}>{say(words.choose)}</span>
-        ) : isIcon(value) ? (
-          value
-        ) : (
-          <span className={styles['unknown']}>{say(unknownOf(value))}</span>
-        )}
+        <span className={styles[value === '' ? 'hint' : isIcon(value) ? 'known' : 'unknown']}>{shown}</span>
       </Button>
       <Dialog
         title={say(words.title)}

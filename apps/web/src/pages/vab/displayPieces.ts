@@ -13,6 +13,14 @@ export const displayPieces = [
     text: ['只读的高亮代码，以及等宽的输入框', 'Coloured code to read, and a monospaced field to write in'],
   },
   {
+    key: 'cron',
+    title: ['定时规则', 'Schedules'],
+    text: [
+      '用选择代替书写的 Cron 表达式，并说明何时运行',
+      'Cron expressions by choosing instead of writing, and when they run',
+    ],
+  },
+  {
     key: 'contextmenu',
     title: ['右键菜单', 'Context menu'],
     text: ['围绕一个区域的命令菜单', 'A menu of commands around an area'],

@@ -7,6 +7,7 @@ import { pieceScreens } from './pieceScreens.ts'
 const views: Readonly<Record<(typeof displayPieces)[number]['key'], LazyExoticComponent<ComponentType>>> = {
   editor: open(() => import('../../../pages/vab/text/EditorPage.tsx'), 'EditorPage'),
   codeeditor: open(() => import('../../../pages/vab/text/CodePage.tsx'), 'CodePage'),
+  cron: open(() => import('../../../pages/vab/cron/CronPage.tsx'), 'CronPage'),
   contextmenu: open(() => import('../../../pages/vab/act/MenuPage.tsx'), 'MenuPage'),
   iconfont: open(() => import('../../../pages/vab/icon/IconsPage.tsx'), 'IconsPage'),
   iconselect: open(() => import('../../../pages/vab/icon/IconSelectPage.tsx'), 'IconSelectPage'),

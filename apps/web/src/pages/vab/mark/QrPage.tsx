@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 const levels = ['L', 'M', 'Q', 'H'] as const satisfies readonly CodeLevel[]
 const items: readonly ConfigItem[] = [
-  { component: 'input', name: 'text', label: words.text, span: 12 },
+  { component: 'input', name: 'text', label: words.text, span: 12, options: { clearable: false } },
   { component: 'number', name: 'size', label: words.size, span: 12, options: { min: 60, max: 300 } },
   {
     component: 'radio',
@@ -38,7 +38,7 @@ const start: FormValues = {
 export function QrPage() {
   const say = useSay()
   const [value, setValue] = useState(start)
-  const read = (key: string) => String(value[key] ?? '')
+  const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
     <Showcase piece={displayPiece('qrcode')}>
       <Example title={words.live} text={words.liveText}>

@@ -12,8 +12,8 @@ import styles from '../vab.module.css'
 import { words } from './words.ts'
 
 const items: readonly ConfigItem[] = [
-  { component: 'input', name: 'text', label: words.text, span: 12 },
-  { component: 'input', name: 'subtext', label: words.subtext, span: 12 },
+  { component: 'input', name: 'text', label: words.text, span: 12, options: { clearable: false } },
+  { component: 'input', name: 'subtext', label: words.subtext, span: 12, options: { clearable: false } },
   { component: 'color', name: 'colour', label: words.colour, span: 12 },
   { component: 'switch', name: 'shown', label: words.shown, span: 12 },
 ]
@@ -27,7 +27,7 @@ export function WatermarkPage() {
     colour: 'rgba(128, 128, 128, 0.2)',
     shown: true,
   })
-  const read = (key: string) => String(value[key] ?? '')
+  const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
     <Showcase piece={displayPiece('watermark')}>
       <Example title={words.marked} text={words.markedText}>

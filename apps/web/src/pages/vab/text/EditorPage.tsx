@@ -19,7 +19,7 @@ import { words } from './words.ts'
 const form: FormConfig = {
   labelPosition: 'top',
   formItems: [
-    { component: 'input', name: 'title', label: words.title, options: { maxlength: 40 } },
+    { component: 'input', name: 'title', label: words.title, options: { maxlength: 40, clearable: false } },
     {
       component: 'editor',
       name: 'text',
@@ -63,7 +63,7 @@ const asAddress = (file: File) =>
   new Promise<string>((resolve, reject) => {
     if (file.size > mostBytes) return reject(new Failure(400, words.tooLarge))
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(reader.result as string))
     reader.addEventListener('error', () => reject(new Failure(400, words.tooLarge)))
     reader.readAsDataURL(file)
   })
