@@ -1,32 +1,31 @@
-// The text of an announcement as it is written.
+// The text of an announcement as it is written; its pictures go to the file library.
+import { uploadFile } from '@register/contract/system/file'
+import { upload } from '../../../../api/transfer.ts'
+import { Editor } from '../../../../kit/editor/Editor.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { useFieldId } from '../../../../kit/form/fieldId.ts'
-import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 
 export interface NoticeTextProps {
   label: string
   value: string
-  onChange: (value: string) => void
+  onChange: (html: string) => void
   error: string | undefined
 }
 
-const field = { key: 'content', label: ['通知正文', 'Text'], type: 'paragraph', maxLength: 100_000 } as const
+const keepPicture = async (file: File): Promise<string> => (await upload(uploadFile, file)).url
 
-export function NoticeText({ label, value, onChange, error }: NoticeTextProps) {
+export function NoticeText({ label, error, ...editor }: NoticeTextProps) {
   const id = useFieldId()('content')
   return (
-    <FieldFrame id={id} label={label} required error={error} wide>
+    <FieldFrame id={id} label={label} error={error} wide>
       {(describedBy) => (
-        <FieldInput
-          field={field}
+        <Editor
+          {...editor}
           id={id}
           label={label}
-          value={value}
-          required
           invalid={error !== undefined}
           describedBy={describedBy}
-          onBlur={() => undefined}
-          onChange={(next) => onChange(typeof next === 'string' ? next : '')}
+          uploadImage={keepPicture}
         />
       )}
     </FieldFrame>
