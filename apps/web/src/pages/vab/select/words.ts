@@ -16,10 +16,10 @@ export const words = {
   whole: ['值为整个条目', 'The whole entry as value'],
   wholeText: [
     'whole 让值成为字典条目本身（label、value、isDefault）。',
-    'With `whole` the value is the entry itself: label, value, isDefault.',
+    'With whole the value is the entry itself: label, value, isDefault.',
   ],
   drawn: ['自定义选项', 'Entries drawn by the page'],
-  drawnText: ['option 画出列表中的每个条目。', '`option` draws each entry of the open list.'],
+  drawnText: ['option 画出列表中的每个条目。', 'option draws each entry of the open list.'],
   failing: ['没有选项，或无法读取', 'No entries, or none to be read'],
   failingText: [
     '字典不存在或读取失败时，列表里说明原因并可以重试；不可用的选择器仍显示它的值。',

@@ -19,7 +19,7 @@ export const words = {
   kinds: ['列的种类', 'Kinds of columns'],
   kindsText: [
     'StaticTable 接收 rows，总数就是行数；排序、筛选（相等）和分页都在本地完成。每种内容有一个列函数：textColumn、figureColumn（右对齐、带单位）、flagColumn、progressColumn、tagsColumn、imageColumn、statusColumn、dateColumn。summary 返回合计行。',
-    'StaticTable takes rows; their number is the total, and sorting, filtering (by equality) and paging happen here. Each kind of content has a function: textColumn, figureColumn (right-aligned, with its unit), flagColumn, progressColumn, tagsColumn, imageColumn, statusColumn, dateColumn. `summary` gives the totals.',
+    'StaticTable takes rows; their number is the total, and sorting, filtering (by equality) and paging happen here. Each kind of content has a function: textColumn, figureColumn (right-aligned, with its unit), flagColumn, progressColumn, tagsColumn, imageColumn, statusColumn, dateColumn. summary gives the totals.',
   ],
   editing: ['选择与增删改', 'Choosing and changing'],
   editingText: [
@@ -39,19 +39,19 @@ export const words = {
   tree: ['树形数据', 'Rows below rows'],
   treeText: [
     'tree 给出存放下级行的属性名；手机上下级卡片会缩进。',
-    '`tree` names the property that holds the rows below; on a telephone their cards are indented.',
+    'tree names the property that holds the rows below; on a telephone their cards are indented.',
   ],
   looks: ['外观与高度', 'Look and height'],
   looksText: [
     'look 是初始外观：尺寸、纵向边框、斑马纹；height 为像素时表头不动、内容滚动。给表格一个 name，用户就可以自己调整并保存。',
-    '`look` is how it starts: size, vertical borders, stripes. With a height in pixels the head stays while the rows scroll. Give a table a name, and everybody can change and keep this.',
+    'look is how it starts: size, vertical borders, stripes. With a height in pixels the head stays while the rows scroll. Give a table a name, and everybody can change and keep this.',
   ],
   bare: ['不要表脚', 'Without a foot'],
-  bareText: ['without 去掉表脚、刷新或设置。', '`without` leaves out the foot, refreshing or the settings.'],
+  bareText: ['without 去掉表脚、刷新或设置。', 'without leaves out the foot, refreshing or the settings.'],
   none: ['没有数据', 'No rows'],
   noneText: [
     '没有行时显示的文字与第一步操作由 empty 给出。',
-    '`empty` gives the words and the first step where there are no rows.',
+    'empty gives the words and the first step where there are no rows.',
   ],
 
   settings: ['列设置与表格设置', 'Settings of columns and table'],
@@ -80,7 +80,7 @@ export const words = {
   remote: ['远程排序、筛选与合计', 'Sorting, filtering and totals on the server'],
   remoteText: [
     'DataTable 读取接口：页码、每页条数、排序和筛选都在地址栏里，可以分享和返回。表头筛选的多个值以逗号连接；合计来自应答的 summary。“刷新”保留页码；换条件用 list.setFilters；useTable 的 change 只改屏幕上的行，不请求服务器。',
-    'DataTable reads an endpoint: page, size, sort and filters stand in the address, to be shared and returned to. Several values of a head travel joined by commas; the totals are `summary` of the answer. Refreshing keeps the page; other questions are list.setFilters; `change` of useTable changes the rows on the screen without asking.',
+    'DataTable reads an endpoint: page, size, sort and filters stand in the address, to be shared and returned to. Several values of a head travel joined by commas; the totals are summary of the answer. Refreshing keeps the page; other questions are list.setFilters; change of useTable changes the rows on the screen without asking.',
   ],
   refresh: ['刷新数据', 'Read again'],
   onlyFailed: ['只看不合格', 'Only those that failed'],
@@ -105,7 +105,7 @@ export const words = {
   many: ['一万行', 'Ten thousand rows'],
   manyText: [
     'virtual 只绘制看得见的行，需要以像素给出高度；排序和筛选照常。',
-    'With `virtual` only the rows in sight are drawn; it needs a height in pixels. Sorting and filtering work as ever.',
+    'With virtual only the rows in sight are drawn; it needs a height in pixels. Sorting and filtering work as ever.',
   ],
 
   states: ['状态', 'State'],

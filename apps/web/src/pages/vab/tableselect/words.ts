@@ -10,12 +10,12 @@ export const words = {
   several: ['选择多个样品', 'Several samples'],
   severalText: [
     'multiple 的选择在翻页和搜索后保留；collapse 限制显示的标签数，其余计数，悬停可见。',
-    'With `multiple` what is chosen outlasts pages and searches; `collapse` limits how many are named, the rest are counted and named under the pointer.',
+    'With multiple what is chosen outlasts pages and searches; collapse limits how many are named, the rest are counted and named under the pointer.',
   ],
   form: ['带搜索表单', 'With a form of its own'],
   formText: [
     'header 画在表格上方，把更多条件加进请求；tableWidth 和 height 调整大小。',
-    '`header` is drawn above the table and adds to the request; tableWidth and height set the size.',
+    'header is drawn above the table and adds to the request; tableWidth and height set the size.',
   ],
   status: ['状态', 'Status'],
   all: ['全部', 'All'],
@@ -24,7 +24,7 @@ export const words = {
   limits: ['固定条件、不可用与读取失败', 'Fixed conditions, disabled, and failing'],
   limitsText: [
     'fixed 是每次请求都带的条件；filterable 和 clearable 可以关闭；读取失败时列表里说明原因并可以重试。',
-    '`fixed` goes with every request; filterable and clearable can be switched off; where reading fails the list says why and offers to try again.',
+    'fixed goes with every request; filterable and clearable can be switched off; where reading fails the list says why and offers to try again.',
   ],
   notFilterable: ['仅客运索道，不可搜索', 'Only ropeways, no search'],
   disabled: ['不可用', 'Disabled'],
