@@ -118,22 +118,35 @@ async function show(page: Page, lang: Lang, theme: Theme): Promise<void> {
       .click()
 }
 
+type Look = readonly [Lang, Theme, typeof desk]
+
 /** In this order nothing has to be changed twice. */
-const looks = [
+const looks: readonly Look[] = [
   ['zh', 'light', desk],
   ['zh', 'light', telephone],
   ['zh', 'night', desk],
   ['en', 'night', desk],
   ['en', 'night', telephone],
   ['en', 'light', desk],
-] as const
+]
+/** Every language by every hour, and each once at either size: for the pages that only developers open. */
+const fewLooks: readonly Look[] = [
+  ['zh', 'light', desk],
+  ['zh', 'night', telephone],
+  ['en', 'night', desk],
+  ['en', 'light', telephone],
+]
+const looksAt = ({ view = '' }: ScreenCase): readonly Look[] =>
+  /^(vab|template|other|test)(\/|$)/.test(view) ? fewLooks : looks
 
-async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[number]): Promise<void> {
+async function lookFrom(screen: ScreenCase, [lang, theme, size]: Look): Promise<void> {
   const { page } = of(screen.who)
+  // The switches stand in the header of a desk.
+  await page.setViewportSize(desk)
+  await show(page, lang, theme)
   await page.setViewportSize(size)
   // A queue opens its first application on a desk; on a telephone the list comes first.
   if (size === telephone) await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
-  else await show(page, lang, theme)
   const name = screen.heading[lang === 'zh' ? 0 : 1]
   await seen(page.getByRole('heading', { level: 1, name, exact: true }))
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -176,7 +189,7 @@ describe('in both languages, by day and by night, at a desk and on a telephone',
     forget()
     await page.setViewportSize(desk)
     await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
-    for (const look of looks) {
+    for (const look of looksAt(screen)) {
       const [lang, theme, { width }] = look
       await lookFrom(screen, look).catch((error: unknown) => {
         if (error instanceof Error) error.message = `${lang}, ${theme}, ${width}: ${error.message}`

@@ -50,7 +50,7 @@ test('how far down a page was read is remembered, behind another tab and over a 
   await heading(/TSX/).waitFor()
   const place = () =>
     page.evaluate(() => Math.max(...[...document.querySelectorAll('main > div')].map((pane) => pane.scrollTop)))
-  await seen(page.getByRole('main').getByText('证书文件'))
+  await seen(page.getByRole('main').getByRole('heading', { level: 2 }))
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 400)
   await expect.poll(place).toBeGreaterThan(100)

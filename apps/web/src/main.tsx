@@ -3,10 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
-import { sealStored } from './api/stored.ts'
-import './api/theme.ts'
+import { sealStored } from './api/store/stored.ts'
+import { currentColour } from './api/theme.ts'
 import { App } from './app/App.tsx'
-import './app/theme/paint.ts'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
 
@@ -14,10 +13,13 @@ import './app/theme/page.css'
 async function takeStorageKey(): Promise<void> {
   const key = document.querySelector<HTMLMetaElement>('meta[name="storage-key"]')?.content ?? ''
   if (!/^[\w-]{43}$/.test(key)) return
-  const { storageCipher } = await import('./api/storageCipher.ts')
+  const { storageCipher } = await import('./api/store/storageCipher.ts')
   sealStored(storageCipher(key))
 }
 await takeStorageKey()
+
+// Most people keep the house's colour, which the style sheet has.
+if (currentColour()) await import('./app/theme/paint.ts')
 
 // What one person has read must not be shown to the next.
 onPersonChange(() => queryClient.clear())

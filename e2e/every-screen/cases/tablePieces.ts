@@ -5,6 +5,13 @@ const sampleNo = /^YP-2026-\d{4}$/
 
 export const tablePieces: readonly ScreenCase[] = [
   {
+    view: 'vab',
+    who: 'body-manager',
+    at: '/vab',
+    heading: ['组件展示', 'The kit'],
+    data: words('多级表头', 'Heads over heads'),
+  },
+  {
     view: 'vab/table/base',
     who: 'body-manager',
     at: '/vab/table/base',

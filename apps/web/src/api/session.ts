@@ -16,7 +16,7 @@ import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
-import { drop, store, stored } from './stored.ts'
+import { drop, store, stored } from './store/stored.ts'
 import { dropToken, readToken, writeToken } from './token.ts'
 import { send } from './wire/send.ts'
 

@@ -76,6 +76,7 @@ const subscribe = (changed: () => void): (() => void) => {
 /** Whether the page is shown dark now. */
 export const useNight = (): boolean => useSyncExternalStore(subscribe, isNight)
 
+export const currentColour = (): string => useChoice.getState().colour
 export const useColour = (): string => useChoice((state) => state.colour)
 export const useThemeChoice = (): ThemeChoice => useChoice((state) => state.choice)
 

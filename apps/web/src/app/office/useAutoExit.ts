@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { signOut } from '../../api/session.ts'
-import { store, stored } from '../../api/stored.ts'
+import { store, stored } from '../../api/store/stored.ts'
 import * as paths from '../../paths.ts'
 import { usePreferences } from './preferences.ts'
 

@@ -8,7 +8,7 @@ export interface Screen {
   view: string
   path: string
   title: Phrase
-  component: LazyExoticComponent<ComponentType>
+  component: ComponentType
   /** Without it the screen says so instead of opening. */
   permission?: Permission
   /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */

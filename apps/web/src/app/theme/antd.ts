@@ -49,7 +49,15 @@ export function antdTheme(night: boolean, chosen: string): ThemeConfig {
       Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
-      Button: { primaryColor: colour.onPrimary, dangerColor: colour.onPrimary, primaryShadow: 'none' },
+      // The library mixes its own blue for the night, too dark for a link on a raised ground.
+      Button: {
+        colorLink: colour.primary,
+        colorLinkHover: colour.primaryStrong,
+        colorLinkActive: colour.primaryStrong,
+        primaryColor: colour.onPrimary,
+        dangerColor: colour.onPrimary,
+        primaryShadow: 'none',
+      },
       // What shows a value must be seen at 3:1.
       Slider: {
         trackBg: colour.primary,

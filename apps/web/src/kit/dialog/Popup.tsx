@@ -1,6 +1,6 @@
 // A small panel beside the button that opens it: the focus goes into it, Escape and a press elsewhere close it.
 import { Dropdown } from 'antd'
-import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
 import styles from './dialog.module.css'
 
 export interface PopupProps {
@@ -24,13 +24,21 @@ export function Popup({ label, opener, children, placement = 'bottomLeft' }: Pop
     setOpen(false)
     before.current?.focus()
   }
+  useEffect(() => {
+    if (!open) return undefined
+    // Wherever the focus is: it may still be on its way into the panel.
+    function escape(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+      before.current?.focus()
+    }
+    document.addEventListener('keydown', escape, true)
+    return () => document.removeEventListener('keydown', escape, true)
+  }, [open])
   function key(event: KeyboardEvent) {
     // The component library takes panels for menus, which Tab leaves and arrows walk through.
     if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter') event.stopPropagation()
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      close()
-    }
   }
   return (
     <Dropdown

@@ -6,7 +6,7 @@ const tags =
 
 const rules = {
   ALLOWED_TAGS: tags.split(' '),
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-align'],
+  ALLOWED_ATTR: ['href', 'src', 'alt', 'title', 'colspan', 'rowspan', 'data-align', 'data-no-print'],
   ALLOW_DATA_ATTR: false,
 }
 

@@ -19,12 +19,23 @@ export interface ConditionRowProps {
   taken: readonly string[]
   operators: boolean
   onChange: (row: FilterRow) => void
+  /** Enter in a text. */
+  onEnter: () => void
   onRemove: () => void
 }
 
 const operatorKeys = Object.keys(all) as Operator[]
 
-export function ConditionRow({ number, row, fields, taken, operators, onChange, onRemove }: ConditionRowProps) {
+export function ConditionRow({
+  number,
+  row,
+  fields,
+  taken,
+  operators,
+  onChange,
+  onEnter,
+  onRemove,
+}: ConditionRowProps) {
   const say = useSay()
   const field = fields.find(({ value }) => value === row.field)
   const name = (part: readonly [string, string]) => say(partOf(number, part))
@@ -68,6 +79,7 @@ export function ConditionRow({ number, row, fields, taken, operators, onChange, 
           label={name(words.value)}
           value={row.value}
           onChange={(value) => onChange({ ...row, value })}
+          onEnter={onEnter}
         />
       </div>
       <Button

@@ -45,13 +45,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
   }
   const apply = () => onApply(wordsOf(rows, fields, operators))
   return (
-    <form
-      className={styles['conditions']}
-      onSubmit={(event) => {
-        event.preventDefault()
-        apply()
-      }}
-    >
+    <div className={styles['conditions']}>
       <h3>{say(words.setUp)}</h3>
       {rows.length === 0 ? (
         <p className={styles['none']}>{say(words.none)}</p>
@@ -66,6 +60,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
               taken={rows.flatMap(({ id, field }) => (id === row.id || field === undefined ? [] : [field]))}
               operators={operators}
               onChange={(changed) => setRows(rows.map((one) => (one.id === row.id ? changed : one)))}
+              onEnter={apply}
               onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
             />
           ))}
@@ -75,7 +70,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
         {say(words.add)}
       </Button>
       <div className={styles['foot']}>
-        <Button type="primary" htmlType="submit" disabled={rows.length === 0}>
+        <Button type="primary" disabled={rows.length === 0} onClick={apply}>
           {say(words.apply)}
         </Button>
         <Button disabled={rows.length === 0} onClick={keep}>
@@ -91,6 +86,6 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
         </Button>
       </div>
       <SaveFavourite name={name} words={keeping} onClose={() => setKeeping(undefined)} />
-    </form>
+    </div>
   )
 }

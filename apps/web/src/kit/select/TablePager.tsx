@@ -15,7 +15,9 @@ export interface TablePagerProps {
 export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
   const say = useSay()
   return (
-    <div className={styles['pager']}>
+    // A press keeps the focus in the field, so that typing goes on there.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['pager']} onMouseDown={(event) => event.preventDefault()}>
       <span role="status">{say(pageOf(page, pages, total))}</span>
       {([-1, 1] as const).map((by) => (
         <Button

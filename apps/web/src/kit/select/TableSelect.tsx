@@ -116,7 +116,6 @@ export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) 
         })}
         popupMatchSelectWidth={wide ? tableWidth : true}
         listHeight={height}
-        virtual={false}
         value={props.multiple ? chosen.map(keyOf) : chosen[0] === undefined ? null : keyOf(chosen[0])}
         options={failed ? [] : rows.map((row) => ({ value: keyOf(row), label: rowLabel(row) }))}
         labelRender={({ value }) => nameOf(String(value))}

@@ -1,6 +1,6 @@
 // The last terms by which a page was found and opened, kept in this browser.
 import { useState } from 'react'
-import { store, stored } from '../../../api/stored.ts'
+import { store, stored } from '../../../api/store/stored.ts'
 
 const key = 'SEARCH_HISTORY'
 const most = 8

@@ -1,6 +1,6 @@
 // Says once, in this browser, how a row of tabs that has become too long is moved.
 import { useEffect, type RefObject } from 'react'
-import { store, stored } from '../../../api/stored.ts'
+import { store, stored } from '../../../api/store/stored.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { tabWords as words } from './words.ts'
 

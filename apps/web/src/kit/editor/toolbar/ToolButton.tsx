@@ -21,7 +21,7 @@ export function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonP
     selector: ({ editor: now }) => ({ on: tool.on?.(now), can: tool.can?.(now) ?? true }),
   })
   const usable = can && !disabled
-  const name = say(tool.label)
+  const name = tool.letters ? `${say(tool.label)} ${tool.letters}` : say(tool.label)
   return (
     <button
       type="button"

@@ -13,7 +13,8 @@ export function ValueEditor({
   label,
   value,
   onChange,
-}: Omit<ValueEditorProps, 'field'> & { field: FilterField | undefined }) {
+  onEnter,
+}: Omit<ValueEditorProps, 'field'> & { field: FilterField | undefined; onEnter: () => void }) {
   const say = useSay()
   if (!field) return <Input disabled aria-label={label} placeholder={say(words.chooseFieldFirst)} />
   switch (field.type) {
@@ -26,6 +27,7 @@ export function ValueEditor({
           placeholder={say(field.placeholder ?? words.typeValue)}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => onChange(target.value)}
+          onPressEnter={onEnter}
         />
       )
     case 'select':

@@ -9,6 +9,7 @@ import { drawnColumns, indexWidth } from './drawnColumns.tsx'
 import { SummaryRow, type Totals } from './SummaryRow.tsx'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
+import { useVirtualKeys } from './useVirtualKeys.ts'
 import type { RowKey, ViewProps } from './viewProps.ts'
 
 export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
@@ -36,6 +37,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const { actions, actionsWidth = 130, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
+  useVirtualKeys(table, virtual ? rows.length : undefined)
   const leaves = leavesOf(columns)
   const acts = actions && { of: actions, name: rowName, width: actionsWidth }
   const width =

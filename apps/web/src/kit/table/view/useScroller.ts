@@ -8,6 +8,9 @@ const places = '.ant-table-body, .ant-table-content, .ant-table-tbody-virtual-ho
 export function useScroller(label: string, rows: string): RefObject<TableRef | null> {
   const table = useRef<TableRef>(null)
   useEffect(() => {
+    // The library repeats the heads in an unseen row, to measure them: their buttons are for nobody.
+    for (const row of table.current?.nativeElement.querySelectorAll<HTMLElement>('.ant-table-measure-row') ?? [])
+      row.inert = true
     for (const place of table.current?.nativeElement.querySelectorAll<HTMLElement>(places) ?? []) {
       place.tabIndex = 0
       place.setAttribute('role', 'group')

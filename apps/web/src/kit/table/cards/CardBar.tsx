@@ -5,7 +5,7 @@ import type { Column } from '../columns.ts'
 import type { ListState } from '../useListState.ts'
 import { downOf, tableWords as words, upOf } from '../words.ts'
 import styles from './cards.module.css'
-import { HeadFilter } from './HeadFilter.tsx'
+import { HeadFilter } from '../view/HeadFilter.tsx'
 
 export function CardBar<Row>({ list, columns }: { list: ListState; columns: readonly Column<Row>[] }) {
   const say = useSay()

@@ -3,11 +3,11 @@ import { Checkbox } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import type { Column } from '../columns.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
-import { RowActions, type RowAction } from './RowActions.tsx'
+import { RowActions, type RowAction } from '../view/RowActions.tsx'
 import { branchesOf, type Branch } from './rowTree.ts'
-import { totalOf, type Totals } from './SummaryRow.tsx'
+import { totalOf, type Totals } from '../view/SummaryRow.tsx'
 import styles from './cards.module.css'
-import type { Chosen, RowKey, Unfolding } from './viewProps.ts'
+import type { Chosen, RowKey, Unfolding } from '../view/viewProps.ts'
 
 export interface CardListProps<Row> {
   label: string

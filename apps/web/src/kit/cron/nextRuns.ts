@@ -1,0 +1,59 @@
+// When an expression runs next, on the viewer's clock.
+import { bounds, type Cron, type CronField, type FieldName } from './cron.ts'
+import { holds } from './parseCron.ts'
+
+const valuesOf = (cron: Cron, name: FieldName): number[] => {
+  const [lowest, highest] = bounds[name]
+  return Array.from({ length: highest - lowest + 1 }, (_, at) => lowest + at).filter((value) =>
+    holds(cron[name], value),
+  )
+}
+
+/** `month` from 1; the date is right of itself, so it serves leap years and month ends. */
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+
+function weekFits(field: CronField, year: number, month: number, day: number): boolean {
+  const weekday = new Date(Date.UTC(year, month - 1, day)).getUTCDay() + 1
+  if (field.kind === 'nth') return weekday === field.day && Math.ceil(day / 7) === field.nth
+  if (field.kind === 'lastWeek') return weekday === field.day && day + 7 > daysIn(year, month)
+  return holds(field, weekday)
+}
+
+function dayFits({ day: days, week }: Cron, year: number, month: number, day: number): boolean {
+  if (days.kind === 'none') return weekFits(week, year, month, day)
+  if (days.kind === 'last') return day === daysIn(year, month)
+  return holds(days, day)
+}
+
+/** The next `count` times after `from`, fewer when there are no more before the year 2100. */
+export function nextRuns(cron: Cron, from: Date, count = 5): Date[] {
+  const found: Date[] = []
+  const [seconds, minutes, hours] = [valuesOf(cron, 'second'), valuesOf(cron, 'minute'), valuesOf(cron, 'hour')]
+  const [, lastYear] = bounds.year
+  const today = [from.getFullYear(), from.getMonth() + 1, from.getDate()] as const
+  for (let year = today[0]; year <= lastYear; year++) {
+    if (!holds(cron.year, year)) continue
+    const thisYear = year === today[0]
+    for (let month = thisYear ? today[1] : 1; month <= 12; month++) {
+      if (!holds(cron.month, month)) continue
+      const first = thisYear && month === today[1] ? today[2] : 1
+      for (let day = first; day <= daysIn(year, month); day++) {
+        if (!dayFits(cron, year, month, day)) continue
+        for (const at of timesOf(hours, minutes, seconds)) {
+          const run = new Date(year, month - 1, day, ...at)
+          if (run > from) found.push(run)
+          if (found.length === count) return found
+        }
+      }
+    }
+  }
+  return found
+}
+
+function* timesOf(
+  hours: readonly number[],
+  minutes: readonly number[],
+  seconds: readonly number[],
+): Generator<[number, number, number]> {
+  for (const hour of hours) for (const minute of minutes) for (const second of seconds) yield [hour, minute, second]
+}

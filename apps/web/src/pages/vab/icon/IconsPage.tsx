@@ -1,0 +1,20 @@
+// All icons of the kit; a press copies a name.
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { copy } from '../../../kit/display/copy.ts'
+import { displayWords } from '../../../kit/display/words.ts'
+import { IconChoice } from '../../../kit/icon/IconChoice.tsx'
+import { displayPiece } from '../displayPiece.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import { words } from './words.ts'
+
+export function IconsPage() {
+  const { done, failed } = useFeedback()
+  return (
+    <Showcase piece={displayPiece('iconfont')}>
+      <Example title={words.all} text={words.allText}>
+        <IconChoice onPick={(name) => void copy(name).then(() => done(displayWords.copied), failed)} />
+      </Example>
+    </Showcase>
+  )
+}

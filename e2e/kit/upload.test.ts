@@ -1,0 +1,422 @@
+// Uploads, cropping and the file chooser: every state on the real library, failures on the way, by mouse, by keyboard and on a telephone.
+import type { Locator } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { focused } from '../keyboard.ts'
+import { person, seen } from '../people.ts'
+import { example, gate, openPiece, overflow, picture, refuse, text } from './showcase.ts'
+
+const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const { page } = manager
+afterAll(() => manager.close())
+
+const publicUploads = '**/api/file/upload/public'
+/** What tells the files of this run from all others. */
+const mark = Date.now().toString(36)
+const megabyte = 1024 * 1024
+
+/** A notice over the page, closed again once it has been read. */
+async function told(title: string, words: string | RegExp): Promise<void> {
+  const notice = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: words }).first()
+  await notice.waitFor()
+  await notice.getByRole('button', { name: '关闭' }).click()
+  await notice.waitFor({ state: 'detached' })
+}
+async function answer(question: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog').filter({ hasText: question })
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+}
+const box = (label: string) => example(page, '单图上传').getByRole('figure').filter({ hasText: label })
+const choose = (where: Locator) => where.locator('input[type=file]')
+
+describe('one image', () => {
+  const photo = box('照片')
+  const name = `photo-${mark}.png`
+
+  test('arrives with its picture and percentage, and can be stopped', async () => {
+    await openPiece(page, 'upload', '上传')
+    const held = await gate(page, publicUploads)
+    await choose(photo).setInputFiles(picture(name))
+    await seen(photo.getByRole('progressbar', { name }))
+    await photo.getByRole('button', { name: `取消上传 ${name}` }).click()
+    await seen(photo.getByText('选择图片'))
+    await held.open()
+    await choose(photo).setInputFiles(picture(name))
+    await seen(photo.getByRole('button', { name: `预览 ${name}` }))
+  })
+
+  test('is looked at large, and the focus comes back', async () => {
+    const look = photo.getByRole('button', { name: `预览 ${name}` })
+    await look.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name })
+    await seen(dialog.getByRole('img', { name }))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await focused(look)
+  })
+
+  test('is replaced by another; one that fails leaves the one before', async () => {
+    const other = `other-${mark}.png`
+    await choose(photo).setInputFiles(picture(other))
+    await seen(photo.getByRole('button', { name: `预览 ${other}` }))
+    await refuse(page, publicUploads, '磁盘已满')
+    await choose(photo).setInputFiles(picture(name))
+    await told('上传文件未成功', '磁盘已满')
+    await seen(photo.getByRole('button', { name: `预览 ${other}` }))
+    await page.unroute(publicUploads)
+    await page.route(publicUploads, (route) => route.abort('connectionfailed'))
+    await choose(photo).setInputFiles(picture(name))
+    await told('上传文件未成功', '请求服务器无响应！')
+    await page.unroute(publicUploads)
+    manager.forget()
+    await choose(photo).setInputFiles(picture(name))
+    await seen(photo.getByRole('button', { name: `预览 ${name}` }))
+  })
+
+  test('is removed after a question, on the server too', async () => {
+    await photo.hover()
+    await photo.getByRole('button', { name: `移除 ${name}` }).click()
+    await answer(`是否移除 ${name} ?`, '取消')
+    await seen(photo.getByRole('button', { name: `预览 ${name}` }))
+    await photo.hover()
+    await photo.getByRole('button', { name: `移除 ${name}` }).click()
+    const [deletion] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'DELETE'),
+      answer(`是否移除 ${name} ?`, '移除'),
+    ])
+    expect(deletion.status()).toBe(200)
+    await seen(photo.getByText('选择图片'))
+  })
+
+  test('what is no image, or too large, does not leave this machine', async () => {
+    let sent = 0
+    await page.route(publicUploads, (route) => {
+      sent += 1
+      return route.continue()
+    })
+    await choose(photo).setInputFiles(text('a.txt'))
+    await told('上传文件警告', '选择的文件非图像类文件')
+    // Another file under the name of an image, and an image under another name.
+    await choose(photo).setInputFiles(text('a.png', 'text/html'))
+    await told('上传文件警告', '选择的文件非图像类文件')
+    await choose(photo).setInputFiles({ ...text('a.png', 'image/png', 10 * megabyte) })
+    await told('上传文件警告', '上传文件大小不能超过 10MB!')
+    await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
+    await told('上传文件警告', '上传文件大小不能超过 1MB!')
+    expect(sent).toBe(0)
+    await page.unroute(publicUploads)
+    // The server looks into the file; its words are told.
+    await choose(photo).setInputFiles(text('fake.png', 'image/png'))
+    await told('上传文件未成功', /文件|内容|类型/)
+    manager.forget()
+  })
+
+  test('boxes that fail on purpose: on the way, at deletion, and by the choice of the page', async () => {
+    await choose(box('上传失败')).setInputFiles(picture('a.png'))
+    await told('上传文件未成功', '存储服务繁忙')
+    await choose(box('结果不被采用')).setInputFiles(picture('a.png'))
+    await told('上传文件警告', '上传结果未被采用')
+    await seen(box('结果不被采用').getByText('选择图片'))
+    const stays = box('删除失败')
+    await stays.hover()
+    await stays.getByRole('button', { name: '移除 nameplate.png' }).click()
+    await answer('是否移除 nameplate.png ?', '移除')
+    await told('删除失败！', '文件正被报告使用')
+    await seen(stays.getByRole('button', { name: '预览 nameplate.png' }))
+    manager.forget()
+  })
+
+  test('the box is 148 by 148, round or with its own face, or shut', async () => {
+    const size = await choose(photo).locator('xpath=ancestor::div[1]').boundingBox()
+    expect([size?.width, size?.height]).toEqual([148, 148])
+    await seen(box('自定图标与标题').getByText('上传印章'))
+    expect(await box('禁用').getByRole('button', { name: /^移除/ }).count()).toBe(0)
+    expect(await choose(box('禁用')).count()).toBe(0)
+  })
+
+  test('an image is cropped before it leaves', async () => {
+    const cropped = box('先剪裁')
+    await choose(cropped).setInputFiles(picture(`wide-${mark}.png`, { width: 200, height: 100 }))
+    const dialog = page.getByRole('dialog', { name: '剪裁' })
+    await seen(dialog.getByText('图像预览'))
+    await dialog.getByRole('button', { name: '使用此区域' }).click()
+    const image = cropped.getByRole('button', { name: `预览 wide-${mark}.jpg` }).locator('img')
+    await image.waitFor()
+    // A square of what was twice as wide as high.
+    await expect
+      .poll(() =>
+        image.evaluate((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight]),
+      )
+      .toEqual([100, 100])
+  })
+})
+
+describe('several images', () => {
+  const many = example(page, '多图上传')
+  const names = async () => (await many.locator('pre').innerText()).split('\n')
+
+  test('are added together, in any order they arrive, up to the limit', async () => {
+    await choose(many).setInputFiles([picture('c.png'), picture('d.png'), picture('e.png')])
+    await told('上传文件警告', '当前设置最多上传 4 个文件，请移除后上传!')
+    await expect.poll(async () => (await names()).toSorted()).toEqual(['c.png', 'd.png', 'front.png', 'side.png'])
+    await expect.poll(() => choose(many).count()).toBe(0)
+  })
+
+  test('are looked through, by buttons and by the arrow keys', async () => {
+    await many.getByRole('button', { name: '预览 front.png' }).click()
+    const dialog = page.getByRole('dialog')
+    await seen(dialog.getByText('1 / 4'))
+    await dialog.getByRole('button', { name: '下一张' }).click()
+    await seen(dialog.getByText('2 / 4'))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await seen(dialog.getByText('4 / 4'))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  test('are put in order by the keyboard', async () => {
+    await many.getByRole('button', { name: '移动 front.png' }).focus()
+    await page.keyboard.press('Space')
+    await seen(page.getByText('移到第 1 位，共 4 位'))
+    await page.keyboard.press('ArrowRight')
+    await seen(page.getByText('移到第 2 位，共 4 位'))
+    await page.keyboard.press('Space')
+    await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['side.png', 'front.png'])
+  })
+
+  test('one that fails says why in its card, and can be sent again', async () => {
+    await many.getByRole('spinbutton', { name: 'limit' }).fill('5')
+    await refuse(page, publicUploads, '磁盘已满')
+    await choose(many).setInputFiles(picture('e.png'))
+    await seen(many.getByRole('alert').filter({ hasText: '上传文件未成功: 磁盘已满' }))
+    await page.unroute(publicUploads)
+    manager.forget()
+    await many.getByRole('button', { name: '重新上传' }).click()
+    await expect.poll(async () => (await names()).length).toBe(5)
+    await choose(many).count()
+    await many.getByRole('spinbutton', { name: 'limit' }).fill('9')
+    await choose(many).setInputFiles(text('a.pdf', 'application/pdf'))
+    await told('上传文件警告', '选择的文件类型 application/pdf 非图像类文件')
+  })
+
+  test('are removed one by one, and nothing can be done when shut', async () => {
+    await many.getByRole('button', { name: '移除 c.png' }).focus()
+    await page.keyboard.press('Enter')
+    await answer('是否移除 c.png ?', '移除')
+    await expect.poll(async () => (await names()).includes('c.png')).toBe(false)
+    await many.getByRole('switch', { name: 'disabled' }).click()
+    expect(await many.getByRole('button', { name: /^(移除|移动)/ }).count()).toBe(0)
+    expect(await choose(many).count()).toBe(0)
+  })
+})
+
+describe('files', () => {
+  const files = example(page, '文件上传')
+  const paper = files.getByRole('list', { name: '证明材料' })
+  const report = { ...text(`report-${mark}.pdf`, 'application/pdf'), buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+
+  test('are listed with a link that opens beside the page, and their limits are told', async () => {
+    await seen(files.getByText('扫描件请合并为一个文件'))
+    await files.getByLabel('选择文件: 证明材料').setInputFiles(report)
+    const link = paper.getByRole('link', { name: report.name })
+    await link.waitFor()
+    expect(await link.getAttribute('target')).toBe('_blank')
+    const stored = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    expect([stored.status(), (await stored.body()).toString()]).toEqual([200, report.buffer.toString()])
+    await files.getByLabel('选择文件: 证明材料').setInputFiles([
+      { ...report, name: 'b.pdf' },
+      { ...report, name: 'c.pdf' },
+      { ...report, name: 'd.pdf' },
+    ])
+    await told('上传文件警告', '当前设置最多上传 3 个文件，请移除后上传!')
+    await expect.poll(() => paper.getByRole('link').count()).toBe(3)
+    await files.getByLabel('选择文件: 证明材料').setInputFiles(text('a.exe', 'application/octet-stream'))
+    await told('上传文件警告', '不支持此文件类型：a.exe')
+  })
+
+  test('can be dropped, stopped on their way, and removed after a question', async () => {
+    const place = files.getByText('将文件拖到此处，或点击选择')
+    const held = await gate(page, publicUploads)
+    const transfer = await page.evaluateHandle(() => {
+      const data = new DataTransfer()
+      data.items.add(new File(['%PDF-1.4\n%%EOF\n'], 'dropped.pdf', { type: 'application/pdf' }))
+      return data
+    })
+    await place.dispatchEvent('drop', { dataTransfer: transfer })
+    const dropped = files.getByRole('list', { name: '拖拽区域' })
+    await seen(dropped.getByRole('progressbar', { name: 'dropped.pdf' }))
+    await dropped.getByRole('button', { name: '取消上传 dropped.pdf' }).click()
+    await expect.poll(() => dropped.getByRole('listitem').count()).toBe(0)
+    await held.open()
+    await place.dispatchEvent('drop', { dataTransfer: transfer })
+    await seen(dropped.getByRole('link', { name: 'dropped.pdf' }))
+    await dropped.getByRole('button', { name: '移除 dropped.pdf' }).click()
+    await answer('是否移除 dropped.pdf ?', '移除')
+    await expect.poll(() => dropped.getByRole('listitem').count()).toBe(0)
+  })
+
+  test('what fails stays with its reason', async () => {
+    const refused = files.getByRole('list', { name: '上传与删除都失败' })
+    await files.getByLabel('选择文件: 上传与删除都失败').setInputFiles(report)
+    await seen(refused.getByRole('alert').filter({ hasText: '上传文件未成功: 存储服务繁忙' }))
+    await refused.getByRole('button', { name: '移除 report.pdf', exact: true }).click()
+    await answer('是否移除 report.pdf ?', '移除')
+    await told('删除失败！', '文件正被报告使用')
+    await seen(refused.getByRole('link', { name: 'report.pdf' }))
+    manager.forget()
+  })
+
+  test('leaving the page ends what is on its way', async () => {
+    const held = await gate(page, publicUploads)
+    await files.getByLabel('选择文件: 拖拽区域').setInputFiles(report)
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
+    await openPiece(page, 'cropper', '图像剪裁')
+    expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
+    await held.open()
+  })
+})
+
+describe('cropping', () => {
+  const frame = example(page, '剪裁区')
+  const result = frame.getByRole('img', { name: '剪裁结果' })
+  const shape = () =>
+    result.evaluate((one) => [(one as HTMLImageElement).naturalWidth, (one as HTMLImageElement).naturalHeight])
+
+  test('keeps to its ratio, size and quality', async () => {
+    await frame.getByRole('button', { name: '剪裁', exact: true }).click()
+    await result.waitFor()
+    await expect.poll(shape).toEqual([640, 480])
+    await seen(frame.getByText(/^machine-room\.jpg · \d+ KB$/))
+    await frame.getByRole('radio', { name: '1 : 1' }).check()
+    await frame.getByRole('spinbutton', { name: 'maxSide' }).fill('100')
+    await frame.getByRole('button', { name: '剪裁', exact: true }).click()
+    await expect.poll(shape).toEqual([100, 100])
+  })
+
+  test('is moved and zoomed by the keyboard, and the preview follows', async () => {
+    const preview = () => frame.getByRole('figure').first().locator('img').getAttribute('style')
+    const before = await preview()
+    await frame.getByRole('slider', { name: '缩放' }).focus()
+    for (let presses = 0; presses < 10; presses++) await page.keyboard.press('ArrowRight')
+    await expect.poll(preview).not.toBe(before)
+    const zoomed = await preview()
+    await frame.getByRole('group', { name: /^剪裁区域/ }).focus()
+    for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowLeft')
+    await expect.poll(preview).not.toBe(zoomed)
+  })
+
+  test('a broken image is told, and the dialog can be left', async () => {
+    const banner = example(page, '对话框与上传').getByRole('figure').filter({ hasText: '横幅' })
+    await choose(banner).setInputFiles(text('broken.png', 'image/png'))
+    const dialog = page.getByRole('dialog', { name: '剪裁' })
+    await seen(dialog.getByText('无法打开此图像，请另选一个'))
+    expect(await dialog.getByRole('button', { name: '使用此区域' }).isDisabled()).toBe(true)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await seen(banner.getByText('选择图片'))
+  })
+
+  test('on a telephone all of it is in reach', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(page)).toBe(0)
+    await page.getByRole('button', { name: '打开剪裁对话框' }).click()
+    const dialog = page.getByRole('dialog', { name: '剪裁' })
+    await dialog.getByRole('button', { name: '使用此区域' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+})
+
+describe('the file chooser', () => {
+  const panel = example(page, '面板')
+  const tile = (name: string) => panel.getByRole('option', { name: new RegExp(name) })
+  const names = [1, 2, 3].map((n) => `lib-${mark}-${n}.png`)
+
+  test('takes files into the chosen group, and tells both limits', async () => {
+    await openPiece(page, 'fileselect', '文件选择器')
+    await seen(panel.getByText('单个文件须小于 10 MB（此处设置 30 MB，服务器上限 10 MB）'))
+    await panel.getByRole('button', { name: /^图片/ }).click()
+    await panel.getByLabel('上传文件').setInputFiles(names.map((name) => picture(name)))
+    for (const name of names) await seen(tile(name))
+    await panel.getByLabel('上传文件').setInputFiles(text('large.pdf', 'application/pdf', 10 * megabyte))
+    await told('上传文件警告', '上传文件大小不能超过 10MB!')
+    await panel.getByRole('button', { name: /^文档/ }).click()
+    await expect.poll(() => tile(names[0] ?? '').count()).toBe(0)
+    await panel
+      .getByLabel('上传文件')
+      .setInputFiles({ name: `lib-${mark}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') })
+    await seen(tile(`lib-${mark}.pdf`))
+    await panel.getByRole('button', { name: '全部' }).click()
+  })
+
+  test('finds by name', async () => {
+    const search = panel.getByRole('searchbox', { name: '搜索文件名' })
+    await search.fill(`lib-${mark}`)
+    await expect.poll(() => panel.getByRole('option').count()).toBe(4)
+    await search.fill('没有这样的文件')
+    await seen(panel.getByText('没有符合的文件'))
+    await search.fill(`lib-${mark}`)
+    await expect.poll(() => panel.getByRole('option').count()).toBe(4)
+    await panel.getByRole('switch', { name: 'onlyImage' }).click()
+    await expect.poll(() => panel.getByRole('option').count()).toBe(3)
+  })
+
+  test('is chosen from by the arrow keys, up to the limit', async () => {
+    await panel.getByRole('option').first().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await seen(panel.getByText('已选 2 / 99'))
+    expect(await panel.getByRole('option', { selected: true }).count()).toBe(2)
+    await focused(panel.getByRole('option').nth(1))
+    await page.keyboard.press('Space')
+    await seen(panel.getByText('已选 1 / 99'))
+    await panel.getByRole('spinbutton', { name: 'max' }).fill('1')
+    await panel.getByRole('option').nth(2).click()
+    await told('选择文件', '最多选择 1 个文件')
+    await panel.getByRole('button', { name: /^取消选择/ }).click()
+    await seen(panel.getByText('尚未选择文件'))
+  })
+
+  test('gives one file in place of another when it takes only one, and hides its upload', async () => {
+    await panel.getByRole('switch', { name: 'multiple' }).click()
+    await panel.getByRole('option').nth(0).click()
+    await panel.getByRole('option').nth(1).click()
+    expect(await panel.getByRole('option', { selected: true }).count()).toBe(1)
+    await panel.getByRole('switch', { name: 'hideUpload' }).click()
+    expect(await panel.getByLabel('上传文件').count()).toBe(0)
+  })
+
+  test('as a dialog it hands the files over only when confirmed', async () => {
+    const shown = example(page, '对话框')
+    await shown.getByRole('button', { name: '选择附件' }).click()
+    const dialog = page.getByRole('dialog', { name: '选择文件' })
+    await dialog.getByRole('option').first().click()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await seen(shown.getByText('暂无文件'))
+    await shown.getByRole('button', { name: '选择附件' }).click()
+    expect(await dialog.getByRole('button', { name: '选择', exact: true }).isDisabled()).toBe(true)
+    await dialog.getByRole('option').first().click()
+    await dialog.getByRole('option').nth(1).click()
+    await dialog.getByRole('button', { name: '选择 2 个文件' }).click()
+    await expect.poll(() => shown.getByRole('list', { name: '已选文件' }).getByRole('link').count()).toBe(2)
+  })
+
+  test('a library that cannot be read says so', async () => {
+    const fails = example(page, '读取失败')
+    await fails.getByRole('button', { name: '打开读取失败的文件库' }).click()
+    await seen(fails.getByRole('alert').filter({ hasText: '文件库维护中' }))
+    await fails.getByRole('button', { name: '重新加载' }).click()
+    await seen(fails.getByRole('alert').filter({ hasText: '文件库维护中' }))
+    manager.forget()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(page)).toBe(0)
+  })
+})
+
+test('the browser had nothing to complain about', () => {
+  expect(manager.problems).toEqual([])
+})
