@@ -15,7 +15,13 @@ import { screens } from './screens.ts'
 const known = await registered()
 const results = resolve(import.meta.dirname, '../../test-results')
 const options = { viewport: desk, reducedMotion: 'reduce' } as const
-const signedIn = ['body-manager', 'head-office', 'expert', 'enterprise'] as const satisfies readonly Who[]
+const signedIn = [
+  'body-manager',
+  'head-office',
+  'expert',
+  'enterprise',
+  'system-admin',
+] as const satisfies readonly Who[]
 
 let empty: StartedServer
 const visitors = new Map<Who, Visitor>()
@@ -71,6 +77,7 @@ beforeAll(async () => {
     application: await manager('codeApply/list?status=issued', 'codeApply/detail/'),
     returned: await manager('codeApply/list?status=returned', 'codeApply/edit/'),
     issued: await manager('codeApply/list?status=issued', 'report/new?application='),
+    notice: await firstOf('system-admin', '/system/notice', '/system/notice/edit/'),
   }
 })
 
@@ -143,8 +150,10 @@ async function lookFrom(screen: ScreenCase, [lang, theme, size]: Look): Promise<
   const { page } = of(screen.who)
   // The switches stand in the header of a desk.
   await page.setViewportSize(desk)
+  if (screen.alone) await open(page, '/home')
   await show(page, lang, theme)
   await page.setViewportSize(size)
+  if (screen.alone && typeof screen.at === 'string') await open(page, screen.at)
   // A queue opens its first application on a desk; on a telephone the list comes first.
   if (size === telephone) await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
   const name = screen.heading[lang === 'zh' ? 0 : 1]

@@ -17,29 +17,32 @@ export interface PanesProps {
   below?: Pane
 }
 
-const names = ['above', 'start', 'middle', 'end', 'below'] as const
-
-export function Panes(panes: PanesProps) {
-  const inSheet = use(InSheet)
+export function Panes({ above, start, middle, end, below }: PanesProps) {
   return (
     <div className={styles['panes']}>
-      {names.map((name) => {
-        const pane = panes[name]
-        if (!pane) return null
-        return (
-          // What scrolls can be reached and moved by the keyboard.
-          <section
-            key={name}
-            aria-label={pane.label}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={0}
-            className={`${styles['pane']} ${styles[name]}`}
-            {...(inSheet && { role: 'group' })}
-          >
-            {pane.content}
-          </section>
-        )
-      })}
+      {above && <Part {...above} place="above" />}
+      <div className={styles['row']}>
+        {start && <Part {...start} place="start" />}
+        <Part {...middle} place="middle" />
+        {end && <Part {...end} place="end" />}
+      </div>
+      {below && <Part {...below} place="below" />}
     </div>
+  )
+}
+
+function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
+  const inSheet = use(InSheet)
+  return (
+    // What scrolls can be reached and moved by the keyboard.
+    <section
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={`${styles['pane']} ${styles[place]}`}
+      {...(inSheet && { role: 'group' })}
+    >
+      {content}
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { Result } from '../../../kit/feedback/Result.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
 
@@ -28,7 +27,7 @@ export function FullPage() {
   return (
     <div className={`${styles['alone']} ${styles['stack']}`}>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <Section title={say(words.alone)}>
+      <div className={styles['surface']}>
         <Result
           title={say(words.alone)}
           text={say(words.how)}
@@ -39,7 +38,7 @@ export function FullPage() {
             </>
           }
         />
-      </Section>
+      </div>
     </div>
   )
 }
