@@ -1,11 +1,24 @@
 // A flow grows, shrinks and changes without losing what is not touched.
 import { expect, test } from 'vitest'
-import { inserted, moved, nodesOf, nodeWith, removed, withBranch, withNode, type Fork, type Starter } from './flowTree.ts'
+import {
+  inserted,
+  moved,
+  nodesOf,
+  nodeWith,
+  removed,
+  withBranch,
+  withNode,
+  type Fork,
+  type Starter,
+} from './flowTree.ts'
 import { newBranch, newStep } from './newStep.ts'
 
 const names = ['name', 'first', 'rest'] as const
 const empty: Starter = { type: 'start', id: 'start', name: 'start', roles: [] }
-const order = (flow: Starter) => nodesOf(flow).map(({ id }) => id).join(' ')
+const order = (flow: Starter) =>
+  nodesOf(flow)
+    .map(({ id }) => id)
+    .join(' ')
 
 /** start, a fork of n2 (with n4 in it) and n3, and n5 behind it. */
 function grown(): Starter {
@@ -45,7 +58,12 @@ test('branches come in before the last, which asks nothing, whatever is removed'
 test('priority moves among those before the last', () => {
   const flow = withBranch(grown(), fork(grown()), newBranch(grown(), 'second'))
   expect(fork(moved(flow, fork(flow), 'n6', -1)).branches.map(({ id }) => id)).toEqual(['n6', 'n2', 'n3'])
-  for (const [id, by] of [['n2', -1], ['n6', 1], ['n3', -1]] as const) expect(moved(flow, fork(flow), id, by)).toBe(flow)
+  for (const [id, by] of [
+    ['n2', -1],
+    ['n6', 1],
+    ['n3', -1],
+  ] as const)
+    expect(moved(flow, fork(flow), id, by)).toBe(flow)
 })
 
 test('a change keeps what follows and what stands beside', () => {

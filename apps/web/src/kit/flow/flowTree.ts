@@ -64,7 +64,8 @@ export function nodesOf(start: FlowNode | undefined): FlowNode[] {
   return [start, ...inside, ...nodesOf(start.next)]
 }
 
-export const nodeWith = (flow: Starter, id: string): FlowNode | undefined => nodesOf(flow).find((node) => node.id === id)
+export const nodeWith = (flow: Starter, id: string): FlowNode | undefined =>
+  nodesOf(flow).find((node) => node.id === id)
 
 type Changed = FlowNode | undefined
 
@@ -72,7 +73,13 @@ type Changed = FlowNode | undefined
 function changed<N extends FlowNode>(node: N, id: string, change: (found: FlowNode) => Changed): N {
   const next = node.next && follow(node.next, id, change)
   const branches =
-    'branches' in node ? { branches: node.branches.map((branch) => (branch.id === id ? (change(branch) as Branch) : changed(branch, id, change))) } : {}
+    'branches' in node
+      ? {
+          branches: node.branches.map((branch) =>
+            branch.id === id ? (change(branch) as Branch) : changed(branch, id, change),
+          ),
+        }
+      : {}
   return { ...node, ...branches, next }
 }
 
@@ -82,7 +89,9 @@ function follow(step: FlowStep, id: string, change: (found: FlowNode) => Changed
 
 /** `node` stands for the one with its id; what follows it stays. */
 export const withNode = (flow: Starter, node: FlowNode): Starter =>
-  flow.id === node.id ? { ...(node as Starter), next: flow.next } : changed(flow, node.id, (found) => ({ ...node, next: found.next }))
+  flow.id === node.id
+    ? { ...(node as Starter), next: flow.next }
+    : changed(flow, node.id, (found) => ({ ...node, next: found.next }))
 
 /** A new step after the node `after`. Behind a fork it comes after all its branches. */
 export function inserted(flow: Starter, after: string, step: FlowStep): Starter {

@@ -11,7 +11,11 @@ function freeId(flow: Starter, taken: readonly string[] = []): string {
 export const newBranch = (flow: Starter, name: string): Branch => ({ id: freeId(flow), name, groups: [[]] })
 
 /** `names`: of the step, and of the two branches a fork begins with. */
-export function newStep(flow: Starter, type: AddedType, [name, first, rest]: readonly [string, string, string]): FlowStep {
+export function newStep(
+  flow: Starter,
+  type: AddedType,
+  [name, first, rest]: readonly [string, string, string],
+): FlowStep {
   const id = freeId(flow)
   if (type === 'copy') return { type, id, name, people: [], free: false } satisfies Copy
   if (type === 'route') return { type, id, name, to: flow.id }

@@ -71,6 +71,8 @@ export const removeOf = (name: string): Phrase => [`删除 ${name}`, `Delete ${n
 export const levelOf = (level: number): Phrase =>
   level === 1 ? ['直接主管', 'Direct manager'] : [`第 ${level} 级主管`, `Manager of level ${level}`]
 export const upToOf = (level: number): Phrase =>
-  level === 0 ? ['直到最高级主管', 'Managers up to the top'] : [`直到第 ${level} 级主管`, `Managers up to level ${level}`]
+  level === 0
+    ? ['直到最高级主管', 'Managers up to the top']
+    : [`直到第 ${level} 级主管`, `Managers up to level ${level}`]
 export const groupOf = (n: number): Phrase => [`条件组 ${n}`, `Group ${n}`]
 export const numbered = (phrase: Phrase, n: number): Phrase => [`${phrase[0]} ${n}`, `${phrase[1]} ${n}`]
