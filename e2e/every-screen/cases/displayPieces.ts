@@ -90,6 +90,14 @@ export const displayPieces: readonly ScreenCase[] = [
     data: words(/动作试验共进行 100 万次/, /moved a million times/),
   },
   {
+    view: 'vab/workflow',
+    who,
+    at: '/vab/workflow',
+    heading: ['流程设计', 'Workflow'],
+    data: words('部门主管审批', 'Approval by the manager'),
+  },
+  { view: 'vab/drag', who, at: '/vab/drag', heading: ['拖拽布局', 'Drag grid'], data: words('版本信息', 'Version') },
+  {
     view: 'vab/permission',
     who,
     at: '/vab/permission',

@@ -1,15 +1,15 @@
 // The drawing of a chart on a canvas, as large as its frame, redrawn when the frame, the data or the colours change.
 import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts'
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
-import { init, use, type EChartsType } from 'echarts/core'
+import { init, use as include, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useColour, useNight } from '../../api/theme.ts'
 import styles from './chart.module.css'
 import { chartOption, type ChartColours, type ChartLook } from './chartOption.ts'
 
-use([BarChart, GaugeChart, LineChart, PieChart])
-use([AriaComponent, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
+include([BarChart, GaugeChart, LineChart, PieChart])
+include([AriaComponent, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
 
 function coloursOf(): ChartColours {
   const style = getComputedStyle(document.documentElement)

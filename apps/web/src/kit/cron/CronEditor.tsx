@@ -1,5 +1,6 @@
 // An expression put together field by field, with its meaning and its next times below.
 import { Tabs } from 'antd'
+import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { TimeText } from '../time/TimeText.tsx'
 import styles from './cron.module.css'
@@ -12,7 +13,8 @@ import { cronWords as words } from './words.ts'
 
 export function CronEditor({ cron, onChange }: { cron: Cron; onChange: (cron: Cron) => void }) {
   const say = useSay()
-  const runs = nextRuns(cron, new Date())
+  const [now] = useState(() => new Date())
+  const runs = nextRuns(cron, now)
   return (
     <>
       <Tabs

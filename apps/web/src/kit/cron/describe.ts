@@ -11,7 +11,7 @@ const weekdays = [
   ['星期五', 'Friday'],
   ['星期六', 'Saturday'],
 ] as const satisfies readonly Phrase[]
-export const weekdayOf = (day: number): Phrase => weekdays[day - 1] ?? weekdays[0]
+export const weekdayOf = (weekday: number): Phrase => weekdays[weekday - 1] ?? weekdays[0]
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth']

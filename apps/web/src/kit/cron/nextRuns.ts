@@ -25,35 +25,37 @@ function dayFits({ day: days, week }: Cron, year: number, month: number, day: nu
   return holds(days, day)
 }
 
-/** The next `count` times after `from`, fewer when there are no more before the year 2100. */
+/** Days that fit, from the one of `from` on, before the year 2100. */
+function* daysOf(cron: Cron, from: Date): Generator<[year: number, month: number, day: number]> {
+  const start = [from.getFullYear(), from.getMonth() + 1, from.getDate()] as const
+  for (let year = start[0]; year <= bounds.year[1]; year++) {
+    if (!holds(cron.year, year)) continue
+    for (let month = year === start[0] ? start[1] : 1; month <= 12; month++) {
+      if (!holds(cron.month, month)) continue
+      const first = year === start[0] && month === start[1] ? start[2] : 1
+      for (let day = first; day <= daysIn(year, month); day++)
+        if (dayFits(cron, year, month, day)) yield [year, month, day]
+    }
+  }
+}
+
+type Time = [hour: number, minute: number, second: number]
+
+function* timesOf(cron: Cron): Generator<Time> {
+  const [minutes, seconds] = [valuesOf(cron, 'minute'), valuesOf(cron, 'second')]
+  for (const hour of valuesOf(cron, 'hour'))
+    for (const minute of minutes) for (const second of seconds) yield [hour, minute, second]
+}
+
+/** The next `count` times after `from`, fewer when there are no more. */
 export function nextRuns(cron: Cron, from: Date, count = 5): Date[] {
   const found: Date[] = []
-  const [seconds, minutes, hours] = [valuesOf(cron, 'second'), valuesOf(cron, 'minute'), valuesOf(cron, 'hour')]
-  const [, lastYear] = bounds.year
-  const today = [from.getFullYear(), from.getMonth() + 1, from.getDate()] as const
-  for (let year = today[0]; year <= lastYear; year++) {
-    if (!holds(cron.year, year)) continue
-    const thisYear = year === today[0]
-    for (let month = thisYear ? today[1] : 1; month <= 12; month++) {
-      if (!holds(cron.month, month)) continue
-      const first = thisYear && month === today[1] ? today[2] : 1
-      for (let day = first; day <= daysIn(year, month); day++) {
-        if (!dayFits(cron, year, month, day)) continue
-        for (const at of timesOf(hours, minutes, seconds)) {
-          const run = new Date(year, month - 1, day, ...at)
-          if (run > from) found.push(run)
-          if (found.length === count) return found
-        }
-      }
+  for (const [year, month, day] of daysOf(cron, from)) {
+    for (const time of timesOf(cron)) {
+      const run = new Date(year, month - 1, day, ...time)
+      if (run > from) found.push(run)
+      if (found.length === count) return found
     }
   }
   return found
-}
-
-function* timesOf(
-  hours: readonly number[],
-  minutes: readonly number[],
-  seconds: readonly number[],
-): Generator<[number, number, number]> {
-  for (const hour of hours) for (const minute of minutes) for (const second of seconds) yield [hour, minute, second]
 }

@@ -59,6 +59,16 @@ export const displayPieces = [
     text: ['重复覆盖在内容上的淡色文字', 'Pale words that lie over a content again and again'],
   },
   {
+    key: 'workflow',
+    title: ['流程设计', 'Workflow'],
+    text: ['竖向的审批流程设计器', 'A designer of approval flows, from top to bottom'],
+  },
+  {
+    key: 'drag',
+    title: ['拖拽布局', 'Drag grid'],
+    text: ['在各栏之间拖动部件', 'Widgets dragged within and between columns'],
+  },
+  {
     key: 'permission',
     title: ['权限、复制与时间指令', 'Permissions, copying, times'],
     text: ['按权限显示，一键复制，时间文字', 'Shown by permission, copied with a press, times in words'],

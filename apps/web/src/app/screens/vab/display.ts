@@ -18,6 +18,8 @@ const views: Readonly<Record<(typeof displayPieces)[number]['key'], LazyExoticCo
   qrcode: open(() => import('../../../pages/vab/mark/QrPage.tsx'), 'QrPage'),
   video: open(() => import('../../../pages/vab/mark/VideoPage.tsx'), 'VideoPage'),
   watermark: open(() => import('../../../pages/vab/mark/WatermarkPage.tsx'), 'WatermarkPage'),
+  workflow: open(() => import('../../../pages/vab/flow/FlowPage.tsx'), 'FlowPage'),
+  drag: open(() => import('../../../pages/vab/grid/GridPage.tsx'), 'GridPage'),
   permission: open(() => import('../../../pages/vab/act/PermissionPage.tsx'), 'PermissionPage'),
   time: open(() => import('../../../pages/vab/act/TimePage.tsx'), 'TimePage'),
 }

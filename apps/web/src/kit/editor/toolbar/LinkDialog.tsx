@@ -61,6 +61,7 @@ export function LinkDialog({ editor, open, onClose }: LinkDialogProps) {
         <label>
           {say(words.address)}
           <Input
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here
             autoFocus
             value={address}
             status={wrong ? 'error' : ''}

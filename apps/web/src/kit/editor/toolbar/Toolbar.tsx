@@ -1,11 +1,12 @@
 // The toolbar of the editor: one stop for Tab, arrows move within it, and the table's tools come and go with the cursor.
 import { useEditorState, type Editor } from '@tiptap/react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../feedback/useFeedback.tsx'
 import styles from '../editor.module.css'
 import type { EditorProps } from '../editorProps.ts'
 import { editorWords as words } from '../words.ts'
+import { pickPicture } from './pickPicture.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { tableTools } from './tableTools.ts'
 import { ToolButton } from './ToolButton.tsx'
@@ -32,8 +33,6 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
   const { failed } = useFeedback()
   const [linking, setLinking] = useState(false)
   const [stop, setStop] = useState<string>('undo')
-  const bar = useRef<HTMLDivElement>(null)
-  const picker = useRef<HTMLInputElement>(null)
   const link: Tool = {
     key: 'link',
     label: words.link,
@@ -42,7 +41,7 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
     on: (now) => now.isActive('link'),
     can: (now) => !now.isActive('codeBlock'),
   }
-  const image: Tool = { key: 'image', label: words.image, icon: 'image', run: () => picker.current?.click() }
+  const image: Tool = { key: 'image', label: words.image, icon: 'image', run: () => void insert().catch(failed) }
   const inTable = useEditorState({ editor, selector: (now) => now.editor.isActive('table') })
   const groups = [
     historyTools,
@@ -55,8 +54,8 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
     [clearing],
   ]
   const first = groups.flat().some(({ key }) => key === stop) ? stop : 'undo'
-  function move(event: KeyboardEvent) {
-    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])]
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
     const at = buttons.indexOf(event.target as HTMLButtonElement)
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: at + 1,
@@ -69,13 +68,13 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
     event.preventDefault()
     buttons[(to + buttons.length) % buttons.length]?.focus()
   }
-  async function insert(file: File) {
-    const src = await uploadImage?.(file)
+  async function insert() {
+    const file = await pickPicture()
+    const src = file && (await uploadImage?.(file))
     if (src) editor.chain().focus().setImage({ src, alt: file.name }).run()
   }
   return (
     <div
-      ref={bar}
       role="toolbar"
       aria-label={`${label} ${say(words.toolbar)}`}
       className={styles['toolbar']}
@@ -96,21 +95,6 @@ export function Toolbar({ editor, label, disabled, uploadImage }: ToolbarProps) 
           ))}
         </div>
       ))}
-      {uploadImage && (
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={say(words.image)}
-          accept="image/png,image/jpeg,image/gif"
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file) void insert(file).catch(failed)
-            // The same file may be chosen again.
-            event.target.value = ''
-          }}
-        />
-      )}
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
     </div>
   )

@@ -23,8 +23,8 @@ const items: readonly ConfigItem[] = [
     options: { items: levels.map((value) => ({ value, label: value })), type: 'button' },
   },
   { component: 'switch', name: 'logo', label: words.logo, span: 12 },
-  { component: 'color', name: 'dark', label: words.dark, span: 12 },
-  { component: 'color', name: 'light', label: words.light, span: 12 },
+  { component: 'input', name: 'dark', label: words.dark, span: 12, options: { clearable: false } },
+  { component: 'input', name: 'light', label: words.light, span: 12, options: { clearable: false } },
 ]
 const start: FormValues = {
   text: 'https://example.cn/TSX31100122026007',

@@ -14,7 +14,7 @@ import { words } from './words.ts'
 const items: readonly ConfigItem[] = [
   { component: 'input', name: 'text', label: words.text, span: 12, options: { clearable: false } },
   { component: 'input', name: 'subtext', label: words.subtext, span: 12, options: { clearable: false } },
-  { component: 'color', name: 'colour', label: words.colour, span: 12 },
+  { component: 'input', name: 'colour', label: words.colour, span: 12, options: { clearable: false } },
   { component: 'switch', name: 'shown', label: words.shown, span: 12 },
 ]
 
