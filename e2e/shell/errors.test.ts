@@ -20,9 +20,12 @@ async function failing() {
   await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
 }
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-/** A notification or alert with this title and text. */
-const told = (title: string, text: string) =>
-  seen(page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text }))
+/** What stands in the notification or alert with this title, once it holds the text. */
+async function told(title: string, text: string): Promise<string> {
+  const alert = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text })
+  await seen(alert)
+  return alert.first().innerText()
+}
 
 describe('the server refuses', () => {
   test.each([
@@ -37,20 +40,20 @@ describe('the server refuses', () => {
   ])('%s: %s', async (button, text) => {
     await failing()
     await press(button)
-    await told('请求错误', text)
+    expect(await told('请求错误', text)).toContain(text)
   })
 
   test('nothing answers', async () => {
     await failing()
     await page.route('**/api/demo/status*', (route) => route.abort())
     await press('十秒内没有应答')
-    await told('请求错误', '请求服务器无响应！')
+    expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
 
   test('no answer within ten seconds is none', async () => {
     await failing()
     await press('十秒内没有应答')
-    await told('请求错误', '请求服务器无响应！')
+    expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
 
   test('a refused session is asked about once at a time, again when one stayed, and leads to the sign-in page', async () => {
@@ -108,7 +111,7 @@ test('uploads and deletions that fail say so', async () => {
   await seen(page.getByRole('heading', { level: 1 }))
   await page.route('**/api/uploadFile', (route) => route.fulfill({ status: 500, json: { code: 500, msg: '' } }))
   await page.locator('main input[type="file"]').first().setInputFiles(picture('a.png'))
-  await told('上传文件未成功', 'Status:500，服务器发生错误！')
+  expect(await told('上传文件未成功', 'Status:500，服务器发生错误！')).toContain('上传文件未成功')
   await page.unroute('**/api/uploadFile')
 })
 
@@ -144,7 +147,7 @@ describe('a page', () => {
   test('whose parts do not load offers to load it anew', async () => {
     await failing()
     await press('页面资源无法加载')
-    await told('路由错误', '页面的一部分无法加载')
+    expect(await told('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
     await page.getByRole('alert').getByRole('button', { name: '重新加载' }).click()
     await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
   })
