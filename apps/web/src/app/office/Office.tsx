@@ -11,6 +11,7 @@ import { useColour, useNight } from '../../api/theme.ts'
 import { SessionLost } from '../frame/SessionLost.tsx'
 import { antdTheme } from '../theme/antd.ts'
 import '../theme/paint.ts'
+import { useStill } from '../../kit/layout/useStill.ts'
 import { Frame } from './Frame.tsx'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
@@ -29,7 +30,8 @@ export function Office() {
   const night = useNight()
   const colour = useColour()
   const { info } = useSession()
-  const theme = useMemo(() => antdTheme(night, colour), [night, colour])
+  const still = useStill()
+  const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
   const close = useMemo(() => ({ 'aria-label': say(words.close) }), [say])
   useAutoExit()
   useFrameSetting(info?.user.username ?? '')

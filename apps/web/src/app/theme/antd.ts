@@ -3,8 +3,8 @@ import { theme, type ThemeConfig } from 'antd'
 import { light, night as dark } from './colours.ts'
 import { coloursWith } from './coloursWith.ts'
 
-/** `chosen`: the theme colour as hex; empty for the house's own. */
-export function antdTheme(night: boolean, chosen: string): ThemeConfig {
+/** `chosen`: the theme colour as hex; empty for the house's own. `still`: nothing moves, as the system may ask. */
+export function antdTheme(night: boolean, chosen: string, still: boolean): ThemeConfig {
   const colour = coloursWith(night ? dark : light, chosen)
   return {
     algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
@@ -40,9 +40,9 @@ export function antdTheme(night: boolean, chosen: string): ThemeConfig {
       fontSize: 14,
       fontFamily: 'var(--sans)',
       fontFamilyCode: 'var(--mono)',
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.16s',
-      motionDurationSlow: '0.2s',
+      ...(still
+        ? { motion: false }
+        : { motionDurationFast: '0.12s', motionDurationMid: '0.16s', motionDurationSlow: '0.2s' }),
     },
     components: {
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
