@@ -23,7 +23,9 @@ const text = () => page.getByRole('textbox', { name: '公告正文' }).first()
 const tool = (name: string) =>
   page.getByRole('toolbar', { name: '公告正文 格式' }).first().getByRole('button', { name, exact: true })
 const value = () => part(page, '编辑与取值').locator('code[aria-live]')
-const has = (html: string) => expect.poll(() => value().textContent()).toBe(JSON.stringify(html))
+async function has(html: string): Promise<void> {
+  await expect.poll(() => value().textContent()).toBe(JSON.stringify(html))
+}
 
 test('what is written is HTML; nothing written is nothing', async () => {
   await has('')
@@ -74,7 +76,7 @@ test('the toolbar is one stop, and arrows move within it', async () => {
   await focused(tool('加粗'))
   await page.keyboard.press('Enter')
   await page.keyboard.type('重')
-  await has('<p><strong>重</strong></p>')
+  await expect.poll(() => value().textContent()).toBe(JSON.stringify('<p><strong>重</strong></p>'))
 })
 
 test('a link needs an address that leads somewhere', async () => {

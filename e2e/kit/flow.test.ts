@@ -57,6 +57,7 @@ test('every kind of approver, order and time limit', async () => {
     await shut('部门主管审批')
     await seen(card(new RegExp(`部门主管审批.*${said}`)))
   }
+  expect(await card(/^部门主管审批/).count()).toBe(1)
 })
 
 test('steps come in where the plus was pressed, and go', async () => {
