@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => somebody.close())
 beforeEach(async () => {
   await openPiece(page, 'drag', '拖拽布局')
-  await page.reload()
   await page.getByRole('button', { name: '自定义' }).click()
 })
 

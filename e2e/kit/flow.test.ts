@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => somebody.close())
 beforeEach(async () => {
   await openPiece(page, 'workflow', '流程设计')
-  await page.reload()
   await flow().waitFor()
 })
 
