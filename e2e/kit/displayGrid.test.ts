@@ -14,13 +14,14 @@ beforeAll(async () => {
 afterAll(() => somebody.close())
 beforeEach(async () => {
   await openPiece(page, 'drag', '拖拽布局')
-  await page.reload()
   await page.getByRole('button', { name: '自定义' }).click()
 })
 
 const value = async () =>
   JSON.parse((await page.locator('code[aria-live]').textContent()) ?? '') as { layout: string; columns: string[][] }
-const columns = () => expect.poll(async () => (await value()).columns)
+async function columnsAre(wanted: string[][]): Promise<void> {
+  await expect.poll(async () => (await value()).columns).toEqual(wanted)
+}
 const grip = (name: string) => page.getByRole('button', { name: `移动 ${name}`, exact: true })
 
 test('by the mouse, into another column', async () => {
@@ -43,27 +44,27 @@ test('by the keyboard, within a column, and back by Escape', async () => {
   await page.keyboard.press('ArrowDown')
   await seen(page.getByText('关于项目：第 2 栏第 2 位'))
   await page.keyboard.press('Space')
-  await columns().toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
+  await columnsAre([['welcome'], ['version', 'about'], ['time', 'progress']])
   await grip('时钟').focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
-  await columns().toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
+  expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
 })
 
 test('added, removed, laid out anew, and restored', async () => {
   await page.getByRole('button', { name: '添加 实时收入' }).click()
-  await columns().toEqual([
+  await columnsAre([
     ['welcome', 'chart'],
     ['about', 'version'],
     ['time', 'progress'],
   ])
   await seen(page.getByText('没有部件啦'))
   await page.getByText('单栏', { exact: true }).click()
-  await columns().toEqual([['welcome', 'chart', 'about', 'version', 'time', 'progress']])
+  await columnsAre([['welcome', 'chart', 'about', 'version', 'time', 'progress']])
   await page.getByRole('button', { name: '移除 欢迎' }).click()
   await page.getByText('通栏加两栏', { exact: true }).click()
-  await columns().toEqual([['chart', 'about', 'version', 'time', 'progress'], [], []])
+  await columnsAre([['chart', 'about', 'version', 'time', 'progress'], [], []])
   expect(await page.getByText('把部件拖到这里').count()).toBe(2)
   await page.getByRole('button', { name: '恢复默认' }).click()
   expect(await value()).toEqual({

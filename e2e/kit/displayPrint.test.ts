@@ -38,7 +38,6 @@ test('a part of the page and a text with markup are printed under the content po
     return last
   }
   await openPiece(page, 'print', '打印')
-  await page.reload()
   await page.getByRole('heading', { level: 1, name: '打印', exact: true }).waitFor()
   forget()
   await page.getByRole('button', { name: '打印', exact: true }).click()

@@ -14,7 +14,6 @@ beforeAll(async () => {
 afterAll(() => somebody.close())
 beforeEach(async () => {
   await openPiece(page, 'workflow', '流程设计')
-  await page.reload()
   await flow().waitFor()
 })
 
@@ -57,6 +56,7 @@ test('every kind of approver, order and time limit', async () => {
     await shut('部门主管审批')
     await seen(card(new RegExp(`部门主管审批.*${said}`)))
   }
+  expect(await card(/^部门主管审批/).count()).toBe(1)
 })
 
 test('steps come in where the plus was pressed, and go', async () => {

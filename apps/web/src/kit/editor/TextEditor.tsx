@@ -12,14 +12,31 @@ import { TextLength } from './TextLength.tsx'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { editorWords as words } from './words.ts'
 
+const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: EditorProps) => ({
+  ...(id && { id }),
+  class: text['text'] ?? '',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  'aria-invalid': String(invalid ?? false),
+  'aria-required': String(required ?? false),
+  'aria-disabled': String(disabled ?? false),
+  ...(describedBy && { 'aria-describedby': describedBy }),
+})
+
 export function TextEditor(props: EditorProps) {
-  const { id, label, value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
-  const { required = false, describedBy } = props
+  const { label, value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
+  const { required, describedBy } = props
   const say = useSay()
   const { failed } = useFeedback()
   const [refused, setRefused] = useState(false)
   /** What was last told, so that one's own words do not come back as news. */
   const told = useRef(value)
+  /** The editor outlives many drawings; it asks here what is so now. */
+  const now = useRef(props)
+  useEffect(() => {
+    now.current = props
+  })
   const placeholder = props.placeholder ?? say(words.placeholder)
   const extensions = useMemo(
     () => extensionsOf({ placeholder, maxLength, onRefused: () => setRefused(true) }),
@@ -31,32 +48,19 @@ export function TextEditor(props: EditorProps) {
       content: purified(value),
       editable: !disabled,
       injectCSS: false,
-      onUpdate: ({ editor: now }) => {
-        told.current = now.isEmpty ? '' : now.getHTML()
+      onUpdate: ({ editor: changed }) => {
+        told.current = changed.isEmpty ? '' : changed.getHTML()
         setRefused(false)
-        props.onChange(told.current)
+        now.current.onChange(told.current)
       },
       editorProps: {
-        attributes: {
-          ...(id && { id }),
-          class: text['text'] ?? '',
-          role: 'textbox',
-          'aria-multiline': 'true',
-          'aria-label': label,
-          'aria-invalid': String(invalid),
-          'aria-required': String(required),
-          'aria-disabled': String(disabled),
-          ...(describedBy && { 'aria-describedby': describedBy }),
-        },
+        attributes: () => attributesOf(now.current),
         transformPastedHTML: purified,
         handlePaste: (_, event) => {
-          const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
-          const [picture] = pictures
-          if (!picture || !uploadImage) return false
-          void uploadImage(picture).then(
-            (src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(),
-            failed,
-          )
+          const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+          const keep = now.current.uploadImage
+          if (!picture || !keep) return false
+          void keep(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
           return true
         },
       },
@@ -68,9 +72,10 @@ export function TextEditor(props: EditorProps) {
     told.current = value
     editor.chain().setMeta('fromOutside', true).setContent(purified(value), { emitUpdate: false }).run()
   }, [editor, value])
+  // This also lets the editor ask for its attributes again.
   useEffect(() => {
     editor?.setEditable(!disabled, false)
-  }, [editor, disabled])
+  }, [editor, disabled, invalid, required, describedBy, label])
   if (!editor) return null
   return (
     <div className={styles['editor']} data-invalid={invalid} data-disabled={disabled} style={{ height }}>

@@ -15,6 +15,9 @@ const link = {
   isAllowedUri: (address: string | undefined) => address !== undefined && goodLink(address),
 }
 
+/** One can write on behind them; tables and code blocks get an empty line to go to. */
+const plainEnds = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote']
+
 /** Without widths of columns, which would be styles. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
@@ -25,7 +28,7 @@ export interface TextKind {
 }
 
 export const extensionsOf = ({ placeholder, maxLength, onRefused }: TextKind): Extensions => [
-  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link }),
+  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link, trailingNode: { notAfter: plainEnds } }),
   Align,
   Image,
   PlainTable.configure({ resizable: false, View: null }),

@@ -5,7 +5,7 @@ import { CSS } from '@dnd-kit/utilities'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import styles from './grid.module.css'
-import type { Widget } from './WidgetGrid.tsx'
+import type { Widget } from './widget.ts'
 import { columnOf, gridWords as words, moveOf, removeOf } from './words.ts'
 
 export interface GridColumnProps {
@@ -32,21 +32,25 @@ export function GridColumn({ at, widgets, editing, onRemove }: GridColumnProps) 
 
 function Placed({ widget, editing, onRemove }: { widget: Widget; editing: boolean; onRemove: () => void }) {
   const say = useSay()
-  const sort = useSortable({ id: widget.key, disabled: !editing, attributes: { roleDescription: say(words.widget) } })
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, transform, transition } = useSortable({
+    id: widget.key,
+    disabled: !editing,
+    attributes: { roleDescription: say(words.widget) },
+  })
   return (
     <div
-      ref={sort.setNodeRef}
+      ref={setNodeRef}
       className={styles['widget']}
-      data-dragging={sort.isDragging}
-      style={{ transform: CSS.Translate.toString(sort.transform), transition: sort.transition }}
+      data-dragging={isDragging}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition }}
     >
       {editing && (
         <div className={styles['bar']}>
           <button
             type="button"
-            {...sort.attributes}
-            {...sort.listeners}
-            ref={sort.setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            ref={setActivatorNodeRef}
             className={styles['grip']}
             aria-label={say(moveOf(widget.title))}
           >

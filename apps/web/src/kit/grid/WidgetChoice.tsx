@@ -4,7 +4,7 @@ import { Action } from '../action/Action.tsx'
 import { Tabs } from '../layout/Tabs.tsx'
 import styles from './grid.module.css'
 import { added, layouts, placeOf, withLayout } from './gridValue.ts'
-import type { WidgetGridProps } from './WidgetGrid.tsx'
+import type { WidgetGridProps } from './widget.ts'
 import { addOf, gridWords as words, layoutWords } from './words.ts'
 
 type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'shipped'>

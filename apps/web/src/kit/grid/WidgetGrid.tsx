@@ -11,31 +11,14 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core'
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './grid.module.css'
 import { GridColumn } from './GridColumn.tsx'
 import { movedWidget, placeOf, widthsOf, without, type GridValue, type Place } from './gridValue.ts'
+import type { WidgetGridProps } from './widget.ts'
 import { WidgetChoice } from './WidgetChoice.tsx'
 import { atPlace, gridWords as words } from './words.ts'
-
-export interface Widget {
-  key: string
-  title: string
-  description?: string
-  draw: () => ReactNode
-}
-
-export interface WidgetGridProps {
-  label: string
-  /** All that may be placed. */
-  widgets: readonly Widget[]
-  value: GridValue
-  onChange: (value: GridValue) => void
-  editing: boolean
-  /** What 恢复默认 goes back to. */
-  shipped: GridValue
-}
 
 const columnId = /^column-(\d+)$/
 
@@ -49,11 +32,11 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
-  function placeUnder(over: UniqueIdentifier): Place | undefined {
-    const [, column] = columnId.exec(String(over)) ?? []
-    return column === undefined ? placeOf(shown, String(over)) : { column: Number(column), at: Infinity }
+  function placeUnder(target: UniqueIdentifier): Place | undefined {
+    const [, column] = columnId.exec(String(target)) ?? []
+    return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
   }
-  function over({ active, over: target }: DragOverEvent) {
+  function follow({ active, over: target }: DragOverEvent) {
     const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
     const from = placeOf(shown, String(active.id))
     if (to && from && (to.column !== from.column || Number.isFinite(to.at)))
@@ -85,7 +68,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
         sensors={sensors}
         collisionDetection={closestCorners}
         onDragStart={() => setHeld(value)}
-        onDragOver={over}
+        onDragOver={follow}
         onDragEnd={() => {
           if (held) onChange(held)
           setHeld(undefined)

@@ -34,7 +34,12 @@ export function ToolButton({ editor, tool, disabled, stop, onStop }: ToolButtonP
       onFocus={onStop}
       // The cursor stays in the text.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => usable && tool.run(editor)}
+      onClick={() => {
+        if (!usable) return
+        // At once: a later return of the focus would forget what is switched on for the next letter.
+        editor.view.focus()
+        tool.run(editor)
+      }}
     >
       {tool.icon ? <Icon name={tool.icon} /> : tool.letters}
     </button>
