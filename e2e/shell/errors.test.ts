@@ -108,11 +108,14 @@ test('an unknown component of a form is named in its place', async () => {
 
 test('uploads and deletions that fail say so', async () => {
   await go('/vab/upload')
-  await seen(page.getByRole('heading', { level: 1 }))
-  await page.route('**/api/uploadFile', (route) => route.fulfill({ status: 500, json: { code: 500, msg: '' } }))
-  await page.locator('main input[type="file"]').first().setInputFiles(picture('a.png'))
-  expect(await told('上传文件未成功', 'Status:500，服务器发生错误！')).toContain('上传文件未成功')
-  await page.unroute('**/api/uploadFile')
+  const box = (label: string) => page.getByRole('figure').filter({ hasText: label })
+  await box('上传失败').locator('input[type="file"]').setInputFiles(picture('a.png'))
+  expect(await told('上传文件未成功', '存储服务繁忙')).not.toContain('请求错误')
+  const stays = box('删除失败')
+  await stays.hover()
+  await stays.getByRole('button', { name: /^移除/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
+  expect(await told('删除失败！', '文件正被报告使用')).not.toContain('请求错误')
 })
 
 const kinds = [
@@ -170,7 +173,7 @@ describe('a page', () => {
     await page.getByRole('link', { name: '返回首页' }).click()
     await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
     await go('/business/none')
-    await page.getByRole('link', { name: '重新登录' }).click()
+    await press('重新登录')
     await seen(page.getByRole('heading', { level: 1, name: '登录' }))
     expect(page.url()).toBe(site('/login'))
   })

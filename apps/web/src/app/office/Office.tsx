@@ -13,6 +13,7 @@ import { antdTheme } from '../theme/antd.ts'
 import '../theme/paint.ts'
 import { useStill } from '../../kit/layout/useStill.ts'
 import { Frame } from './Frame.tsx'
+import { WaysOut } from './WaysOut.tsx'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { words } from './words.ts'
@@ -47,7 +48,9 @@ export function Office() {
       modal={{ closable: close }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
-        <Frame />
+        <WaysOut>
+          <Frame />
+        </WaysOut>
         <SessionLost />
       </App>
     </ConfigProvider>

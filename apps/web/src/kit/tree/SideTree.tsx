@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
+import { useWide } from '../layout/useWide.ts'
 import styles from './tree.module.css'
 import { foldOf, unfoldOf } from './words.ts'
 
@@ -21,9 +22,11 @@ export interface SideTreeProps {
 }
 
 export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  // Where the tree stands above the list instead of beside it, its branches are folded from the start.
+  const beside = useWide('lg')
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const toggle = (branch: string) =>
-    setFolded((before) => {
+    setToggled((before) => {
       const after = new Set(before)
       if (!after.delete(branch)) after.add(branch)
       return after
@@ -39,7 +42,14 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
           </div>
         </li>
         {nodes.map((node) => (
-          <Branch key={node.value} node={node} value={value} folded={folded} onToggle={toggle} onPick={onPick} />
+          <Branch
+            key={node.value}
+            node={node}
+            value={value}
+            isOpen={(branch) => beside !== toggled.has(branch)}
+            onToggle={toggle}
+            onPick={onPick}
+          />
         ))}
       </ul>
     </nav>
@@ -49,15 +59,15 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
 interface BranchProps {
   node: TreeNode
   value: string | undefined
-  folded: ReadonlySet<string>
+  isOpen: (branch: string) => boolean
   onToggle: (branch: string) => void
   onPick: (value: string) => void
 }
 
 function Branch({ node, ...rest }: BranchProps) {
-  const { value, folded, onToggle, onPick } = rest
+  const { value, isOpen, onToggle, onPick } = rest
   const say = useSay()
-  const open = !folded.has(node.value)
+  const open = isOpen(node.value)
   const below = node.children.length > 0
   return (
     <li>

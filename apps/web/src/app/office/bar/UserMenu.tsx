@@ -10,11 +10,13 @@ import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
+import { useSignOut } from '../useSignOut.ts'
 import { words } from '../words.ts'
 
 export function UserMenu() {
   const say = useSay()
   const navigate = useNavigate()
+  const end = useSignOut()
   const { ask } = useFeedback()
   const mayLose = useAskUnsaved()
   const { info } = useSession()
@@ -23,9 +25,7 @@ export function UserMenu() {
   const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
   async function leave() {
     if (!(await ask({ title: say(words.signOut), text: say(words.signOutAsk), yes: say(words.signOutYes) }))) return
-    if (!(await nothingLost())) return
-    await signOut()
-    await navigate(paths.login())
+    await end()
   }
   async function clear() {
     if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true })))

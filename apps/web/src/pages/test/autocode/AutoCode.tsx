@@ -88,31 +88,35 @@ export function AutoCode() {
       <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
       <div className={styles['examples']}>
         <Section title={say(words.what)}>
-          <FieldsForm fields={[nameField]} values={{ name }} onChange={(_, value) => setName(String(value ?? ''))} />
-          <EditTable
-            path="autocode"
-            label={say(words.fields)}
-            columns={columns}
-            rows={fields}
-            template={template}
-            addLabel={say(words.add)}
-            onChange={setFields}
-            sortable
-            max={30}
-          />
+          <div className={styles['stack']}>
+            <FieldsForm fields={[nameField]} values={{ name }} onChange={(_, value) => setName(String(value ?? ''))} />
+            <EditTable
+              path="autocode"
+              label={say(words.fields)}
+              columns={columns}
+              rows={fields}
+              template={template}
+              addLabel={say(words.add)}
+              onChange={setFields}
+              sortable
+              max={30}
+            />
+          </div>
         </Section>
         <Section title={say(words.code)}>
-          <Tabs
-            label={say(words.code)}
-            value={shown}
-            options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: say(words[value]) }))}
-            onChange={setShown}
-          />
-          <CodeView
-            label={say(words[shown])}
-            language="ts"
-            code={writers[shown]({ name: nameField.rule(name) ? 'Sample' : name, fields: whole })}
-          />
+          <div className={styles['stack']}>
+            <Tabs
+              label={say(words.code)}
+              value={shown}
+              options={(['declaration', 'list', 'form'] as const).map((value) => ({ value, label: say(words[value]) }))}
+              onChange={setShown}
+            />
+            <CodeView
+              label={say(words[shown])}
+              language="ts"
+              code={writers[shown]({ name: nameField.rule(name) ? 'Sample' : name, fields: whole })}
+            />
+          </div>
         </Section>
       </div>
     </>
