@@ -206,6 +206,8 @@ describe('export', () => {
     await failing.getByRole('button', { name: '导出', exact: true }).click()
     await seen(failing.getByRole('alert').filter({ hasText: '导入服务维护中' }))
     manager.forget()
+    // While a list still closes, the key is its own.
+    await expect.poll(() => page.locator('.ant-select-dropdown:visible').count()).toBe(0)
     await page.keyboard.press('Escape')
     await failing.waitFor({ state: 'hidden' })
     await export_.getByRole('button', { name: '只能直接下载' }).click()

@@ -20,6 +20,8 @@ describe('all components', () => {
   const config = page.getByRole('textbox', { name: '配置（JSON）' })
   beforeEach(async () => {
     await openPiece(page, 'head', '页头与标题')
+    // What the test before was told is over.
+    await page.getByText('校验通过，已提交').waitFor({ state: 'detached' })
     await openPiece(page, 'form', '配置表单')
     await form.waitFor()
   })

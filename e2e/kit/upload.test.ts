@@ -409,7 +409,10 @@ describe('the file chooser', () => {
     const fails = example(page, '读取失败')
     await fails.getByRole('button', { name: '打开读取失败的文件库' }).click()
     await seen(fails.getByRole('alert').filter({ hasText: '文件库维护中' }))
-    await fails.getByRole('button', { name: '重新加载' }).click()
+    await Promise.all([
+      page.waitForResponse((response) => response.url().includes('/demo/status')),
+      fails.getByRole('button', { name: '重新加载' }).click(),
+    ])
     await seen(fails.getByRole('alert').filter({ hasText: '文件库维护中' }))
     manager.forget()
     await page.setViewportSize({ width: 390, height: 844 })

@@ -51,6 +51,9 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
       // The library mixes its own blue for the night, too dark for a link on a raised ground.
       Button: {
+        colorPrimaryHover: colour.primaryStrong,
+        defaultHoverColor: colour.primaryStrong,
+        defaultHoverBorderColor: colour.primaryStrong,
         colorLink: colour.primary,
         colorLinkHover: colour.primaryStrong,
         colorLinkActive: colour.primaryStrong,

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ContextMenu, type MenuItem } from '../../../kit/menu/ContextMenu.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -34,7 +35,7 @@ export function MenuPage() {
     { key: 'remove', label: say(words.remove), icon: 'delete', danger: true, divided: true },
   ]
   return (
-    <Showcase piece={displayPiece('contextmenu')}>
+    <Showcase piece={pieceOf(displayPieces, 'contextmenu')}>
       <Example title={words.menu} text={words.menuText}>
         <ContextMenu items={items} onPick={setPicked}>
           <button type="button" className={styles['target']} aria-haspopup="menu">

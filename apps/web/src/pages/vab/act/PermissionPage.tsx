@@ -8,7 +8,8 @@ import { Allow } from '../../../kit/guard/Allow.tsx'
 import type { Wanted } from '../../../kit/guard/allowed.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { TimeText } from '../../../kit/time/TimeText.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -31,7 +32,7 @@ export function PermissionPage() {
   const say = useSay()
   const { info } = useSession()
   return (
-    <Showcase piece={displayPiece('permission')}>
+    <Showcase piece={pieceOf(displayPieces, 'permission')}>
       <Example title={words.allow} text={words.allowText}>
         <PlainTable
           label={say(words.allow)}

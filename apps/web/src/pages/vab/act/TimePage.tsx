@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { TimeText } from '../../../kit/time/TimeText.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -27,7 +28,7 @@ export function TimePage() {
     [words.wrong, '2026-13-45'],
   ] as const
   return (
-    <Showcase piece={displayPiece('time')}>
+    <Showcase piece={pieceOf(displayPieces, 'time')}>
       <Example title={words.relative} text={words.relativeText}>
         <dl className={styles['facts']}>
           {moments.map(([name, at]) => (

@@ -5,7 +5,8 @@ import { CronInput } from '../../../kit/cron/CronInput.tsx'
 import { describe } from '../../../kit/cron/describe.ts'
 import { parseCron } from '../../../kit/cron/parseCron.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -21,7 +22,7 @@ export function CronPage() {
     return cron ? say(describe(cron)) : ''
   }
   return (
-    <Showcase piece={displayPiece('cron')}>
+    <Showcase piece={pieceOf(displayPieces, 'cron')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['field']}>
           <CronInput label={say(words.rule)} value={value} onChange={setValue} />

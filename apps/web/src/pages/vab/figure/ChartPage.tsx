@@ -6,7 +6,8 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Chart } from '../../../kit/chart/Chart.tsx'
 import type { ChartData } from '../../../kit/chart/chartData.ts'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -45,7 +46,7 @@ export function ChartPage() {
   const data = useData()
   const inKinds = { categoryTitle: say(words.kind), unit: say(words.pieces) }
   return (
-    <Showcase piece={displayPiece('chart')}>
+    <Showcase piece={pieceOf(displayPieces, 'chart')}>
       <Example title={words.lines} text={words.linesText}>
         <Chart
           label={say(words.byMonth)}

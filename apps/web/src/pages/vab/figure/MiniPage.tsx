@@ -3,7 +3,8 @@ import { useSay } from '../../../api/language.ts'
 import { Statistic } from '../../../kit/figure/Statistic.tsx'
 import { StatusDot } from '../../../kit/figure/StatusDot.tsx'
 import { Trend } from '../../../kit/figure/Trend.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -20,7 +21,7 @@ const dots = [
 export function MiniPage() {
   const say = useSay()
   return (
-    <Showcase piece={displayPiece('mini')}>
+    <Showcase piece={pieceOf(displayPieces, 'mini')}>
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic

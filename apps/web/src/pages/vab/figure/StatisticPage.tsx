@@ -3,7 +3,8 @@ import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { Statistic } from '../../../kit/figure/Statistic.tsx'
 import { Trend } from '../../../kit/figure/Trend.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -12,7 +13,7 @@ import { words } from './words.ts'
 export function StatisticPage() {
   const say = useSay()
   return (
-    <Showcase piece={displayPiece('statistic')}>
+    <Showcase piece={pieceOf(displayPieces, 'statistic')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['figures']}>
           <Statistic title={say(words.tested)} value={128} suffix={say(words.pieces)} />

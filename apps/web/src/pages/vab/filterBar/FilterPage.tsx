@@ -12,14 +12,15 @@ import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { useAllTypes, useSampleFields } from './fields.ts'
 import { openerOf, words } from './words.ts'
 
 export function FilterPage() {
   return (
-    <Showcase piece={tablePiece('filterBar')}>
+    <Showcase piece={pieceOf(tablePieces, 'filterBar')}>
       <Live />
       <AllTypes />
       <Bare />

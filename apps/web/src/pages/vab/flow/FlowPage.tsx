@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { FlowDesigner } from '../../../kit/flow/FlowDesigner.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import { sampleFlow } from './sampleFlow.ts'
@@ -37,7 +38,7 @@ function Flows() {
   const names = useNames()
   const [flow, setFlow] = useState(() => sampleFlow(say))
   return (
-    <Showcase piece={displayPiece('workflow')}>
+    <Showcase piece={pieceOf(displayPieces, 'workflow')}>
       <Example title={words.design} text={words.designText}>
         <FlowDesigner label={say(words.leave)} value={flow} onChange={setFlow} {...names} />
       </Example>

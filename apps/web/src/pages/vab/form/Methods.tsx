@@ -52,7 +52,7 @@ export function Methods() {
   const save = useWrite(postSample)
   async function submit(values: FormValues) {
     // Checked by the form's rules, and again by the server.
-    await save.mutateAsync({ body: values as Call<typeof postSample>['body'] })
+    await save.mutateAsync({ body: values })
     done(words.saved)
     form.current?.reset()
   }

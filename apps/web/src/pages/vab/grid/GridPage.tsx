@@ -9,7 +9,8 @@ import type { Widget } from '../../../kit/grid/widget.ts'
 import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
 import { TimeText } from '../../../kit/time/TimeText.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -61,7 +62,7 @@ export function GridPage() {
   const [value, setValue] = useState(shipped)
   const [editing, setEditing] = useState(false)
   return (
-    <Showcase piece={displayPiece('drag')}>
+    <Showcase piece={pieceOf(displayPieces, 'drag')}>
       <Example title={words.grid} text={words.gridText}>
         <div className={styles['row']}>
           <Action

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -14,7 +15,7 @@ export function IconSelectPage() {
   const [name, setName] = useState('certificate')
   const [old, setOld] = useState('el-icon-menu')
   return (
-    <Showcase piece={displayPiece('iconselect')}>
+    <Showcase piece={pieceOf(displayPieces, 'iconselect')}>
       <Example title={words.choosing} text={words.choosingText}>
         <div className={styles['field']}>
           <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />

@@ -4,7 +4,8 @@ import { useSay } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../kit/config/formConfig.ts'
 import { LogoCode } from '../../../kit/mark/LogoCode.tsx'
 import type { CodeLevel } from '../../../kit/plain/codeFits.ts'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Knobs } from '../Knobs.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -40,7 +41,7 @@ export function QrPage() {
   const [value, setValue] = useState(start)
   const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
-    <Showcase piece={displayPiece('qrcode')}>
+    <Showcase piece={pieceOf(displayPieces, 'qrcode')}>
       <Example title={words.live} text={words.liveText}>
         <Knobs items={items} value={value} onChange={setValue} />
         <LogoCode

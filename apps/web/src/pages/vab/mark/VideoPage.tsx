@@ -4,7 +4,8 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { Video } from '../../../kit/media/Video.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -28,7 +29,7 @@ export function VideoPage() {
     else setUnable(true)
   }
   return (
-    <Showcase piece={displayPiece('video')}>
+    <Showcase piece={pieceOf(displayPieces, 'video')}>
       <Example title={words.film} text={words.filmText}>
         {film ? (
           <div className={styles['film']}>

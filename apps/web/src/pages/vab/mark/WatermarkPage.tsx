@@ -4,7 +4,8 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import type { ConfigItem, FormValues } from '../../../kit/config/formConfig.ts'
 import { Watermark } from '../../../kit/mark/Watermark.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Knobs } from '../Knobs.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -29,7 +30,7 @@ export function WatermarkPage() {
   })
   const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
-    <Showcase piece={displayPiece('watermark')}>
+    <Showcase piece={pieceOf(displayPieces, 'watermark')}>
       <Example title={words.marked} text={words.markedText}>
         <Knobs items={items} value={value} onChange={setValue} />
         <Watermark

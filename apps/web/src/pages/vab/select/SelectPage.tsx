@@ -6,7 +6,8 @@ import { DictionarySelect } from '../../../kit/select/DictionarySelect.tsx'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
@@ -15,7 +16,7 @@ const known = 'TSG T7007-2022'
 
 export function SelectPage() {
   return (
-    <Showcase piece={tablePiece('select')}>
+    <Showcase piece={pieceOf(tablePieces, 'select')}>
       <OnOpening />
       <WithValue />
       <Several />

@@ -11,7 +11,8 @@ import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import { words } from './words.ts'
 
 function useRows(): ChipRow[] {
@@ -34,7 +35,7 @@ function useRows(): ChipRow[] {
 
 export function ChipsPage() {
   return (
-    <Showcase piece={tablePiece('selectFilter')}>
+    <Showcase piece={pieceOf(tablePieces, 'selectFilter')}>
       <Live />
       <Alone />
     </Showcase>

@@ -6,7 +6,8 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { StaticTable } from '../../../kit/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { madeRow, madeRows, type MadeRow } from './madeRows.ts'
 import { useMadeColumns } from './useMadeColumns.ts'
@@ -28,7 +29,7 @@ export function BaseTable() {
   const columns = useMadeColumns()
   const few = columns.slice(0, 5)
   return (
-    <Showcase piece={tablePiece('table/base')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/base')}>
       <Example title={words.kinds} text={words.kindsText}>
         <StaticTable {...shape} label={say(words.kinds)} columns={columns} rows={all} index summary={totals} />
       </Example>

@@ -7,7 +7,8 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { madeRows } from './madeRows.ts'
 import { words } from './words.ts'
@@ -19,7 +20,7 @@ export function ColumnTable() {
   const list = useListState({ filters: ['status', 'kind'] })
   const columns = useSampleColumns()
   return (
-    <Showcase piece={tablePiece('table/column')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/column')}>
       <Example title={words.settings} text={words.settingsText}>
         <DataTable
           {...sampleRows}

@@ -6,7 +6,8 @@ import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import { words } from './words.ts'
 
 export function HeadTable() {
@@ -14,7 +15,7 @@ export function HeadTable() {
   const list = useListState({ filters: ['status', 'kind'] })
   const { sampleNo, name, kind, status, owner, tester, quantity, fee, progress, receivedOn } = useSampleColumns()
   return (
-    <Showcase piece={tablePiece('table/thead')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/thead')}>
       <Example title={words.heads} text={words.headsText}>
         <DataTable
           {...sampleRows}

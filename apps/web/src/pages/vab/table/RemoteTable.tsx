@@ -11,7 +11,8 @@ import { useTable } from '../../../kit/table/useTable.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
@@ -32,7 +33,7 @@ export function RemoteTable() {
     },
   ]
   return (
-    <Showcase piece={tablePiece('table/remote')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/remote')}>
       <Example title={words.remote} text={words.remoteText}>
         <div className={styles['row']}>
           <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />

@@ -8,7 +8,8 @@ import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { stateWords as states, words } from './words.ts'
 
@@ -29,7 +30,7 @@ export function StatesTable() {
   const say = useSay()
   const [state, setState] = useState<State>('rows')
   return (
-    <Showcase piece={tablePiece('table/states')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/states')}>
       <Example title={words.states} text={words.statesText}>
         <div className={styles['row']}>
           <SelectFilter

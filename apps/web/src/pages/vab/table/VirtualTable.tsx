@@ -4,7 +4,8 @@ import { useSay } from '../../../api/language.ts'
 import { StaticTable } from '../../../kit/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import { madeRows } from './madeRows.ts'
 import { useMadeColumns } from './useMadeColumns.ts'
 import { words } from './words.ts'
@@ -14,7 +15,7 @@ export function VirtualTable() {
   const columns = useMadeColumns()
   const rows = useMemo(() => madeRows(10_000), [])
   return (
-    <Showcase piece={tablePiece('table/virtual')}>
+    <Showcase piece={pieceOf(tablePieces, 'table/virtual')}>
       <Example title={words.many} text={words.manyText}>
         <StaticTable
           virtual

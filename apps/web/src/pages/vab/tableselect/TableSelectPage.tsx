@@ -8,7 +8,8 @@ import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
-import { tablePiece } from '../tablePiece.ts'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
@@ -28,7 +29,7 @@ function useColumns() {
 
 export function TableSelectPage() {
   return (
-    <Showcase piece={tablePiece('tableselect')}>
+    <Showcase piece={pieceOf(tablePieces, 'tableselect')}>
       <One />
       <Several />
       <WithForm />

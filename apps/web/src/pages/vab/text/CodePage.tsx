@@ -5,7 +5,8 @@ import { CodeEdit } from '../../../kit/code/CodeEdit.tsx'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import type { CodeLanguage } from '../../../kit/code/languages.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -17,7 +18,7 @@ export function CodePage() {
   const [language, setLanguage] = useState<CodeLanguage>('ts')
   const [config, setConfig] = useState<string>(code.json)
   return (
-    <Showcase piece={displayPiece('codeeditor')}>
+    <Showcase piece={pieceOf(displayPieces, 'codeeditor')}>
       <Example title={words.reading} text={words.readingText}>
         <div className={styles['row']}>
           <Tabs

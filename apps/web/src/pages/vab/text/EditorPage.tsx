@@ -8,7 +8,8 @@ import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
 import { Editor } from '../../../kit/editor/Editor.tsx'
 import { EditorInput } from '../../../kit/editor/EditorInput.tsx'
 import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -34,7 +35,7 @@ export function EditorPage() {
   const say = useSay()
   const [html, setHtml] = useState(notice)
   return (
-    <Showcase piece={displayPiece('editor')}>
+    <Showcase piece={pieceOf(displayPieces, 'editor')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['row']}>
           <Action label={say(words.fill)} onPress={() => setHtml(notice)} />

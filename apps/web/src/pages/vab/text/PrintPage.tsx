@@ -4,7 +4,8 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
 import { usePrint } from '../../../kit/print/usePrint.ts'
-import { displayPiece } from '../displayPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -15,7 +16,7 @@ export function PrintPage() {
   const say = useSay()
   const { part, print, printHtml } = usePrint<HTMLDivElement>(say(words.slip))
   return (
-    <Showcase piece={displayPiece('print')}>
+    <Showcase piece={pieceOf(displayPieces, 'print')}>
       <Example title={words.element} text={words.elementText}>
         <div className={styles['row']}>
           <Action icon="print" label={say(words.print)} onPress={print} />

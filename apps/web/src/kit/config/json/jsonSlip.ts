@@ -1,5 +1,6 @@
 // Where a text stops being JSON: browsers tell the place only sometimes, and in their own words.
 
+/* oxlint-disable eslint/no-control-regex -- control characters are what a text in JSON may not hold */
 const blank = /[\t\n\r ]*/y
 const scalar =
   /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
