@@ -64,7 +64,9 @@ function AllTypes() {
 
 function Bare() {
   const say = useSay()
-  const fields = useAllTypes().map((field) => ({ ...field, selected: field.value === 'text' || field.value === 'day' }))
+  const fields = useAllTypes()
+    .filter(({ value: key }) => ['text', 'day', 'several', 'tags'].includes(key))
+    .map((field) => ({ ...field, repeat: false, selected: field.value === 'text' || field.value === 'day' }))
   const [value, setValue] = useState<FilterObject>({})
   return (
     <Example title={words.bare} text={words.bareText}>
