@@ -51,7 +51,10 @@ export function antdTheme(night: boolean): ThemeConfig {
         primaryColor: colour.onPrimary,
         dangerColor: colour.onPrimary,
         primaryShadow: 'none',
-        // The dark algorithm would dim it below 4.5:1 on raised ground.
+        // The algorithms would dim these below 4.5:1, pointed at or on raised ground.
+        colorPrimaryHover: colour.primaryStrong,
+        defaultHoverColor: colour.primaryStrong,
+        defaultHoverBorderColor: colour.primaryStrong,
         colorLink: colour.primary,
         colorLinkHover: colour.primaryStrong,
         colorLinkActive: colour.primaryStrong,

@@ -108,11 +108,6 @@ export function ConfigForm(props: ConfigFormProps) {
           event.preventDefault()
           void send()
         }}
-        // Enter sends, as everywhere; in a calendar it takes the day that was typed.
-        onKeyDown={(event) => {
-          const { key, target } = event
-          if (key === 'Enter' && target instanceof Element && target.closest('.ant-picker')) event.preventDefault()
-        }}
       >
         <div className={styles['items']}>
           {states.map((state) => {
@@ -142,7 +137,8 @@ export function ConfigForm(props: ConfigFormProps) {
             )
           })}
         </div>
-        {onSubmit && <button type="submit" hidden />}
+        {/* Enter sends, as everywhere. */}
+        {onSubmit && <input type="submit" hidden value={say(words.submit)} />}
         <div className={styles['foot']}>
           {submit ? submit(send) : onSubmit && <Action kind="primary" label={say(words.submit)} onPress={send} />}
         </div>

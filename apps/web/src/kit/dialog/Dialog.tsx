@@ -76,11 +76,12 @@ export function Dialog(props: DialogProps) {
       onCancel={() => !busy && onClose()}
       mask={{ closable: !act }}
       afterClose={() => setError(undefined)}
-      {...(footer !== undefined && { footer })}
+      // What only shows something has one way out, not two.
+      footer={footer === undefined ? (both, { OkBtn }) => (act ? both : <OkBtn />) : footer}
       okText={act?.label ?? say(words.close)}
       okButtonProps={{ danger: act?.danger ?? false, disabled: act?.disabled ?? loading, loading: busy }}
       cancelText={say(words.cancel)}
-      cancelButtonProps={{ disabled: busy, hidden: !act }}
+      cancelButtonProps={{ disabled: busy }}
       onOk={() => (act ? void run() : onClose())}
     >
       {expandable && <FullToggle full={full} beside={closable} onToggle={() => setFull(!full)} />}

@@ -140,25 +140,25 @@ export function ExportDrawer(props: ExportDrawerProps) {
               action={onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
             />
           )}
-          {stage.is === 'running' ? (
-            <>
-              <SendProgress
-                name={`${fileName}.${fileType}`}
-                percent={undefined}
-                label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
-              />
-              {way === 'direct' && <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />}
-            </>
-          ) : (
-            <Action
-              kind="primary"
-              icon="export"
-              block
-              label={say(words.run)}
-              disabled={nameWrong !== undefined || wanted.length === 0}
-              onPress={run}
+          {stage.is === 'running' && (
+            <SendProgress
+              name={`${fileName}.${fileType}`}
+              percent={undefined}
+              label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
             />
           )}
+          {stage.is === 'running' && way === 'direct' && (
+            <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />
+          )}
+          {/* It stays, busy, while the work runs: the focus must not fall into nothing. */}
+          <Action
+            kind="primary"
+            icon="export"
+            block
+            label={say(words.run)}
+            disabled={nameWrong !== undefined || wanted.length === 0}
+            onPress={run}
+          />
         </div>
       </div>
     </SideSheet>

@@ -70,6 +70,13 @@ export function ImportDialog(props: ImportDialogProps) {
     return undefined
   }
   const sending = stage.is === 'sending'
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(stage.is)
+  useEffect(() => {
+    // What had the focus has gone with its stage.
+    if (shown.current !== stage.is) body.current?.focus()
+    shown.current = stage.is
+  }, [stage.is])
   function close() {
     // Once everything has left, the server finishes whatever happens here.
     if (!sending) onClose()
@@ -91,45 +98,49 @@ export function ImportDialog(props: ImportDialogProps) {
             />
           )}
           {(stage.is === 'failed' || stage.is === 'done') && <Action label={say(words.again)} onPress={again} />}
-          {!sending && <Action kind="primary" label={say(feedbackWords.close)} onPress={close} />}
+          {!sending && (
+            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={say(feedbackWords.close)} onPress={close} />
+          )}
         </div>
       }
     >
-      {stage.is === 'choose' && (
-        <div className={styles['choose']}>
-          <div {...on}>
-            <FileInput
-              rules={rules}
-              label={say(words.choose)}
-              className={`${styles['drop']} ${over ? styles['over'] : ''}`}
-              onFiles={(files) => void start(files)}
-            >
-              <Icon name="upload" className={styles['dropIcon']} />
-              {say(words.drop)}
-            </FileInput>
-          </div>
-          <div className={styles['tips']}>
-            <span>{say(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
-            {onTemplate && (
-              <Action small kind="link" icon="download" label={say(words.template)} onPress={onTemplate} />
+      <div ref={body} tabIndex={-1} className={styles['stage']}>
+        {stage.is === 'choose' && (
+          <div className={styles['choose']}>
+            <div {...on}>
+              <FileInput
+                rules={rules}
+                label={say(words.choose)}
+                className={`${styles['drop']} ${over ? styles['over'] : ''}`}
+                onFiles={(files) => void start(files)}
+              >
+                <Icon name="upload" className={styles['dropIcon']} />
+                {say(words.drop)}
+              </FileInput>
+            </div>
+            <div className={styles['tips']}>
+              <span>{say(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
+              {onTemplate && (
+                <Action small kind="link" icon="download" label={say(words.template)} onPress={onTemplate} />
+              )}
+            </div>
+            {options && (
+              <div role="group" aria-label={say(words.options)} className={styles['options']}>
+                {options}
+              </div>
             )}
           </div>
-          {options && (
-            <div role="group" aria-label={say(words.options)} className={styles['options']}>
-              {options}
-            </div>
-          )}
-        </div>
-      )}
-      {stage.is === 'sending' && (
-        <SendProgress
-          name={stage.name}
-          percent={stage.percent}
-          label={say(stage.percent < 100 ? words.uploading : words.working)}
-        />
-      )}
-      {stage.is === 'failed' && <Notice tone="bad" title={say(words.failed)} text={say(reasonOf(stage.error))} />}
-      {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
+        )}
+        {stage.is === 'sending' && (
+          <SendProgress
+            name={stage.name}
+            percent={stage.percent}
+            label={say(stage.percent < 100 ? words.uploading : words.working)}
+          />
+        )}
+        {stage.is === 'failed' && <Notice tone="bad" title={say(words.failed)} text={say(reasonOf(stage.error))} />}
+        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
+      </div>
     </Dialog>
   )
 }

@@ -36,7 +36,7 @@ export function ImportResult({ outcome, keyName }: { outcome: ImportOutcome; key
             rowKey={(_, at) => at}
             columns={[
               { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
-              { key: 'key', title: keyName, draw: ({ key }) => key || '—' },
+              { key: 'key', title: keyName, short: true, draw: ({ key }) => key || '—' },
               {
                 key: 'state',
                 title: say(words.state),

@@ -1,7 +1,6 @@
 // A form that is checked, moved to, reset and saved by buttons of its page; the server has the last word.
 import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
-import type { Call } from '@register/contract/endpoint'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -52,7 +51,7 @@ export function Methods() {
   const save = useWrite(postSample)
   async function submit(values: FormValues) {
     // Checked by the form's rules, and again by the server.
-    await save.mutateAsync({ body: values as Call<typeof postSample>['body'] })
+    await save.mutateAsync({ body: values })
     done(words.saved)
     form.current?.reset()
   }

@@ -42,15 +42,17 @@ export function Imports() {
   const close = () => setOpen(undefined)
   return (
     <Example title={words.import} text={words.importText}>
-      <div className={styles['row']}>
-        <Action kind="primary" icon="import" label={say(words.openImport)} onPress={() => setOpen('good')} />
-        <Action icon="import" label={say(words.failing)} onPress={() => setOpen('bad')} />
+      <div className={styles['stack']}>
+        <div className={styles['row']}>
+          <Action kind="primary" icon="import" label={say(words.openImport)} onPress={() => setOpen('good')} />
+          <Action icon="import" label={say(words.failing)} onPress={() => setOpen('bad')} />
+        </div>
+        {last && (
+          <p role="status">
+            {say(words.last)}: {say(cameOf(last.added, last.changed))}
+          </p>
+        )}
       </div>
-      {last && (
-        <p role="status">
-          {say(words.last)}: {say(cameOf(last.added, last.changed))}
-        </p>
-      )}
       <ImportDialog
         title={say(words.openImport)}
         open={open === 'good'}
