@@ -121,8 +121,7 @@ describe('heads and titles', () => {
     await seen(page.getByText('这里会打开新增表单'))
     const main = example(page, '返回与主插槽')
     await seen(main.getByText(/^[\d,]{7,}(\.\d{1,2})?$/))
-    const levels = example(page, '标题条').getByRole('heading', { level: 4, name: '试验项目' })
-    await seen(levels)
+    expect(await example(page, '标题条').getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['试验项目'])
     await main.getByRole('link', { name: '返回' }).click()
     await page.getByRole('heading', { level: 1, name: '组件展示' }).waitFor()
     await page.getByRole('link', { name: '密码强度' }).click()
@@ -150,7 +149,7 @@ describe('the strength of a password', () => {
 
   test('says what is still lacking', async () => {
     await typed.getByLabel('新密码').fill('abc123')
-    await seen(typed.getByText('还缺: 大写字母、特殊字符'))
+    await expect.poll(() => typed.getByText('还缺: 大写字母、特殊字符').count()).toBe(1)
   })
 })
 

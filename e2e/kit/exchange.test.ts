@@ -92,6 +92,7 @@ describe('import', () => {
     await choose([sample(numbers[1] ?? ''), sample('1234')])
     await seen(dialog.getByRole('alert').filter({ hasText: '导入失败' }))
     await seen(dialog.getByText('没有导入任何数据'))
+    expect([await count('新增'), await count('失败')]).toEqual([0, 1])
   })
 
   test('overwrites only when asked to', async () => {
@@ -119,6 +120,7 @@ describe('import', () => {
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     await focused(import_.getByRole('button', { name: '导入样品' }))
+    expect(await dialog.count()).toBe(0)
   })
 
   test('an import that the server refuses says why, and can be tried again', async () => {
@@ -128,6 +130,7 @@ describe('import', () => {
     await seen(refused.getByRole('alert').filter({ hasText: '导入失败' }).getByText('导入服务维护中'))
     await refused.getByRole('button', { name: '重新选择文件' }).click()
     await seen(refused.getByText('将文件拖到此处，或点击选择'))
+    expect(await refused.getByRole('alert').count()).toBe(0)
     await page.keyboard.press('Escape')
     await refused.waitFor({ state: 'hidden' })
     manager.forget()
@@ -179,7 +182,8 @@ describe('export', () => {
     await drawer.getByRole('button', { name: '导出', exact: true }).click()
     await seen(drawer.getByRole('status').filter({ hasText: '正在生成文件' }))
     await drawer.getByRole('button', { name: '停止' }).click()
-    await seen(drawer.getByRole('button', { name: '导出', exact: true }))
+    await expect.poll(() => drawer.getByRole('button', { name: '停止' }).count()).toBe(0)
+    expect(await drawer.getByRole('alert').count()).toBe(0)
     await held.open()
   })
 

@@ -92,7 +92,7 @@ describe('all components', () => {
     await page.keyboard.press('Escape')
     await seen(form.getByText('将显示在报告首页'))
     await form.getByRole('textbox', { name: '样品名称' }).fill('一二三')
-    await seen(form.getByText('3 / 20'))
+    await expect.poll(() => form.getByText('3 / 20').count()).toBe(1)
   })
 
   test('hide and become required as others are filled', async () => {
@@ -106,6 +106,7 @@ describe('all components', () => {
     await form.getByRole('spinbutton', { name: '座位数' }).fill('24')
     await page.keyboard.press('Enter')
     await seen(page.getByText('校验通过，已提交'))
+    expect((await value())['seats']).toBe(24)
   })
 
   test('follow their JSON; a mistake is told and the last good form stays', async () => {
@@ -125,6 +126,7 @@ describe('all components', () => {
     await seen(page.getByText('配置中没有表单项'))
     await page.getByRole('button', { name: '恢复示例配置' }).click()
     await seen(form.getByRole('textbox', { name: '样品名称' }))
+    expect(await config.inputValue()).toBe(good)
   })
 })
 

@@ -1,5 +1,6 @@
 // date: a day, month, year or instant, or a range of two, kept as text in the format asked for.
 import { DatePicker } from 'antd'
+import type { KeyboardEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { basics, type ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
@@ -19,6 +20,8 @@ export function DateInput(props: ConfigInputProps) {
     picker,
     format,
     allowClear: options.clearable ?? true,
+    // Enter takes the day that was typed; it does not send the form.
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && event.preventDefault(),
   }
   if (!range) {
     const clock = typeof defaultTime === 'string' ? { defaultOpenValue: timeOf(defaultTime) } : true

@@ -1,23 +1,23 @@
 // Where a text stops being JSON: browsers tell the place only sometimes, and in their own words.
 
-/* oxlint-disable eslint/no-control-regex -- control characters are what a text in JSON may not hold */
-const blank = /[\t\n\r ]*/y
-const scalar =
-  /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
-const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y
+const blank = /[\t\n\r ]*/uy
+// Control characters up to space are not allowed in a text; those behind the letters are.
+const text = String.raw`"(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"`
+const scalar = new RegExp(String.raw`${text}|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+\-]?\d+)?|true|false|null`, 'uy')
+const key = new RegExp(text, 'uy')
 
 /** Counted from 0, where something else should stand; undefined when the whole text is JSON. */
-export function jsonSlip(text: string): number | undefined {
+export function jsonSlip(source: string): number | undefined {
   let at = 0
   const take = (pattern: RegExp): boolean => {
     pattern.lastIndex = at
-    const found = pattern.exec(text)
+    const found = pattern.exec(source)
     at += found?.[0].length ?? 0
     return found !== null
   }
   const sign = (wanted: string): boolean => {
     take(blank)
-    if (text[at] !== wanted) return false
+    if (source[at] !== wanted) return false
     at += 1
     return true
   }
@@ -38,5 +38,5 @@ export function jsonSlip(text: string): number | undefined {
   }
   if (!value()) return at
   take(blank)
-  return at === text.length ? undefined : at
+  return at === source.length ? undefined : at
 }

@@ -1,7 +1,6 @@
 // A form that is checked, moved to, reset and saved by buttons of its page; the server has the last word.
 import { postSample, sampleFields } from '@register/contract/demo/sample'
 import { useRef, useState } from 'react'
-import type { Call } from '@register/contract/endpoint'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
