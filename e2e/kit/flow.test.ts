@@ -31,8 +31,13 @@ async function choose(label: string, option: string) {
   await page.getByTitle(option, { exact: true }).last().click()
 }
 const shut = async (name: string) => {
-  await page.keyboard.press('Escape')
-  await drawer(name).waitFor({ state: 'hidden' })
+  // The first Escape may belong to an open list.
+  await expect
+    .poll(async () => {
+      if (await drawer(name).isVisible()) await page.keyboard.press('Escape')
+      return drawer(name).isVisible()
+    })
+    .toBe(false)
 }
 
 test('every kind of approver, order and time limit', async () => {

@@ -53,6 +53,9 @@ export function CronInput({ id, label, value, onChange, disabled = false, invali
         />
         <Dropdown
           trigger={['click']}
+          destroyOnHidden
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
+          autoFocus
           disabled={disabled}
           menu={{ items, selectedKeys: [value], onClick: ({ key }) => pick(key) }}
         >

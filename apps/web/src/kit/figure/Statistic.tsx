@@ -27,7 +27,7 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
       <div className={styles['title']}>
         {title}
         {tips && (
-          <Tooltip title={tips}>
+          <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
             <button type="button" aria-label={`${say(figureWords.tips)}: ${tips}`}>
               <Icon name="question" />
             </button>

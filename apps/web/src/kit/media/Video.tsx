@@ -16,6 +16,9 @@ export interface VideoProps {
 }
 
 const isStream = (src: string): boolean => /\.m3u8($|\?)/.test(src)
+/** Some browsers play streams by themselves. */
+const playsStreams = document.createElement('video').canPlayType('application/vnd.apple.mpegurl') !== ''
+const isNative = (src: string): boolean => playsStreams || !isStream(src)
 
 export function Video({ src, label, poster, live, autoplay = false, loop = false, controls = true }: VideoProps) {
   const say = useSay()
@@ -24,7 +27,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
   useEffect(() => {
     setFailed(false)
     const element = film.current
-    if (!element || !isStream(src) || element.canPlayType('application/vnd.apple.mpegurl')) return undefined
+    if (!element || isNative(src)) return undefined
     let stop: (() => void) | undefined
     let left = false
     void import('hls.js').then(({ default: Hls }) => {
@@ -40,7 +43,6 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
       stop?.()
     }
   }, [src])
-  const native = !isStream(src) || undefined
   return (
     <div className={styles['video']} data-live={live}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the caller's: a track is one of the children of the file's page */}
@@ -54,7 +56,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
         controls={controls}
         onError={() => setFailed(true)}
         {...(poster && { poster })}
-        {...(native && { src })}
+        {...(isNative(src) && { src })}
       />
       {failed && (
         <p role="alert" className={styles['failed']}>

@@ -33,7 +33,13 @@ export function AddStep({ after }: { after: FlowNode }) {
   return (
     <div className={styles['line']}>
       {!disabled && (
-        <Dropdown trigger={['click']} menu={{ items }}>
+        <Dropdown
+          trigger={['click']}
+          destroyOnHidden
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
+          autoFocus
+          menu={{ items }}
+        >
           <Button
             type="primary"
             shape="circle"
