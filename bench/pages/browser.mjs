@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 /** The driver of the browser tests. */
 const playwright = /** @type {typeof import('playwright-core')} */ (
-  createRequire(new URL('../../e2e/package.json', import.meta.url))('playwright-core')
+  createRequire(import.meta.url)('playwright-core')
 )
 
 const builds = fileURLToPath(new URL('../../.build/', import.meta.url))

@@ -10,6 +10,9 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
     algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colour.primary,
+      // The library would lighten it under the pointer, until its words can no longer be read.
+      colorPrimaryHover: colour.primaryStrong,
+      colorPrimaryActive: colour.primaryStrong,
       colorLink: colour.primary,
       colorLinkHover: colour.primaryStrong,
       colorLinkActive: colour.primaryStrong,

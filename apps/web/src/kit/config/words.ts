@@ -45,7 +45,6 @@ export const handleOf = (item: string, handle: string, position: number, why: Ph
   `${item} 的 ${handle} 第 ${position} 个字符：${why[0]}`,
   `${handle} of ${item}, character ${position}: ${why[1]}`,
 ]
-export const enterOf = (label: string): Phrase => [`请输入${label}`, `Enter ${label.toLowerCase()}`]
 export const starsOf = (stars: number, of: number): Phrase => [
   `${stars} 星，共 ${of} 星`,
   stars === 1 ? `1 star of ${of}` : `${stars} stars of ${of}`,

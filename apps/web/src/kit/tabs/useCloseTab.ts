@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { afterClosing } from './tabState.ts'
-import { changeTab, closeTab, useTabs } from './useTabs.ts'
+import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
 import { tabWords as words } from './words.ts'
 
 /** Answers whether unsaved work, if there is any in these tabs, may be lost. */
@@ -33,7 +33,7 @@ export function useCloseTab(): (key: string, to?: string) => Promise<void> {
   return useCallback(
     async (key, to) => {
       if (!(await mayLose([key]))) return
-      const next = to ?? afterClosing(useTabs.getState(), key)
+      const next = to === undefined ? afterClosing(useTabs.getState(), key) : asLeft(to)
       if (!next) return closeTab(key)
       // Closed when the next one is open, so that the page never stands empty.
       changeTab(key, { leaving: true, unsaved: false })

@@ -1,7 +1,7 @@
 // What a page may do with the tab it stands in.
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { changeTab, closeOtherTabs, refreshTab } from './useTabs.ts'
+import { asLeft, changeTab, closeOtherTabs, refreshTab } from './useTabs.ts'
 
 /** The key of the tab around a page. */
 export const TabContext = createContext('')
@@ -13,7 +13,7 @@ export interface OwnTab {
   /** Draws the page anew. */
   refresh: () => void
   closeOthers: () => void
-  /** Closes this tab and opens `to` instead: what was done here is done. */
+  /** Closes this tab and opens `to` instead, as it was left when it is open: what was done here is done. */
   leaveFor: (to: string, options?: { replace?: boolean }) => void
 }
 
@@ -28,7 +28,7 @@ export function useTab(): OwnTab {
       closeOthers: () => closeOtherTabs(key),
       leaveFor: (to, options = {}) => {
         changeTab(key, { leaving: true, unsaved: false })
-        void navigate(to, options)
+        void navigate(asLeft(to), options)
       },
     }),
     [key, navigate],

@@ -1,5 +1,5 @@
 // The open tabs of this window, what can be done with them, and their keeping over a reload.
-import type { Location } from 'react-router'
+import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
 import * as value from './tabState.ts'
 import { noTabs, type Tab, type TabState } from './tabState.ts'
@@ -27,6 +27,12 @@ export const refreshTab = (key: string): void =>
     return tab ? value.changed(state, key, { version: tab.version + 1, unsaved: false, name: undefined }) : state
   })
 export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
+
+/** The address of a page as it was left: an open list keeps what it was filtered by. */
+export function asLeft(path: string): string {
+  const tab = useTabs.getState().tabs.find(({ key }) => key === path)
+  return tab ? createPath(tab.location) : path
+}
 
 /** The session's storage lives as long as this window; another window has tabs of its own. */
 const storageKey = 'TABS'
