@@ -4,9 +4,7 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** The driver of the browser tests. */
-const playwright = /** @type {typeof import('playwright-core')} */ (
-  createRequire(import.meta.url)('playwright-core')
-)
+const playwright = /** @type {typeof import('playwright-core')} */ (createRequire(import.meta.url)('playwright-core'))
 
 const builds = fileURLToPath(new URL('../../.build/', import.meta.url))
 
