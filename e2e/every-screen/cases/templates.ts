@@ -19,7 +19,7 @@ export const templates: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/template/layout/lcr',
     heading: ['左中右布局', 'Left, centre, right'],
-    data: words('曳引机', '曳引机'),
+    data: words('客运索道', 'Passenger ropeway'),
   },
   {
     view: 'template/layout/tcb',
