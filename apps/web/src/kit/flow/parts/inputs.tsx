@@ -15,7 +15,6 @@ export const Labelled = ({
   children: ReactNode
 }) => (
   // The input is its child.
-  // oxlint-disable-next-line jsx-a11y/label-has-associated-control
   <label className={styles[inline ? 'inline' : 'label']}>
     <span>{label}</span>
     {children}
