@@ -33,7 +33,7 @@ test('figures group thousands, explain themselves and say which way they went', 
       .nth(at)
       .evaluate((element) => getComputedStyle(element).color)
   expect(await colour(0)).not.toBe(await colour(1))
-  expect(await part(page, '趋势').getByText('上升').count()).toBe(2)
+  expect(await part(page, '趋势').getByText('上升', { exact: true }).count()).toBe(2)
 })
 
 test('a chart is a picture with a name, a table, and three states', async () => {

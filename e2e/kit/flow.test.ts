@@ -24,7 +24,9 @@ async function add(after: string, step: string) {
   await flow()
     .getByRole('button', { name: `在“${after}”后添加步骤` })
     .click()
-  await page.getByRole('menuitem', { name: step, exact: true }).click()
+  const entry = page.getByRole('menuitem', { name: step, exact: true })
+  await entry.click()
+  await entry.waitFor({ state: 'hidden' })
 }
 async function choose(label: string, option: string) {
   await page.getByRole('dialog').getByRole('combobox', { name: label }).click()

@@ -39,7 +39,7 @@ const groups: readonly (readonly [Phrase, readonly StartingPoint[]])[] = [
 export function Gallery() {
   const say = useSay()
   return (
-    <>
+    <div className={styles['examples']}>
       <PageHead title={say(words.title)} text={say(words.text)} />
       {groups.map(([title, entries]) => (
         <Section key={title[1]} title={say(title)}>
@@ -53,6 +53,6 @@ export function Gallery() {
           </ul>
         </Section>
       ))}
-    </>
+    </div>
   )
 }
