@@ -1,4 +1,4 @@
-// The list to copy from, used from end to end: filters, drawer, page, deletion, export and import, by mouse, keyboard and on a telephone.
+// The list to copy from, used from end to end: filters, drawer, page, deletion and export, by mouse, keyboard and on a telephone.
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -162,7 +162,7 @@ describe('a sample on a page', () => {
   })
 })
 
-test('the list goes out as it is filtered, and comes in from a file', async () => {
+test('the list goes out as a file named after it', async () => {
   await list()
   await page.getByRole('button', { name: '导出' }).click()
   const saved = page.waitForEvent('download')
