@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } fro
 import { newVisitor, type Visitor } from '../browser.ts'
 import { person, seen, visitor } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
-import { desk, lookAt, settled, telephone, violations, type Lang, type Theme } from './look.ts'
+import { desk, lookAt, settled, telephone, violations, widths, type Lang, type Theme } from './look.ts'
 import type { Real, ScreenCase, Who } from './case.ts'
 import { registered } from './registered.ts'
 import { screens } from './screens.ts'
@@ -204,6 +204,12 @@ describe('in both languages, by day and by night, at a desk and on a telephone',
         if (error instanceof Error) error.message = `${lang}, ${theme}, ${width}: ${error.message}`
         throw error
       })
+    }
+    if (screen.who === 'stranger') {
+      // As with text at 400 %: nothing needs scrolling sideways.
+      await page.setViewportSize({ width: 320, height: 640 })
+      await settled(page)
+      expect(await widths(page)).toEqual([0, 0])
     }
     expect(problems).toEqual([])
   })

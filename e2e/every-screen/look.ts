@@ -51,7 +51,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** What is wider than the window, page or main part; tables that scroll inside their frame are their own business. */
-const widths = (page: Page): Promise<[page: number, main: number]> =>
+export const widths = (page: Page): Promise<[page: number, main: number]> =>
   page.evaluate(() => {
     const over = (element: Element | null) => (element ? element.scrollWidth - element.clientWidth : 0)
     return [over(document.documentElement), over(document.querySelector('main'))]
