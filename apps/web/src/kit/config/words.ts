@@ -36,16 +36,15 @@ const bounds = {
 } as const
 export const wrongOf = (of: 'number' | 'length', end: 'min' | 'max', n: number): Phrase => bounds[of][end](n)
 
-/** Literal in specification section 8. */
-export const notFoundOf = (component: string): Phrase => [
-  `[${component}] Component not found`,
-  `[${component}] component not found`,
-]
+/** Literal in specification section 8, for developers, in one language. */
+export const notFoundOf = (component: string): Phrase => {
+  const text = `[${component}] Component not found`
+  return [text, text]
+}
 export const handleOf = (item: string, handle: string, position: number, why: Phrase): Phrase => [
   `${item} 的 ${handle} 第 ${position} 个字符：${why[0]}`,
   `${handle} of ${item}, character ${position}: ${why[1]}`,
 ]
-export const enterOf = (label: string): Phrase => [`请输入${label}`, `Enter ${label.toLowerCase()}`]
 export const starsOf = (stars: number, of: number): Phrase => [
   `${stars} 星，共 ${of} 星`,
   stars === 1 ? `1 star of ${of}` : `${stars} stars of ${of}`,

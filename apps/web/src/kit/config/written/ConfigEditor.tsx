@@ -1,7 +1,7 @@
 // A configuration as JSON, to be written by hand, with what is wrong with it told below.
 import { Input } from 'antd'
 import { useId } from 'react'
-import styles from './config.module.css'
+import styles from '../config.module.css'
 
 export interface ConfigEditorProps {
   label: string

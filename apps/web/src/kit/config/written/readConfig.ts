@@ -1,6 +1,6 @@
 // Reads a configuration that somebody has written: says in words, and where, what it lacks to be one.
 import type { Phrase } from '@register/contract/phrase'
-import type { FormConfig } from './formConfig.ts'
+import type { FormConfig } from '../formConfig.ts'
 import { jsonSlip } from './jsonSlip.ts'
 
 type Read = { config: FormConfig; problem?: never } | { config?: never; problem: Phrase }
