@@ -175,7 +175,7 @@ describe('several images', () => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
     await seen(dialog.getByText('4 / 4'))
-    expect(await dialog.getByRole('img').getAttribute('alt')).toBe((await names()).at(-1))
+    expect(await dialog.locator('img').getAttribute('alt')).toBe((await names()).at(-1))
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
   })

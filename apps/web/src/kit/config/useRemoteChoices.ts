@@ -1,38 +1,16 @@
 // The choices that items read from the server: all asked at once, each with its own failure and another try.
-import { Failure } from '@register/contract/errors'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { readChoices } from '../../api/choices.ts'
 import { useLang } from '../../api/language.ts'
-import type { ConfigItem, ConfigOption, FormConfig, RemoteOptions, Scalar } from './formConfig.ts'
-import { configWords as words } from './words.ts'
+import type { ConfigItem, ConfigOption, FormConfig, RemoteOptions } from './formConfig.ts'
+import { optionsFrom } from './written/optionsFrom.ts'
 
 export interface RemoteState {
   items: readonly ConfigOption[] | undefined
   error: Error | null
   loading: boolean
   again: () => Promise<unknown>
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value)
-
-/** A list, or an object with a `list`, as choices; throws `Failure` when it is neither. */
-export function optionsFrom(answer: unknown, remote: RemoteOptions): ConfigOption[] {
-  const list = Array.isArray(answer) ? answer : isRecord(answer) ? answer['list'] : undefined
-  if (!Array.isArray(list)) throw new Failure(200, words.badData)
-  return list.map((entry: unknown) => {
-    if (isScalar(entry)) return { value: entry, label: String(entry) }
-    const value = isRecord(entry) ? entry[remote.value ?? 'value'] : undefined
-    if (!isRecord(entry) || !isScalar(value)) throw new Failure(200, words.badData)
-    const label = entry[remote.label ?? 'label']
-    const below = entry['children']
-    return {
-      value,
-      label: isScalar(label) ? String(label) : String(value),
-      ...(Array.isArray(below) && below.length > 0 && { children: optionsFrom(below, remote) }),
-    }
-  })
 }
 
 const keyOf = (remote: RemoteOptions): string => JSON.stringify(remote)

@@ -36,11 +36,11 @@ const bounds = {
 } as const
 export const wrongOf = (of: 'number' | 'length', end: 'min' | 'max', n: number): Phrase => bounds[of][end](n)
 
-/** Literal in specification section 8. */
-export const notFoundOf = (component: string): Phrase => [
-  `[${component}] Component not found`,
-  `[${component}] component not found`,
-]
+/** Literal in specification section 8, for developers, in one language. */
+export const notFoundOf = (component: string): Phrase => {
+  const text = `[${component}] Component not found`
+  return [text, text]
+}
 export const handleOf = (item: string, handle: string, position: number, why: Phrase): Phrase => [
   `${item} 的 ${handle} 第 ${position} 个字符：${why[0]}`,
   `${handle} of ${item}, character ${position}: ${why[1]}`,

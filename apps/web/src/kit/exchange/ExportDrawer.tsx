@@ -136,8 +136,12 @@ export function ExportDrawer(props: ExportDrawerProps) {
             <Notice
               tone="good"
               title={say(words.started)}
-              text={say(words.startedText)}
-              action={onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
+              text={
+                <div className={styles['started']}>
+                  {say(words.startedText)}
+                  {onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
+                </div>
+              }
             />
           )}
           {stage.is === 'running' && (
