@@ -62,7 +62,7 @@ test('how far down a page was read is remembered, behind another tab and over a 
   expect(await place()).toBe(before)
   await page.reload()
   await heading(/TSX/).waitFor()
-  await expect.poll(place).toBe(before)
+  await expect.poll(place, { timeout: 8000 }).toBe(before)
 })
 
 test('closing goes to the left neighbour; home stays; the rest can be closed at once', async () => {

@@ -35,7 +35,7 @@ export function keepScroll(key: string, pane: HTMLElement): () => void {
   }
 }
 
-const patience = 3_000
+const patience = 8_000
 
 /** Goes back to the remembered place as soon as the content is long enough for it, unless somebody scrolls first. */
 export function scrollOf(key: string, pane: HTMLElement): void {
@@ -46,17 +46,25 @@ export function scrollOf(key: string, pane: HTMLElement): void {
     return scroller.scrollTop >= place - 1
   }
   if (reach()) return
-  const growth = new ResizeObserver(() => {
+  const again = () => {
     if (reach()) stop()
+  }
+  const growth = new ResizeObserver(again)
+  // What is drawn while the page is on its way gives place to the page itself.
+  const arrivals = new MutationObserver(() => {
+    for (const child of pane.children) growth.observe(child)
+    again()
   })
   const timer = window.setTimeout(() => stop(), patience)
   function stop() {
     growth.disconnect()
+    arrivals.disconnect()
     window.clearTimeout(timer)
     for (const event of ['wheel', 'touchmove', 'keydown']) pane.removeEventListener(event, stop)
   }
   for (const event of ['wheel', 'touchmove', 'keydown']) pane.addEventListener(event, stop, { passive: true })
   for (const child of pane.children) growth.observe(child)
+  arrivals.observe(pane, { childList: true, subtree: true })
 }
 
 export const forgetScroll = (key: string): boolean => places.delete(key)
