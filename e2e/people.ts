@@ -24,7 +24,7 @@ export async function person(username: string, options?: BrowserContextOptions):
   return somebody
 }
 
-/** Waits until the first match is on the screen; the error says what was looked for. */
+/** Waits until a match is on the screen, pages kept behind it left out; the error says what was looked for. */
 export async function seen(locator: Locator): Promise<void> {
-  await locator.first().waitFor({ state: 'visible', timeout: 30_000 })
+  await locator.filter({ visible: true }).first().waitFor({ timeout: 30_000 })
 }

@@ -12,6 +12,7 @@ const checks = [
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
   ['shape', 'tools/shape.mjs'],
   ['API document', 'tools/openapi.mjs', '--check'],
+  ['list of the kit', 'tools/kit.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   // Any npm of a supported node will do, so none is named.
   ['workspaces', 'node_modules/sherif/index.js', '-r', 'root-package-manager-field'],

@@ -61,7 +61,7 @@ const checkProgram = (): Plugin => ({
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
 const siteParts =
-  /web\/src\/(?:kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
 export default defineConfig({
   plugins: [react(), integrity(), precompressed(), checkProgram()],

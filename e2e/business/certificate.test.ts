@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { fromMenu } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 
@@ -23,16 +24,9 @@ afterAll(async () => {
   for (const { close } of [staff, manager, head, expert]) await close()
 })
 
-/** Opens a screen from the menu, unfolding its group first. */
-async function menu(page: Page, group: string, name: string): Promise<void> {
-  const entry = page.getByRole('menuitem', { name, exact: true })
-  if (!(await entry.isVisible())) await page.getByRole('menuitem', { name: group, exact: true }).click()
-  await entry.click()
-}
-
 /** Opens our application in a review queue. */
 async function queued(page: Page, queue: string): Promise<void> {
-  await menu(page, '编码申请', queue)
+  await fromMenu(page, '编码申请', queue)
   await page.getByRole('searchbox').fill(model)
   await page.getByRole('button', { name: new RegExp(model) }).click()
   await seen(page.getByRole('main').getByText('审核决定'))
@@ -43,7 +37,7 @@ const decided = (page: Page, word: string) => seen(page.getByText(new RegExp(`${
 
 /** Opens our report's detail page from the list. */
 async function openReport(page: Page): Promise<void> {
-  await menu(page, '型式试验报告', '报告列表')
+  await fromMenu(page, '型式试验报告', '报告列表')
   await page.getByRole('searchbox').fill(code)
   await page
     .getByRole('row', { name: new RegExp(model) })
@@ -63,7 +57,7 @@ async function publicly(look: (page: Page) => Promise<void>): Promise<void> {
 describe('a code', () => {
   test('is applied for', async () => {
     const { page, problems } = staff
-    await menu(page, '编码申请', '申请列表')
+    await fromMenu(page, '编码申请', '申请列表')
     await page.getByRole('link', { name: '申请编码' }).click()
     await page.getByRole('combobox', { name: '设备品种' }).click()
     await seen(page.locator('.ant-select-tree-title', { hasText: '电梯' }))
@@ -97,7 +91,7 @@ describe('a code', () => {
     await decided(expert.page, '退回')
 
     const { page } = staff
-    await menu(page, '编码申请', '申请列表')
+    await fromMenu(page, '编码申请', '申请列表')
     await page.getByRole('searchbox').fill(model)
     await page.getByRole('link', { name: '修改并重新提交' }).click()
     await seen(page.getByText('请补充说明'))
@@ -173,7 +167,7 @@ describe('a report', () => {
 
   test('is published by the manager', async () => {
     const { page, problems } = manager
-    await menu(page, '型式试验报告', '报告列表')
+    await fromMenu(page, '型式试验报告', '报告列表')
     await page.getByRole('searchbox').fill(model)
     await page
       .getByRole('row', { name: new RegExp(model) })

@@ -7,6 +7,7 @@ import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
 const count = 1_000
@@ -88,9 +89,7 @@ async function download(name: string): Promise<string> {
 }
 
 async function toImport(): Promise<void> {
-  const link = page.getByRole('menuitem', { name: '导入报告', exact: true })
-  if (!(await link.isVisible())) await page.getByRole('menuitem', { name: '型式试验报告', exact: true }).click()
-  await link.click()
+  await fromMenu(page, '型式试验报告', '导入报告')
   await page.getByRole('heading', { level: 1, name: '导入报告' }).waitFor()
 }
 

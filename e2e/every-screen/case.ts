@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 type Words = readonly [zh: string | RegExp, en: string | RegExp]
 
 /** stranger: not signed in · newcomer: the administrator of an empty register, with a first password. */
-export type Who = 'stranger' | 'newcomer' | 'body-manager' | 'head-office' | 'expert' | 'enterprise'
+export type Who = 'stranger' | 'newcomer' | 'body-manager' | 'head-office' | 'expert' | 'enterprise' | 'system-admin'
 
 /** Addresses of real records, found through the lists. */
 export interface Real {
@@ -15,6 +15,7 @@ export interface Real {
   application: string
   returned: string
   issued: string
+  notice: string
 }
 
 export interface ScreenCase {
@@ -25,6 +26,8 @@ export interface ScreenCase {
   who: Who
   at: string | ((real: Real) => string)
   heading: Words
+  /** It has no header of its own: language and theme are changed on another page. */
+  alone?: true
   /** Something of the record or list itself, that a screen without data does not show. */
   data: (page: Page, lang: 'zh' | 'en') => Locator
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } fro
 import { newVisitor, type Visitor } from '../browser.ts'
 import { person, seen, visitor } from '../people.ts'
 import { startServer, type StartedServer } from '../server.ts'
-import { desk, lookAt, settled, telephone, violations, type Lang, type Theme } from './look.ts'
+import { desk, lookAt, settled, telephone, violations, widths, type Lang, type Theme } from './look.ts'
 import type { Real, ScreenCase, Who } from './case.ts'
 import { registered } from './registered.ts'
 import { screens } from './screens.ts'
@@ -15,7 +15,13 @@ import { screens } from './screens.ts'
 const known = await registered()
 const results = resolve(import.meta.dirname, '../../test-results')
 const options = { viewport: desk, reducedMotion: 'reduce' } as const
-const signedIn = ['body-manager', 'head-office', 'expert', 'enterprise'] as const satisfies readonly Who[]
+const signedIn = [
+  'body-manager',
+  'head-office',
+  'expert',
+  'enterprise',
+  'system-admin',
+] as const satisfies readonly Who[]
 
 let empty: StartedServer
 const visitors = new Map<Who, Visitor>()
@@ -71,6 +77,7 @@ beforeAll(async () => {
     application: await manager('codeApply/list?status=issued', 'codeApply/detail/'),
     returned: await manager('codeApply/list?status=returned', 'codeApply/edit/'),
     issued: await manager('codeApply/list?status=issued', 'report/new?application='),
+    notice: await firstOf('system-admin', '/system/notice', '/system/notice/edit/'),
   }
 })
 
@@ -118,22 +125,37 @@ async function show(page: Page, lang: Lang, theme: Theme): Promise<void> {
       .click()
 }
 
+type Look = readonly [Lang, Theme, typeof desk]
+
 /** In this order nothing has to be changed twice. */
-const looks = [
+const looks: readonly Look[] = [
   ['zh', 'light', desk],
   ['zh', 'light', telephone],
   ['zh', 'night', desk],
   ['en', 'night', desk],
   ['en', 'night', telephone],
   ['en', 'light', desk],
-] as const
+]
+/** Every language by every hour, and each once at either size: for the pages that only developers open. */
+const fewLooks: readonly Look[] = [
+  ['zh', 'light', desk],
+  ['zh', 'night', telephone],
+  ['en', 'night', desk],
+  ['en', 'light', telephone],
+]
+const looksAt = ({ view = '' }: ScreenCase): readonly Look[] =>
+  /^(vab|template|other|test)(\/|$)/.test(view) ? fewLooks : looks
 
-async function lookFrom(screen: ScreenCase, [lang, theme, size]: (typeof looks)[number]): Promise<void> {
+async function lookFrom(screen: ScreenCase, [lang, theme, size]: Look): Promise<void> {
   const { page } = of(screen.who)
+  // The switches stand in the header of a desk.
+  await page.setViewportSize(desk)
+  if (screen.alone) await open(page, '/home')
+  await show(page, lang, theme)
   await page.setViewportSize(size)
+  if (screen.alone && typeof screen.at === 'string') await open(page, screen.at)
   // A queue opens its first application on a desk; on a telephone the list comes first.
   if (size === telephone) await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
-  else await show(page, lang, theme)
   const name = screen.heading[lang === 'zh' ? 0 : 1]
   await seen(page.getByRole('heading', { level: 1, name, exact: true }))
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -176,12 +198,18 @@ describe('in both languages, by day and by night, at a desk and on a telephone',
     forget()
     await page.setViewportSize(desk)
     await open(page, typeof screen.at === 'string' ? screen.at : screen.at(real))
-    for (const look of looks) {
+    for (const look of looksAt(screen)) {
       const [lang, theme, { width }] = look
       await lookFrom(screen, look).catch((error: unknown) => {
         if (error instanceof Error) error.message = `${lang}, ${theme}, ${width}: ${error.message}`
         throw error
       })
+    }
+    if (screen.who === 'stranger') {
+      // As with text at 400 %: nothing needs scrolling sideways.
+      await page.setViewportSize({ width: 320, height: 640 })
+      await settled(page)
+      expect(await widths(page)).toEqual([0, 0])
     }
     expect(problems).toEqual([])
   })

@@ -19,9 +19,12 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** Waits until nothing is on its way any more and nothing moves, so that colours are the final ones. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const busy = document.querySelector(
-      '[aria-busy="true"], [role="progressbar"][aria-label="正在加载"], [role="progressbar"][aria-label="Loading"]',
-    )
+    // Pages kept behind the one in sight wait until they are shown again.
+    const busy = [
+      ...document.querySelectorAll(
+        '[aria-busy="true"], [role="progressbar"][aria-label="正在加载"], [role="progressbar"][aria-label="Loading"]',
+      ),
+    ].some((element) => element.getClientRects().length > 0)
     const moving = document
       .getAnimations()
       .some((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
@@ -48,7 +51,7 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 /** What is wider than the window, page or main part; tables that scroll inside their frame are their own business. */
-const widths = (page: Page): Promise<[page: number, main: number]> =>
+export const widths = (page: Page): Promise<[page: number, main: number]> =>
   page.evaluate(() => {
     const over = (element: Element | null) => (element ? element.scrollWidth - element.clientWidth : 0)
     return [over(document.documentElement), over(document.querySelector('main'))]

@@ -80,4 +80,19 @@ export const menus: readonly SeedMenu[] = [
     icon: 'change',
     permission: 'business:changeNotice:list',
   },
+  {
+    name: 'system',
+    path: '/system',
+    title: ['系统管理', 'System'],
+    icon: 'setting',
+    children: [
+      {
+        name: 'systemNotice',
+        path: '/system/notice',
+        component: 'system/notice/list',
+        title: ['系统通知', 'Announcements'],
+        permission: 'system:notice:list',
+      },
+    ],
+  },
 ]

@@ -27,6 +27,7 @@ import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
+import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
@@ -89,6 +90,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...integrityRoutes(),
       ...libraryRoutes(files),
       ...noticeRoutes(),
+      ...roleRoutes(),
       ...settingRoutes(),
       ...tableRoutes(),
       ...sampleRoutes(db),

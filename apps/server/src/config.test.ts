@@ -17,6 +17,7 @@ test('an empty environment gives the defaults', () => {
     captcha: true,
     rateLimit: true,
     cache: true,
+    storageCipher: false,
     demo: true,
     trustProxy: false,
   })

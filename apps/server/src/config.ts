@@ -21,6 +21,8 @@ export interface Config {
   rateLimit: boolean
   /** Off: totals of searches are counted at every call instead of remembered for a minute. */
   cache: boolean
+  /** On: what browsers keep for the app is kept in cipher. */
+  storageCipher: boolean
   /** Whether an empty register is filled with the demo world. */
   demo: boolean
   /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
@@ -63,6 +65,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     captcha: readGuard('CAPTCHA', get('CAPTCHA'), production),
     rateLimit: readGuard('RATE_LIMIT', get('RATE_LIMIT'), production),
     cache: readSwitch('CACHE', get('CACHE')) ?? true,
+    storageCipher: readSwitch('STORAGE_CIPHER', get('STORAGE_CIPHER')) ?? false,
     demo: readSwitch('DEMO', get('DEMO')) ?? !production,
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
     trustProxy: readTrustProxy(get('TRUST_PROXY')),

@@ -37,7 +37,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
   const app = await buildApp({ db, pool, secrets, files, log, config })
-  await serveSite(app.http)
+  await serveSite(app.http, config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '')
   await app.http.listen({ port: config.port, host: config.host })
   const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
     log.error({ seen }, 'the audit was cut off or changed: run npm run verify'),

@@ -3,10 +3,23 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
-import './api/theme.ts'
+import { sealStored } from './api/store/stored.ts'
+import { currentColour } from './api/theme.ts'
 import { App } from './app/App.tsx'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
+
+/** Names the key when the operator wants the browser's storage in cipher; the development server fills in nothing. */
+async function takeStorageKey(): Promise<void> {
+  const key = document.querySelector<HTMLMetaElement>('meta[name="storage-key"]')?.content ?? ''
+  if (!/^[\w-]{43}$/.test(key)) return
+  const { storageCipher } = await import('./api/store/storageCipher.ts')
+  sealStored(storageCipher(key))
+}
+await takeStorageKey()
+
+// Most people keep the house's colour, which the style sheet has.
+if (currentColour()) await import('./app/theme/paint.ts')
 
 // What one person has read must not be shown to the next.
 onPersonChange(() => queryClient.clear())

@@ -20,6 +20,8 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
+/** Signed out because nothing was touched for so long. */
+export const signedOutIdle = '/login?why=idle'
 export const firstPassword = '/first_password'
 export const home = '/home'
 
@@ -38,6 +40,10 @@ export const expertQueue = '/business/codeApply/expert'
 
 export const changeNoticeList = '/business/changeNotice/list'
 
+export const noticeList = '/system/notice'
+export const noticeNew = '/system/notice/new'
+export const noticeEdit = (id: string | number): string => `/system/notice/edit/${part(id)}`
+
 /** Lists as a card or a link has filtered them. */
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
@@ -51,3 +57,13 @@ export const isOffice = (path: string): boolean =>
 export const gallery = '/vab'
 /** The page that shows a piece of the kit. */
 export const piece = (key: string): string => `/vab/${key}`
+/** Starting points for screens: /template/list/crud. */
+export const template = (key: string): string => `/template/${key}`
+export const sampleNew = '/template/list/crud/detail'
+export const sampleDetail = (sampleNo: string): string => `/template/list/crud/detail/${part(sampleNo)}`
+/** Pages on what is neither piece nor layout. */
+export const other = (key: string): string => `/other/${key}`
+/** Pages for those who build screens. */
+export const test = (key: string): string => `/test/${key}`
+/** The page that frames the address of a menu entry of type iframe. */
+export const frame = (name: string): string => `/i/${part(name)}`

@@ -15,6 +15,7 @@ import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as systemNotice from './system/notice.ts'
+import * as role from './system/role.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
@@ -38,6 +39,7 @@ export const endpoints: readonly EndpointSpec[] = [
   integrity,
   publicRecord,
   library,
+  role,
   setting,
   systemNotice,
   table,

@@ -11,7 +11,7 @@ import { checkField, missing, readingText, type Field } from './fields.ts'
 import { fold } from './fold.ts'
 import { fieldErrors } from './issues.ts'
 import { labelOf } from './labels.ts'
-import { filterWord, listRequest } from './page.ts'
+import { filterWord, filterWords, listRequest } from './page.ts'
 
 describe('certificate numbers', () => {
   test.each([
@@ -66,6 +66,17 @@ describe('filter words', () => {
     ['x|toString', 'x|toString', 'include'],
   ])('%s', (raw, value, operator) => {
     expect(filterWord(raw, text)).toEqual({ value, operator })
+  })
+  test.each([
+    ['a|include&&b|notinclude', ['a include', 'b notinclude']],
+    ['100|>=&&500|<=', ['100 >=', '500 <=']],
+    ['a|include&&b', ['a include', 'b include']],
+    ['R&&D', ['R&&D include']],
+    ['R&&D|=&&x|!=', ['R&&D =', 'x !=']],
+    ['include&&x', ['include&&x include']],
+    ['', [' include']],
+  ])('%s is several', (raw, words) => {
+    expect(filterWords(raw, text).map(({ value, operator }) => `${value} ${operator}`)).toEqual(words)
   })
 })
 

@@ -40,6 +40,21 @@ export function filterWord(raw: string, column: ListColumn): FilterWord {
   return { value: raw, operator: column.operator ?? (column.type === 'text' ? 'include' : '=') }
 }
 
+/** Between two words of one column, which must both hold: `a|include&&b|notinclude`. Only directly after an operator. */
+export const wordSeparator = '&&'
+
+/** Every word of one column. One word alone may hold the separator in its value. */
+export function filterWords(raw: string, column: ListColumn): FilterWord[] {
+  const words: string[] = []
+  for (const part of raw.split(wordSeparator)) {
+    const before = words.at(-1)
+    const ends = before !== undefined && Object.hasOwn(operators, before.slice(before.lastIndexOf('|') + 1))
+    if (before === undefined || (ends && before.includes('|'))) words.push(part)
+    else words.splice(-1, 1, `${before}${wordSeparator}${part}`)
+  }
+  return words.map((one) => filterWord(one, column))
+}
+
 const word = z.union([z.string().max(500), z.number().transform(String)]).optional()
 
 type Sortable<C extends ListColumns> = { [K in keyof C]: C[K] extends { sortable: true } ? K : never }[keyof C] & string

@@ -4,7 +4,7 @@ import { badField } from '@register/contract/errors'
 import { fold, minKeyword } from '@register/contract/fold'
 import { labelOf } from '@register/contract/labels'
 import {
-  filterWord,
+  filterWords,
   maxDepth,
   type FilterWord,
   type ListColumn,
@@ -76,8 +76,12 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
   const text = column.type === 'text' ? textCondition(on, word) : undefined
   if (text) return text
   const parts = word.value.split(',').map((part) => part.trim())
-  if (column.type === 'date' && parts.length === 2 && word.operator === '=')
-    return sql<boolean>`${on.ref} between ${typed(key, column, parts[0] ?? '')} and ${typed(key, column, parts[1] ?? '')}`
+  if (column.type === 'date' && parts.length === 2) {
+    const [from, to] = parts.map((part) => typed(key, column, part))
+    const within = sql<boolean>`${on.ref} between ${from} and ${to}`
+    if (word.operator === '=' || word.operator === 'include') return within
+    if (word.operator === '!=' || word.operator === 'notinclude') return sql<boolean>`not coalesce(${within}, false)`
+  }
   if (column.type === 'choice' || word.operator === 'include' || word.operator === 'notinclude') {
     const values = parts.filter(Boolean)
     const negative = word.operator === '!=' || word.operator === 'notinclude'
@@ -99,7 +103,8 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     const on = plan.sql[key]
     if (!on) continue
     const raw = request[key]
-    if (typeof raw === 'string' && raw !== '') found.push(condition(key, column, on, filterWord(raw, column)))
+    if (typeof raw === 'string' && raw !== '')
+      found.push(...filterWords(raw, column).map((word) => condition(key, column, on, word)))
     const [from, to] = [request[`${key}From`], request[`${key}To`]]
     if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
     if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)

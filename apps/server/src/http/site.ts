@@ -25,8 +25,9 @@ const policy = (nonce: string) =>
     'report-uri /api/csp-report',
   ].join('; ')
 
-export async function serveSite(app: FastifyInstance): Promise<void> {
-  const index = await readFile(new URL('index.html', webFolder), 'utf8')
+/** `storageKey`: 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. */
+export async function serveSite(app: FastifyInstance, storageKey: string): Promise<void> {
+  const index = (await readFile(new URL('index.html', webFolder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
   await app.register(fastifyStatic, {
     root: fileURLToPath(webFolder),
     index: false,

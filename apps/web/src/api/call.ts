@@ -20,9 +20,15 @@ export async function withToken<T>(attempt: (token: string | undefined) => Promi
     if (!(error instanceof Failure) || error.status !== 401) throw error
     // Another tab may have renewed it while this call was under way.
     const newer = readToken()
-    if ((newer && newer !== token) || (await renew())) return attempt(readToken())
-    loseSession()
-    throw error
+    if (!((newer && newer !== token) || (await renew()))) {
+      loseSession()
+      throw error
+    }
+    return attempt(readToken()).catch((again: unknown) => {
+      // A fresh token is refused as well: it is not the token.
+      if (again instanceof Failure && again.status === 401) loseSession()
+      throw again
+    })
   }
 }
 

@@ -16,7 +16,7 @@ import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
-import { drop, store, stored } from './stored.ts'
+import { drop, store, stored } from './store/stored.ts'
 import { dropToken, readToken, writeToken } from './token.ts'
 import { send } from './wire/send.ts'
 
@@ -26,11 +26,13 @@ interface State {
   info?: PermissionInfo | undefined
   /** Menus as stored, empty until they arrive. */
   menu: readonly RouteNode[]
-  /** The session ended by itself while somebody worked: they are asked to sign in again, once. */
+  /** The session ended by itself while somebody worked. */
   lost: boolean
+  /** They are asked to sign in again, once at a time. */
+  asking: boolean
 }
 
-const useState = create<State>(() => ({ status: 'unknown', menu: [], lost: false }))
+const useState = create<State>(() => ({ status: 'unknown', menu: [], lost: false, asking: false }))
 
 /** Set together, dropped together; USER_INFO also tells that a refresh cookie may exist. Specification section 3. */
 const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
@@ -44,7 +46,7 @@ function signedOut(lost = false): void {
   restKeeping()
   dropToken()
   for (const key of ['USER_INFO', 'PERMISSIONS', 'MENU']) drop(key)
-  useState.setState({ status: 'signedOut', info: undefined, menu: [], lost })
+  useState.setState({ status: 'signedOut', info: undefined, menu: [], lost, asking: lost })
 }
 
 function take(session: Session): void {
@@ -59,7 +61,7 @@ export async function loadAccess(): Promise<void> {
   // With a first password nothing opens but the page that changes it.
   const menu = info.mustChangePassword ? [] : await send(getRouters, {}, { token })
   keep(info, menu)
-  useState.setState({ status: 'signedIn', info, menu, lost: false })
+  useState.setState({ status: 'signedIn', info, menu, lost: false, asking: false })
 }
 
 let renewing: Promise<boolean> | undefined
@@ -84,8 +86,14 @@ export function renew(): Promise<boolean> {
 
 /** The server no longer knows this session. Several calls may learn it at once; the first one tells. */
 export function loseSession(): void {
-  if (useState.getState().status === 'signedIn') signedOut(true)
+  const { status, lost } = useState.getState()
+  if (status === 'signedIn') signedOut(true)
+  // Whoever stayed on the page and tries again is asked again.
+  else if (lost) useState.setState({ asking: true })
 }
+
+/** Stays on the page without a session, so that what is typed there can be copied. */
+export const stayWithoutSession = (): void => useState.setState({ asking: false })
 
 export interface SignIn {
   username: string
@@ -141,11 +149,12 @@ async function resume(): Promise<void> {
   }
 }
 
-export const useSession = (): { status: SessionStatus; info?: PermissionInfo | undefined; lost: boolean } => {
+export const useSession = (): Omit<State, 'menu'> => {
   const status = useState((state) => state.status)
   const info = useState((state) => state.info)
   const lost = useState((state) => state.lost)
-  return { status, info, lost }
+  const asking = useState((state) => state.asking)
+  return { status, info, lost, asking }
 }
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)

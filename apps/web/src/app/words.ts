@@ -35,6 +35,12 @@ export const words = {
     '已填写的内容可能尚未保存。重新加载通常可以恢复；如果反复出现，请告诉我们。',
     'What you typed may not have been saved. Reloading usually helps; if it keeps happening, please tell us.',
   ],
+  routeError: ['路由错误', 'The page could not be opened'],
+  outdated: [
+    '页面的一部分无法加载：系统可能已更新，或网络已断开。',
+    'Part of the page did not load: there may be a new version, or the network is gone.',
+  ],
+  close: ['关闭', 'Close'],
   reload: ['重新加载', 'Reload'],
   lostTitle: ['无权限访问', 'You are signed out'],
   lost: [

@@ -1,4 +1,5 @@
 // What stands where no page is, or none that this person may open.
+import { use } from 'react'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
@@ -6,17 +7,23 @@ import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import * as paths from '../../paths.ts'
 import { words } from '../words.ts'
+import { SignInAgain } from './signInAgain.ts'
 
 const WaysOn = () => {
   const say = useSay()
   const go = useNavigate()
   const { status } = useSession()
+  const signInAgain = use(SignInAgain)
   return (
     <>
       <ButtonLink to={status === 'signedIn' ? paths.home : paths.search()} look="primary">
         {say(words.goHome)}
       </ButtonLink>
-      <ButtonLink to={paths.login()}>{say(words.signInAgain)}</ButtonLink>
+      {signInAgain ? (
+        <Button onClick={signInAgain}>{say(words.signInAgain)}</Button>
+      ) : (
+        <ButtonLink to={paths.login()}>{say(words.signInAgain)}</ButtonLink>
+      )}
       <Button onClick={() => void go(-1)}>{say(words.goBack)}</Button>
     </>
   )

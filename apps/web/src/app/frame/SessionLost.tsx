@@ -1,8 +1,7 @@
 // Asks, once, to sign in again when a session has ended under somebody's hands. Specification section 8.
-import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { useSession } from '../../api/session.ts'
+import { stayWithoutSession, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Sheet } from '../../kit/plain/Sheet.tsx'
 import * as paths from '../../paths.ts'
@@ -11,16 +10,10 @@ import { words } from '../words.ts'
 export const SessionLost = () => {
   const say = useSay()
   const go = useNavigate()
-  const { lost } = useSession()
+  const { asking } = useSession()
   const { pathname, search } = useLocation()
-  const [stays, setStays] = useState(false)
   return (
-    <Sheet
-      open={lost && !stays}
-      title={say(words.lostTitle)}
-      onClose={() => setStays(true)}
-      closeWord={say(words.stay)}
-    >
+    <Sheet steady open={asking} title={say(words.lostTitle)} onClose={stayWithoutSession} closeWord={say(words.stay)}>
       <p>{say(words.lost)}</p>
       <Button look="primary" wide onClick={() => void go(paths.login(pathname + search))}>
         {say(words.signInAgain)}

@@ -4,18 +4,61 @@ import type { Phrase } from '@register/contract/phrase'
 export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   menu: ['主菜单', 'Main menu'],
+  firstLevel: ['一级菜单', 'First level of the menu'],
   openMenu: ['打开菜单', 'Open the menu'],
   fold: ['收起菜单', 'Fold the menu'],
   unfold: ['展开菜单', 'Unfold the menu'],
   place: ['当前位置', 'Where you are'],
   home: ['首页', 'Home'],
   account: ['账户', 'Account'],
-  signOut: ['退出登录', 'Sign out'],
   publicSite: ['公众查询', 'Public site'],
+  signOut: ['退出登录', 'Sign out'],
+  signOutAsk: ['确认是否退出当前用户？', 'Do you want to sign out?'],
+  signOutYes: ['退出', 'Sign out'],
+  clear: ['清除缓存', 'Clear this browser'],
+  clearAsk: [
+    '清除缓存会将系统初始化，包括登录状态、主题、语言设置等，是否继续？',
+    'Everything kept in this browser is cleared: the session, theme, language and more. Go on?',
+  ],
   noPage: [
     '此菜单的页面尚未提供。如需使用，请联系系统管理员。',
     'The page of this menu entry is not available yet. If you need it, ask your administrator.',
   ],
+  elsewhere: [
+    '外部网站不能嵌入本系统，请在新窗口中打开。',
+    'Other sites cannot be shown inside the office. Open it in a new window.',
+  ],
+  close: ['关闭', 'Close'],
   toHome: ['返回首页', 'Go to the start page'],
   demo: ['演示数据', 'Demonstration data'],
+
+  search: ['搜索菜单', 'Search the menu'],
+  searchPages: ['页面名称或拼音首字母', 'Name of a page'],
+  foundPages: ['找到的页面', 'Pages found'],
+  noPages: ['暂无搜索结果', 'No page found'],
+  fullScreen: ['全屏', 'Full screen'],
+  leaveFullScreen: ['退出全屏', 'Leave full screen'],
+
+  tasks: ['任务中心', 'Task centre'],
+  noTasks: ['没有正在执行的任务', 'No tasks'],
+  tasksHint: [
+    '在处理耗时过久的任务时为了不阻碍正在处理的工作，可在任务中心进行异步执行。',
+    'Work that takes long runs here, so that you can go on meanwhile.',
+  ],
+  made: ['创建', 'created'],
+  download: ['下载', 'Download'],
+  refresh: ['刷新', 'Refresh'],
+
+  messages: ['新消息', 'Messages'],
+  noMessages: ['暂无新消息', 'No messages'],
+  allRead: ['全部设为已读', 'Mark all as read'],
+  unread: ['未读', 'unread'],
+  pinned: ['置顶', 'pinned'],
+  openLink: ['查看相关页面', 'Open the page'],
 } as const satisfies Record<string, Phrase>
+
+export const foundOf = (n: number): Phrase => [`找到 ${n} 个页面`, n === 1 ? '1 page found' : `${n} pages found`]
+export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Remove “${term}”`]
+export const unreadOf = (n: number): Phrase => [`新消息，${n} 条未读`, `Messages, ${n} unread`]
+export const stopTask = (title: string): Phrase => [`停止 ${title}`, `Stop ${title}`]
+export const forgetTask = (title: string): Phrase => [`移除 ${title}`, `Remove ${title}`]

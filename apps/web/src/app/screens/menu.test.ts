@@ -40,3 +40,12 @@ test('an unknown view opens the empty page', () => {
   const [screen] = menuScreens([entry('/system/user', 'system/user/index')])
   expect(screen?.component).toBe(EmptyPage)
 })
+
+test('an iframe opens under its name, a link nowhere', () => {
+  const meta = { title: '条目', icon: '', hidden: false, active: '', fullpage: false, tag: '' }
+  const found = menuScreens([
+    entry('/docs/index.html', '', { name: 'docs', meta: { ...meta, type: 'iframe' } }),
+    entry('https://example.org', '', { name: 'far', meta: { ...meta, type: 'link' } }),
+  ])
+  expect(found.map(({ path }) => path)).toEqual(['/i/docs'])
+})

@@ -1,11 +1,15 @@
 // Screens at addresses that only the stored menu knows: a known view at another path, or the office's empty page.
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
+import * as paths from '../../paths.ts'
 import { officeScreens } from './office.ts'
 import { open, type Screen } from './screen.ts'
 
+/** Shows the address of an entry of type iframe inside the office. */
+const FramePage = open(() => import('../office/screen/FramePage.tsx'), 'FramePage')
+
 /** Where a menu names a view that is not there. */
-export const EmptyPage = open(() => import('../office/EmptyPage.tsx'), 'EmptyPage')
+export const EmptyPage = open(() => import('../office/screen/EmptyPage.tsx'), 'EmptyPage')
 
 const leavesOf = (menu: readonly RouteNode[]): RouteNode[] =>
   menu.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
@@ -13,17 +17,22 @@ const leavesOf = (menu: readonly RouteNode[]): RouteNode[] =>
 /** Menus name a view with or without the file's own name: `business/report/list/index` is `business/report/list`. */
 export const viewOf = (component: string): string => component.replace(/^\/+/, '').replace(/\/index(\.\w+)?$/, '')
 
+function screenOf({ name, path, component, meta }: RouteNode): Screen {
+  const title = [meta.title, meta.title] as const
+  if (meta.type === 'iframe') return { view: `frame/${name}`, path: paths.frame(name), title, component: FramePage }
+  const known = officeScreens.find(({ view }) => view === viewOf(component))
+  return {
+    view: viewOf(component),
+    path,
+    title,
+    component: known?.component ?? EmptyPage,
+    ...(known?.permission && { permission: known.permission }),
+  }
+}
+
+/** Links lead elsewhere and are no screens; an address of the registry needs no second one. */
 export const menuScreens = (menu: readonly RouteNode[]): Screen[] =>
   leavesOf(menu)
-    .filter(({ path, meta }) => meta.type === 'menu' && path.startsWith('/'))
-    .filter(({ path }) => !officeScreens.some((screen) => matchPath(screen.path, path)))
-    .map(({ path, component, meta }) => {
-      const known = officeScreens.find(({ view }) => view === viewOf(component))
-      return {
-        view: viewOf(component),
-        path,
-        title: [meta.title, meta.title],
-        component: known?.component ?? EmptyPage,
-        ...(known?.permission && { permission: known.permission }),
-      }
-    })
+    .filter(({ path, meta }) => meta.type === 'iframe' || (meta.type === 'menu' && path.startsWith('/')))
+    .filter(({ path, meta }) => meta.type === 'iframe' || !officeScreens.some((screen) => matchPath(screen.path, path)))
+    .map(screenOf)

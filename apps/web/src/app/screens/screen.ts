@@ -8,11 +8,13 @@ export interface Screen {
   view: string
   path: string
   title: Phrase
-  component: LazyExoticComponent<ComponentType>
+  component: ComponentType
   /** Without it the screen says so instead of opening. */
   permission?: Permission
   /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
   under?: string
+  /** Shown alone, without menu, bar and tabs. */
+  fullpage?: true
 }
 
 /** A screen in a chunk of its own: `open(() => import('./List.tsx'), 'List')`. */

@@ -1,4 +1,7 @@
-// The public screens: anyone opens them, and their bundles hold nothing of the office.
+// The public screens: anyone opens them, and their bundles hold nothing of the office. The answer's own page is small and
+// comes with the app, because most visitors have scanned a code and wait for nothing else.
+import { AnswerById } from '../../site/answer/AnswerById.tsx'
+import { AnswerByNumber } from '../../site/answer/AnswerByNumber.tsx'
 import { open, type Screen } from './screen.ts'
 
 export const siteScreens: readonly Screen[] = [
@@ -12,13 +15,13 @@ export const siteScreens: readonly Screen[] = [
     view: 'answer',
     path: '/answer/:number',
     title: ['证书查验结果', 'Answer'],
-    component: open(() => import('../../site/answer/AnswerByNumber.tsx'), 'AnswerByNumber'),
+    component: AnswerByNumber,
   },
   {
     view: 'verification',
     path: '/v/:publicId',
     title: ['扫码查验', 'Verification'],
-    component: open(() => import('../../site/answer/AnswerById.tsx'), 'AnswerById'),
+    component: AnswerById,
   },
   {
     view: 'change_notices',

@@ -1,13 +1,18 @@
 // The component library dressed in our colours, for the office. Its own secondary texts fail AA, so they are set here.
 import { theme, type ThemeConfig } from 'antd'
 import { light, night as dark } from './colours.ts'
+import { coloursWith } from './coloursWith.ts'
 
-export function antdTheme(night: boolean): ThemeConfig {
-  const colour = night ? dark : light
+/** `chosen`: the theme colour as hex; empty for the house's own. `still`: nothing moves, as the system may ask. */
+export function antdTheme(night: boolean, chosen: string, still: boolean): ThemeConfig {
+  const colour = coloursWith(night ? dark : light, chosen)
   return {
     algorithm: night ? theme.darkAlgorithm : theme.defaultAlgorithm,
     token: {
       colorPrimary: colour.primary,
+      // The library would lighten it under the pointer, until its words can no longer be read.
+      colorPrimaryHover: colour.primaryStrong,
+      colorPrimaryActive: colour.primaryStrong,
       colorLink: colour.primary,
       colorLinkHover: colour.primaryStrong,
       colorLinkActive: colour.primaryStrong,
@@ -38,26 +43,26 @@ export function antdTheme(night: boolean): ThemeConfig {
       fontSize: 14,
       fontFamily: 'var(--sans)',
       fontFamilyCode: 'var(--mono)',
-      motionDurationFast: '0.12s',
-      motionDurationMid: '0.16s',
-      motionDurationSlow: '0.2s',
+      ...(still
+        ? { motion: false }
+        : { motionDurationFast: '0.12s', motionDurationMid: '0.16s', motionDurationSlow: '0.2s' }),
     },
     components: {
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
       Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
+      // The library mixes its own blue for the night, too dark for a link on a raised ground.
       Button: {
-        primaryColor: colour.onPrimary,
-        dangerColor: colour.onPrimary,
-        primaryShadow: 'none',
-        // The algorithms would dim these below 4.5:1, pointed at or on raised ground.
         colorPrimaryHover: colour.primaryStrong,
         defaultHoverColor: colour.primaryStrong,
         defaultHoverBorderColor: colour.primaryStrong,
         colorLink: colour.primary,
         colorLinkHover: colour.primaryStrong,
         colorLinkActive: colour.primaryStrong,
+        primaryColor: colour.onPrimary,
+        dangerColor: colour.onPrimary,
+        primaryShadow: 'none',
       },
       // What shows a value must be seen at 3:1.
       Slider: {

@@ -1,25 +1,13 @@
 // The colours say the same in the style sheet and in the component library's values, and every text on its ground holds AA.
 import { expect, test } from 'vitest'
 import { light, night, type Colours } from './colours.ts'
+import { contrast } from './shades.ts'
 import css from './tokens.css?raw'
 
 const [lightCss = '', nightCss = ''] = css.split("[data-theme='night']")
 const inCss = (part: string, key: string): string | undefined => {
   const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/(?<=[a-z])(\d)/, '-$1')
   return new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(part)?.[1]
-}
-
-function luminance(hex: string): number {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
-    return value <= 0.040_45 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  }
-  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
-}
-
-function contrast(a: string, b: string): number {
-  const [dark = 0, bright = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
-  return (bright + 0.05) / (dark + 0.05)
 }
 
 const texts: [text: keyof Colours, grounds: (keyof Colours)[]][] = [

@@ -2,7 +2,6 @@
 import {
   AppstoreOutlined,
   ArrowLeftOutlined,
-  ArrowRightOutlined,
   AuditOutlined,
   BellOutlined,
   CheckOutlined,
@@ -17,11 +16,14 @@ import {
   FileDoneOutlined,
   FileTextOutlined,
   FilterOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
   FormOutlined,
   HolderOutlined,
   HomeOutlined,
   ImportOutlined,
   KeyOutlined,
+  MinusOutlined,
   MoreOutlined,
   NotificationOutlined,
   NumberOutlined,
@@ -30,26 +32,32 @@ import {
   PrinterOutlined,
   QuestionOutlined,
   ReloadOutlined,
+  RightOutlined,
   RollbackOutlined,
   SafetyCertificateOutlined,
   SaveOutlined,
   SearchOutlined,
   SendOutlined,
   SettingOutlined,
+  StarOutlined,
   StopOutlined,
   SwapOutlined,
+  LeftOutlined,
   LogoutOutlined,
   MenuOutlined,
   MenuFoldOutlined,
   MenuUnfoldOutlined,
   ExportOutlined,
   UserOutlined,
+  TableOutlined,
   TeamOutlined,
   UploadOutlined,
+  UnorderedListOutlined,
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
+import { extendedIcons } from './extendedIcons.ts'
 
-const icons = {
+const defaultIcons = {
   add: PlusOutlined,
   audit: AuditOutlined,
   back: ArrowLeftOutlined,
@@ -76,12 +84,15 @@ const icons = {
   home: HomeOutlined,
   import: ImportOutlined,
   key: KeyOutlined,
+  larger: FullscreenOutlined,
   menu: MenuOutlined,
+  minus: MinusOutlined,
   more: MoreOutlined,
-  next: ArrowRightOutlined,
   notice: NotificationOutlined,
   number: NumberOutlined,
+  next: RightOutlined,
   pause: PauseOutlined,
+  previous: LeftOutlined,
   print: PrinterOutlined,
   question: QuestionOutlined,
   report: FileTextOutlined,
@@ -91,7 +102,11 @@ const icons = {
   search: SearchOutlined,
   send: SendOutlined,
   setting: SettingOutlined,
+  smaller: FullscreenExitOutlined,
   stop: StopOutlined,
+  task: UnorderedListOutlined,
+  star: StarOutlined,
+  table: TableOutlined,
   team: TeamOutlined,
   unfold: MenuUnfoldOutlined,
   up: UpOutlined,
@@ -100,7 +115,15 @@ const icons = {
   view: EyeOutlined,
 } as const satisfies Record<string, ComponentType>
 
+const icons = { ...defaultIcons, ...extendedIcons } as const
+
 export type IconName = keyof typeof icons
+
+/** As people choose them: those of everyday acts, and those for subjects and for writing. */
+export const iconGroups = {
+  default: Object.keys(defaultIcons) as IconName[],
+  extended: Object.keys(extendedIcons) as IconName[],
+} as const
 
 export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 

@@ -6,7 +6,7 @@ import { Action } from '../action/Action.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { Loading } from '../feedback/Loading.tsx'
 import { useFeedback } from '../feedback/useFeedback.tsx'
-import { fieldId, goToField } from '../form/fieldId.ts'
+import { goToField, useFieldId } from '../form/fieldId.ts'
 import { useErrors } from '../form/useErrors.ts'
 import { Title } from '../layout/Title.tsx'
 import { componentOf, type ConfigComponents } from './components.ts'
@@ -52,6 +52,7 @@ const sized = (sizes: Readonly<Record<`--${string}`, string | number>>) => sizes
 export function ConfigForm(props: ConfigFormProps) {
   const { ref, config, label, value, onChange, loading, onSubmit, submit, extra = none, images } = props
   const say = useSay()
+  const fieldId = useFieldId()
   const text = useText()
   const own = useId()
   const { failed } = useFeedback()

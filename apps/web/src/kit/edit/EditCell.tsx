@@ -3,7 +3,7 @@ import { checkField, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { fieldId } from '../form/fieldId.ts'
+import { useFieldId } from '../form/fieldId.ts'
 import { rowOf } from '../form/words.ts'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps } from '../input/inputProps.ts'
@@ -24,6 +24,7 @@ export interface EditCellProps {
 
 export function EditCell({ field, path, at, value, error, onChange, draw }: EditCellProps) {
   const say = useSay()
+  const fieldId = useFieldId()
   const where = `${path}.${at}.${field.key}`
   const wrong = error ?? checkField(field, value)
   const id = fieldId(where)

@@ -5,7 +5,7 @@ import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { fieldId, goToField } from '../form/fieldId.ts'
+import { goToField, useFieldId } from '../form/fieldId.ts'
 import type { InputProps } from '../input/inputProps.ts'
 import { movedTo } from '../sort/moved.ts'
 import { SortArea } from '../sort/SortArea.tsx'
@@ -48,6 +48,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   const { path, label, columns, rows, template, addLabel, empty, errors = {}, onChange } = props
   const { sortable = false, hideAdd = false, hideDelete = false, max = Number.POSITIVE_INFINITY } = props
   const say = useSay()
+  const fieldId = useFieldId()
   const { keys, added, removed, moved } = useRowKeys(rows.length)
   const full = rows.length >= max
   const set = (at: number, key: string, value: Value | null) =>

@@ -33,7 +33,13 @@ export function useFeedback() {
       /** A lost session is left to the shell's dialog, which stands over everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return
-        notification.error({ title: say(reasonOf(error)), placement: 'top', duration: 6, role: 'alert' })
+        notification.error({
+          title: say(error instanceof Failure ? feedbackWords.requestError : feedbackWords.fault),
+          description: say(reasonOf(error)),
+          placement: 'top',
+          duration: 6,
+          role: 'alert',
+        })
       },
       /** With a title that says what it is about; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
-import { fieldId } from './fieldId.ts'
+import { useFieldId } from './fieldId.ts'
 import styles from './form.module.css'
 import type { InputProps } from '../input/inputProps.ts'
 import { neededOf } from './words.ts'
@@ -31,6 +31,7 @@ export interface FieldsFormProps {
 export function FieldsForm(props: FieldsFormProps) {
   const { fields, values, onChange, prefix = '', errors = {}, complain, inputs = {}, wide = [], locked = [] } = props
   const say = useSay()
+  const fieldId = useFieldId()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const resting = useRef<number>(undefined)
   const leave = (key: string) => setLeft((before) => (before.has(key) ? before : new Set(before).add(key)))

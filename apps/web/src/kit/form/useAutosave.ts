@@ -65,6 +65,18 @@ export function useAutosave<T>({ value, save, enabled, retry }: Autosave<T>) {
     return () => window.clearTimeout(timer)
   }, [enabled, value, flush])
 
+  // What is typed is saved when the page is left or put behind another tab, not only after a pause.
+  const active = useRef(enabled)
+  useEffect(() => {
+    active.current = enabled
+  }, [enabled])
+  useEffect(
+    () => () => {
+      if (active.current && latest.current !== saved.current) void flush().catch(() => undefined)
+    },
+    [flush],
+  )
+
   useEffect(() => {
     if (state.phase !== 'failed' || !again.current(state.error)) return undefined
     const timer = window.setTimeout(() => void flush().catch(() => undefined), retryPause)

@@ -11,19 +11,18 @@ export const formWords = {
   removeRow: ['删除此行', 'Remove row'],
   sections: ['表单分段', 'Sections of the form'],
   complete: ['已填全', 'complete'],
-  leaveTitle: ['离开此页？', 'Leave this page?'],
-  leaveText: [
-    '有尚未保存的内容，离开后将丢失。',
-    'There are changes that are not saved. They are lost when you leave.',
-  ],
-  leave: ['放弃更改并离开', 'Discard changes and leave'],
-  stay: ['留在此页', 'Stay on this page'],
   saving: ['正在保存…', 'Saving…'],
   unsaved: ['有未保存的更改', 'Changes not saved yet'],
   notSaved: ['未能保存', 'Could not save'],
   allSaved: ['所有更改已保存', 'All changes saved'],
   nothingFound: ['没有匹配项', 'Nothing matches'],
   searching: ['正在查找…', 'Searching…'],
+  staleText: [
+    '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
+    'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
+  ],
+  reload: ['重新载入', 'Reload'],
+  stay: ['留在此页', 'Stay here'],
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>
 

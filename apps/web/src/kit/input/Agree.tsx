@@ -1,6 +1,6 @@
 // A promise to read and a box to tick under it.
 import { Checkbox } from 'antd'
-import { fieldId } from '../form/fieldId.ts'
+import { useFieldId } from '../form/fieldId.ts'
 import styles from './input.module.css'
 
 export interface AgreeProps {
@@ -13,7 +13,7 @@ export interface AgreeProps {
 }
 
 export function Agree({ path, text, label, agreed, error, onChange }: AgreeProps) {
-  const id = fieldId(path)
+  const id = useFieldId()(path)
   return (
     <div>
       <p className={styles['promise']}>{text}</p>

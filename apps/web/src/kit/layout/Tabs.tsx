@@ -1,5 +1,6 @@
 // A choice between a few views of the same thing, moved through with the arrow keys.
 import { Segmented } from 'antd'
+import styles from './layout.module.css'
 
 export interface TabsProps<V extends string> {
   label: string
@@ -9,5 +10,9 @@ export interface TabsProps<V extends string> {
 }
 
 export function Tabs<V extends string>({ label, value, options, onChange }: TabsProps<V>) {
-  return <Segmented<V> block aria-label={label} value={value} options={[...options]} onChange={onChange} />
+  return (
+    <div className={styles['tabs']}>
+      <Segmented<V> block aria-label={label} value={value} options={[...options]} onChange={onChange} />
+    </div>
+  )
 }

@@ -1,8 +1,22 @@
-// A QR code as a drawing with a name: sharp on paper, black on white in every theme, correction level H.
+// A QR code as a drawing with a name: sharp on paper, by default black on white in every theme, correction level H.
 import { create } from 'qrcode'
 import { useMemo } from 'react'
+import type { CodeLevel } from './codeFits.ts'
 
-interface Props {
+export interface QrLook {
+  /** How much of the code may be covered or dirty: H is a third. */
+  level?: CodeLevel
+  dark?: string
+  light?: string
+  /** A picture in the middle, on a ground of the light colour. */
+  logo?: string
+  /** Pixels on the screen, as `size`. */
+  logoSize?: number
+  logoPadding?: number
+}
+
+interface Props extends QrLook {
+  /** At most as long as `codeFits` allows. */
   text: string
   label: string
   /** Pixels on the screen. */
@@ -12,15 +26,27 @@ interface Props {
 /** Modules of quiet ground around the code that readers need. */
 const margin = 4
 
-export const QrCode = ({ text, label, size }: Props) => {
+export const QrCode = ({
+  text,
+  label,
+  size,
+  level = 'H',
+  dark = '#000',
+  light = '#fff',
+  logo,
+  logoSize = 30,
+  logoPadding = 5,
+}: Props) => {
   const { path, side } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: 'H' })
+    const { modules } = create(text, { errorCorrectionLevel: level })
     let drawn = ''
     for (let row = 0; row < modules.size; row++)
       for (let column = 0; column < modules.size; column++)
         if (modules.get(row, column)) drawn += `M${column + margin} ${row + margin}h1v1h-1z`
     return { path: drawn, side: modules.size + 2 * margin }
-  }, [text])
+  }, [text, level])
+  const modulesOf = (pixels: number) => (pixels * side) / size
+  const [picture, ground] = [modulesOf(logoSize), modulesOf(logoSize + 2 * logoPadding)]
   return (
     <svg
       role="img"
@@ -30,8 +56,14 @@ export const QrCode = ({ text, label, size }: Props) => {
       viewBox={`0 0 ${side} ${side}`}
       shapeRendering="crispEdges"
     >
-      <path d={`M0 0h${side}v${side}H0z`} fill="#fff" />
-      <path d={path} fill="#000" />
+      <path d={`M0 0h${side}v${side}H0z`} fill={light} />
+      <path d={path} fill={dark} />
+      {logo && (
+        <>
+          <rect x={(side - ground) / 2} y={(side - ground) / 2} width={ground} height={ground} fill={light} />
+          <image href={logo} x={(side - picture) / 2} y={(side - picture) / 2} width={picture} height={picture} />
+        </>
+      )}
     </svg>
   )
 }

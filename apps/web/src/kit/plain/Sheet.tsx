@@ -8,10 +8,12 @@ interface Props {
   title: string
   closeWord: string
   onClose: () => void
+  /** A press beside it does not close it: what it asks must be answered. */
+  steady?: boolean
   children: ReactNode
 }
 
-export const Sheet = ({ open, title, closeWord, onClose, children }: Props) => {
+export const Sheet = ({ open, title, closeWord, onClose, steady, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -33,7 +35,7 @@ export const Sheet = ({ open, title, closeWord, onClose, children }: Props) => {
       onClose={onClose}
       // A press on the dialog itself, outside its content, is a press beside it.
       onPointerDown={(event) => {
-        if (event.target === dialog.current) onClose()
+        if (!steady && event.target === dialog.current) onClose()
       }}
     >
       <div className={styles['inside']}>

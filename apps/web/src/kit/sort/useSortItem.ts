@@ -11,6 +11,8 @@ export interface SortItem {
   ref: (element: HTMLElement | null) => void
   style: CSSProperties
   dragging: boolean
+  /** For an element that is dragged as a whole and moved by the keyboard in another way. */
+  grip: HTMLAttributes<HTMLElement>
   /** For what is gripped: a button, or the element itself. */
   handle: HTMLAttributes<HTMLElement> & { ref: (element: HTMLElement | null) => void }
 }
@@ -27,6 +29,7 @@ export function useSortItem(id: SortId, name: string): SortItem {
       ...(sort.isDragging && { position: 'relative', zIndex: 2 }),
     },
     dragging: sort.isDragging,
+    grip: { ...sort.listeners },
     handle: {
       ...sort.attributes,
       ...sort.listeners,

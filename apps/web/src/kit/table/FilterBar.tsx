@@ -5,7 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { useWide } from '../layout/useWide.ts'
 import { FilterContext } from './filterContext.ts'
-import styles from './table.module.css'
+import styles from './view/table.module.css'
 import type { ListState } from './useListState.ts'
 import { filtersOf, tableWords as words } from './words.ts'
 

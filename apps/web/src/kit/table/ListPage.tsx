@@ -1,6 +1,6 @@
 // The frame of a list page: head, filters, and a table that fills the rest and scrolls inside.
 import type { ReactNode } from 'react'
-import styles from './table.module.css'
+import styles from './view/table.module.css'
 
 export function ListPage({ children }: { children: ReactNode }) {
   return <div className={styles['page']}>{children}</div>

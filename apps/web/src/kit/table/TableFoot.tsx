@@ -1,36 +1,52 @@
-// The foot of a list: how many there are, which page, how many a page, and a jump.
-import { Pagination } from 'antd'
+// The foot of a list: how many there are, how many a page, which page, a jump, and the table's tools.
+import { Pagination, Select } from 'antd'
 import { maxDepth } from '@register/contract/page'
+import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import styles from './table.module.css'
+import styles from './view/table.module.css'
 import { pageSizes, type ListState } from './useListState.ts'
-import { totalOf } from './words.ts'
+import { sizeOf, tableWords as words, totalOf } from './words.ts'
 
 export interface TableFootProps {
   list: ListState
   total: number
   more: boolean
+  /** On a telephone only the pages themselves. */
   narrow: boolean
+  /** False: all rows stand on one page. */
+  paged?: boolean
+  children?: ReactNode
 }
 
-export function TableFoot({ list, total, more, narrow }: TableFootProps) {
+export function TableFoot({ list, total, more, narrow, paged = true, children }: TableFootProps) {
   const say = useSay()
   // Pages the server refuses are not offered.
-  const reachable = Math.min(total, Math.floor(maxDepth / list.pageSize) * list.pageSize)
+  const reachable = Math.min(total, Math.floor((list.reach ?? maxDepth) / list.pageSize) * list.pageSize)
+  const sizes = pageSizes.includes(list.pageSize) ? pageSizes : [...pageSizes, list.pageSize].toSorted((a, b) => a - b)
   return (
     <div className={styles['foot']}>
-      <span>{say(totalOf(total, more))}</span>
-      <Pagination
-        size={narrow ? 'small' : 'medium'}
-        simple={narrow}
-        current={list.pageNum}
-        pageSize={list.pageSize}
-        total={reachable}
-        pageSizeOptions={pageSizes}
-        showSizeChanger={!narrow}
-        showQuickJumper={!narrow}
-        onChange={list.setPage}
-      />
+      {(!narrow || !paged) && <span>{say(totalOf(total, more))}</span>}
+      {paged && !narrow && (
+        <Select<number>
+          aria-label={say(words.pageSize)}
+          value={list.pageSize}
+          options={sizes.map((size) => ({ value: size, label: say(sizeOf(size)) }))}
+          onChange={(size) => list.setPage(1, size)}
+        />
+      )}
+      {paged && (
+        <Pagination
+          size={narrow ? 'small' : 'medium'}
+          simple={narrow}
+          current={list.pageNum}
+          pageSize={list.pageSize}
+          total={reachable}
+          showSizeChanger={false}
+          showQuickJumper={!narrow}
+          onChange={list.setPage}
+        />
+      )}
+      {children}
     </div>
   )
 }

@@ -1,29 +1,19 @@
-// The columns of a list, by kind: text, link, number to copy, date, time, status.
-import type { Phrase } from '@register/contract/phrase'
-import type { ReactNode } from 'react'
+// The columns of a list, and how they are drawn by kind: text, link, number to copy, date, time, status.
 import { Link } from 'react-router'
 import { CopyText } from '../display/CopyText.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
+import type { Column } from './columns.ts'
 import { StatusTag, type Tone } from '../display/StatusTag.tsx'
-import styles from './table.module.css'
+import styles from './view/table.module.css'
 
-export interface Column<Row> {
-  key: string
-  title: Phrase
-  /** Pixels; a column without takes what is left. */
-  width?: number
-  sortable?: boolean
-  fixed?: 'start' | 'end'
-  draw: (row: Row) => ReactNode
-  /** On a telephone: the head of the card, its corner, or left out. */
-  narrow?: 'head' | 'corner' | 'hidden'
-}
+export type { Column }
 
-type Kind<Row> = Pick<Column<Row>, 'key' | 'title'> & Partial<Omit<Column<Row>, 'draw'>>
+export type ColumnKind<Row> = Pick<Column<Row>, 'key' | 'title'> & Partial<Omit<Column<Row>, 'draw'>>
 type Text<Row> = (row: Row) => string | null
 
 /** One line, cut off with the whole text under the pointer. */
-export const textColumn = <Row,>({ text, ...column }: Kind<Row> & { text: Text<Row> }): Column<Row> => ({
+export const textColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: Text<Row> }): Column<Row> => ({
+  value: text,
   ...column,
   draw: (row) => (
     <span className={styles['cut']} title={text(row) ?? ''}>
@@ -36,8 +26,9 @@ export const linkColumn = <Row,>({
   text,
   to,
   ...column
-}: Kind<Row> & { text: Text<Row>; to: (row: Row) => string }): Column<Row> => ({
+}: ColumnKind<Row> & { text: Text<Row>; to: (row: Row) => string }): Column<Row> => ({
   narrow: 'head',
+  value: text,
   ...column,
   draw: (row) => (
     <Link to={to(row)} className={styles['cut']}>
@@ -52,9 +43,10 @@ export const numberColumn = <Row,>({
   shown,
   to,
   ...column
-}: Kind<Row> & { text: Text<Row>; shown: (text: string) => string; to?: (row: Row) => string }): Column<Row> => ({
+}: ColumnKind<Row> & { text: Text<Row>; shown: (text: string) => string; to?: (row: Row) => string }): Column<Row> => ({
   width: 270,
   narrow: 'head',
+  value: text,
   ...column,
   draw: (row) => {
     const number = text(row)
@@ -70,15 +62,17 @@ export const numberColumn = <Row,>({
 })
 
 /** A calendar date, as it is written. */
-export const dateColumn = <Row,>({ text, ...column }: Kind<Row> & { text: Text<Row> }): Column<Row> => ({
+export const dateColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: Text<Row> }): Column<Row> => ({
   width: 120,
+  value: text,
   ...column,
   draw: (row) => <span className={styles['figures']}>{text(row)}</span>,
 })
 
 /** An instant, as long ago. */
-export const timeColumn = <Row,>({ at, ...column }: Kind<Row> & { at: (row: Row) => string }): Column<Row> => ({
+export const timeColumn = <Row,>({ at, ...column }: ColumnKind<Row> & { at: (row: Row) => string }): Column<Row> => ({
   width: 130,
+  value: at,
   ...column,
   draw: (row) => <RelativeTime at={at(row)} />,
 })
@@ -86,7 +80,7 @@ export const timeColumn = <Row,>({ at, ...column }: Kind<Row> & { at: (row: Row)
 export const statusColumn = <Row,>({
   status,
   ...column
-}: Kind<Row> & { status: (row: Row) => { tone: Tone; label: string } }): Column<Row> => ({
+}: ColumnKind<Row> & { status: (row: Row) => { tone: Tone; label: string } }): Column<Row> => ({
   width: 150,
   narrow: 'corner',
   ...column,

@@ -7,7 +7,7 @@ import { Icon } from '../action/icons.tsx'
 import type { TreeOption } from '../input/treeOptions.ts'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 import { useFilterList } from './filterContext.ts'
-import styles from './table.module.css'
+import styles from './view/table.module.css'
 import { fromOf, tableWords as words } from './words.ts'
 
 interface FilterProps {

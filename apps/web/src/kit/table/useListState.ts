@@ -17,6 +17,8 @@ export interface ListState {
   filters: Readonly<Record<string, string>>
   /** Everything above as the server wants it, without what is unset. */
   request: Readonly<Record<string, string | number>>
+  /** The deepest row that pages lead to, where it is not the server's. */
+  reach?: number
   setFilters: (patch: Readonly<Record<string, string | undefined>>) => void
   setPage: (pageNum: number, pageSize: number) => void
   setSort: (sort: Sort | undefined) => void

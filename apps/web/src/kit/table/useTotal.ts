@@ -12,6 +12,7 @@ export function useTotal<E extends EndpointSpec>(
   request: Readonly<Record<string, unknown>>,
 ): Total | undefined {
   // What the endpoint takes is said by its declaration, which the type of a variable endpoint cannot show.
-  const input = { body: { ...request, pageNum: 1, pageSize: 1 } } as unknown as Call<E>
+  const one = { ...request, pageNum: 1, pageSize: 1 }
+  const input = (endpoint.body ? { body: one } : { query: one }) as unknown as Call<E>
   return useRead(endpoint, input).data as Total | undefined
 }

@@ -13,6 +13,12 @@ export const tableWords = {
   to: ['止', 'to'],
   sortBy: ['排序', 'Sort by'],
   chooseAll: ['选择本页', 'Choose this page'],
+  index: ['序号', 'No.'],
+  sum: ['合计', 'Total'],
+  unfold: ['展开详情', 'Show more'],
+  pageSize: ['每页条数', 'Rows per page'],
+  all: ['全部', 'All'],
+  apply: ['应用', 'Apply'],
 } as const satisfies Record<string, Phrase>
 
 export const totalOf = (total: number, more: boolean): Phrase => {
@@ -22,3 +28,9 @@ export const totalOf = (total: number, more: boolean): Phrase => {
 }
 export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]
 export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`]
+export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
+export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]
+export const sizeOf = (n: number): Phrase => [`${n} 条/页`, `${n} / page`]
+export const chooseRowOf = (name: string): Phrase => [`选择 ${name}`, `Choose ${name}`]
+export const filterOf = (label: string, n: number): Phrase =>
+  n > 0 ? [`按${label}筛选，已选 ${n} 项`, `Filter by ${label}, ${n} chosen`] : [`按${label}筛选`, `Filter by ${label}`]

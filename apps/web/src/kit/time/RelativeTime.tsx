@@ -1,13 +1,14 @@
 // How long ago something happened, with the exact time under the pointer.
 import { useSay } from '../../api/language.ts'
-import { ago, minuteOf } from './time.ts'
+import { ago, instantOf, minuteOf, type Instant } from './time.ts'
 import { useNow } from './useNow.ts'
 
-export function RelativeTime({ at }: { at: string }) {
+export function RelativeTime({ at }: { at: Instant }) {
   const say = useSay()
   const now = useNow()
+  const instant = instantOf(at)
   return (
-    <time dateTime={at} title={minuteOf(at)}>
+    <time title={minuteOf(at)} {...(!Number.isNaN(instant.getTime()) && { dateTime: instant.toISOString() })}>
       {say(ago(at, now))}
     </time>
   )

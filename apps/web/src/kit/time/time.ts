@@ -2,23 +2,51 @@
 import type { Phrase } from '@register/contract/phrase'
 import { daysAgo, displayWords, hoursAgo, minutesAgo } from '../display/words.ts'
 
+/** ISO text, a Date, or a number: ten digits are seconds, more are milliseconds. */
+export type Instant = string | number | Date
+
 const two = (n: number) => String(n).padStart(2, '0')
+
+/** Not a time when the text says none. */
+export function instantOf(at: Instant): Date {
+  if (at instanceof Date) return at
+  const digits = String(at).trim()
+  if (/^\d{10}$/.test(digits)) return new Date(Number(digits) * 1000)
+  return new Date(/^\d{11,}$/.test(digits) ? Number(digits) : at)
+}
 
 export const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 
 /** YYYY-MM-DD HH:mm of an ISO instant; the text itself when it is none. */
-export function minuteOf(instant: string): string {
-  const at = new Date(instant)
-  return Number.isNaN(at.getTime()) ? instant : `${dayOf(at)} ${two(at.getHours())}:${two(at.getMinutes())}`
+export const minuteOf = (instant: Instant): string => formatted(instant, 'YYYY-MM-DD HH:mm')
+
+const parts: Readonly<Record<string, (at: Date) => string>> = {
+  yyyy: (at) => String(at.getFullYear()).padStart(4, '0'),
+  MM: (at) => two(at.getMonth() + 1),
+  dd: (at) => two(at.getDate()),
+  hh: (at) => two(at.getHours()),
+  mm: (at) => two(at.getMinutes()),
+  ss: (at) => two(at.getSeconds()),
+}
+
+/** By YYYY MM DD HH mm ss, or yyyy dd hh; the given text itself when it is no time. */
+export function formatted(instant: Instant, format: string): string {
+  const at = instantOf(instant)
+  if (Number.isNaN(at.getTime())) return String(instant)
+  return format.replaceAll(/YYYY|yyyy|MM|DD|dd|HH|hh|mm|ss/g, (part) => {
+    const name = part === 'MM' ? part : part.toLowerCase()
+    return parts[name]?.(at) ?? part
+  })
 }
 
 const minute = 60_000
 const hour = 60 * minute
 
-/** Just now, minutes, hours on the same day, days up to 31, then the plain date. */
-export function ago(instant: string, now: number): Phrase {
-  const at = new Date(instant)
+/** Just now, minutes, hours on the same day, days up to 31, then the plain date; what is no time stays as it is. */
+export function ago(instant: Instant, now: number): Phrase {
+  const at = instantOf(instant)
   const past = now - at.getTime()
+  if (Number.isNaN(past)) return [String(instant), String(instant)]
   if (past < minute) return displayWords.justNow
   if (past < hour) return minutesAgo(Math.floor(past / minute))
   if (dayOf(at) === dayOf(new Date(now))) return hoursAgo(Math.floor(past / hour))

@@ -8,12 +8,7 @@ export const areaWords = {
   status: ['状态', 'Status'],
   search: ['编号、单位、产品、型号', 'Number, company, product, model'],
   searchAll: ['搜索', 'Search'],
-  staleText: [
-    '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
-    'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
-  ],
   reload: ['重新载入', 'Reload'],
-  stay: ['留在此页', 'Stay here'],
   files: ['附件', 'Files'],
   history: ['办理过程', 'History'],
   open: ['查看', 'Open'],

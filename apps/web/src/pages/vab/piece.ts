@@ -7,3 +7,10 @@ export interface Piece {
   title: Phrase
   text: Phrase
 }
+
+/** One of the pieces by its key, for its own page. */
+export function pieceOf<P extends Piece>(pieces: readonly P[], key: P['key']): P {
+  const found = pieces.find((piece) => piece.key === key)
+  if (!found) throw new Error(`No page shows ${key}`)
+  return found
+}

@@ -1,17 +1,26 @@
 // One look-up: waiting, the answer, not found, or trouble.
 import { frontAnswer } from '@register/contract/business/publicReport'
+import type { Phrase } from '@register/contract/phrase'
 import { keepPreviousData } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
-import { AnswerView } from './AnswerView.tsx'
 import type { Asked } from './asked.ts'
-import { NotInRegister } from './NotInRegister.tsx'
-import { words } from './words.ts'
+
+/** Said before anything of the answer's own has come. */
+const loading: Phrase = ['正在查验', 'Looking it up']
+
+// The question leaves at once; what draws its answer is fetched meanwhile.
+const drawing = () => import('./AnswerView.tsx')
+const AnswerView = lazy(async () => ({ default: (await drawing()).AnswerView }))
+/** Most numbers that are asked for are there. */
+const NotInRegister = lazy(async () => ({ default: (await import('./NotInRegister.tsx')).NotInRegister }))
 
 export const AnswerPage = ({ asked }: { asked: Asked }) => {
   const say = useSay()
+  useEffect(() => void drawing(), [])
   // Each opening counts as a look-up and shows the status of now, never one remembered. A change of language keeps the
   // page, and what is typed in it, until the same answer is there in the other one.
   const reading = useRead(
@@ -19,15 +28,22 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
     { body: asked },
     { staleTime: 0, gcTime: 0, refetchOnReconnect: false, placeholderData: keepPreviousData },
   )
-  if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
+  const waiting = <Skeleton lines={9} height={32} label={say(loading)} />
+  if (reading.isPending) return waiting
   if (reading.isError) {
     const { error } = reading
     // A number too short or too long for the register is not in it either.
     return error.status === 404 || error.status === 400 ? (
-      <NotInRegister asked={asked} />
+      <Suspense fallback={waiting}>
+        <NotInRegister asked={asked} />
+      </Suspense>
     ) : (
       <Trouble failure={error} level={1} onRetry={() => void reading.refetch()} />
     )
   }
-  return <AnswerView answer={reading.data} />
+  return (
+    <Suspense fallback={waiting}>
+      <AnswerView answer={reading.data} />
+    </Suspense>
+  )
 }

@@ -26,6 +26,11 @@ export const Login = () => {
         <header>
           <h1>{say(words.title)}</h1>
           <p className={styles['lead']}>{say(words.lead)}</p>
+          {search.get('why') === 'idle' && (
+            <p role="alert" className={styles['note']}>
+              {say(words.idle)}
+            </p>
+          )}
         </header>
         <LoginForm captchaWanted={site.data?.captcha ?? false} />
       </section>

@@ -7,6 +7,10 @@ export const words = {
     '型式试验机构、总局、专家组和企业用户由此进入办公。',
     'For type-testing bodies, the head office, the expert group and enterprises.',
   ],
+  idle: [
+    '用户长时间无操作，为保证账户安全，系统已自动登出。',
+    'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
+  ],
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   captcha: ['验证码', 'Captcha'],

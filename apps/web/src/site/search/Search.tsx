@@ -1,12 +1,16 @@
 // The search page: one box; under it what the register holds, or what it found. The address bar holds the whole question.
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
+import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Front } from './front/Front.tsx'
 import { isBlank, readQuestion, writeQuestion, type Question } from './question.ts'
-import { Results } from './results/Results.tsx'
 import { SearchBox } from './SearchBox.tsx'
 import styles from './Search.module.css'
 import { words } from './words.ts'
+
+/** Not needed before something is asked. */
+const Results = lazy(async () => ({ default: (await import('./results/Results.tsx')).Results }))
 
 export const Search = () => {
   const say = useSay()
@@ -28,7 +32,13 @@ export const Search = () => {
         />
         {blank && <p className={styles['lead']}>{say(words.lead)}</p>}
       </div>
-      {blank ? <Front onAsk={ask} /> : <Results question={question} onAsk={ask} />}
+      {blank ? (
+        <Front onAsk={ask} />
+      ) : (
+        <Suspense fallback={<Skeleton lines={8} height={40} label={say(words.loading)} />}>
+          <Results question={question} onAsk={ask} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -99,6 +99,18 @@ describe('filters', () => {
     expect(await total({ issueDate: '2020-01-01,2020-12-31' })).toBe(
       await count("issue_date BETWEEN '2020-01-01' AND '2020-12-31'"),
     )
+    expect(await total({ issueDate: '2020-01-01,2020-12-31|include' })).toBe(
+      await count("issue_date BETWEEN '2020-01-01' AND '2020-12-31'"),
+    )
+    expect(await total({ issueDate: '2020-01-01,2020-12-31|notinclude' })).toBe(
+      await count("issue_date NOT BETWEEN '2020-01-01' AND '2020-12-31'"),
+    )
+    expect(await total({ issueDate: '2020-01-01|>=&&2020-06-30|<=' })).toBe(
+      await count("issue_date BETWEEN '2020-01-01' AND '2020-06-30'"),
+    )
+    expect(await total({ manufacturerName: '电梯|include&&云岭|notinclude' })).toBe(
+      await count("manufacturer_name LIKE '%电梯%' AND manufacturer_name NOT LIKE '%云岭%'"),
+    )
     expect(await total({ issueDate: '2024-06-30|>' })).toBe(await count("issue_date > '2024-06-30'"))
     expect(await total({ manufacturerName: '云岭电梯有限公司|=' })).toBe(
       await count("manufacturer_name = '云岭电梯有限公司'"),

@@ -15,6 +15,10 @@ const ref = (column: string) => sql.ref(`demo_sample.${column}`)
 const matching = (folded: string) =>
   sql<boolean>`folded(concat_ws(chr(10), ${ref('sample_no')}, ${ref('name')}, ${ref('owner')}, ${ref('tester')})) like ${likePattern(folded)}`
 
+const truth: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+const urgentIs = (values: readonly string[]) =>
+  sql<boolean>`${ref('urgent')} = any(${values.flatMap((value) => truth[value] ?? [])}::boolean[])`
+
 const plan: ListPlan<typeof sampleColumns> = {
   columns: sampleColumns,
   sql: {
@@ -27,8 +31,8 @@ const plan: ListPlan<typeof sampleColumns> = {
     quantity: { ref: ref('quantity') },
     fee: { ref: ref('fee'), decimal: true },
     progress: { ref: ref('progress') },
-    // true or false, as on the wire.
-    urgent: { ref: sql`${ref('urgent')}::text` },
+    // true or false, as on the wire; switches say 1 or 0.
+    urgent: { ref: sql`${ref('urgent')}::text`, where: urgentIs },
     receivedOn: { ref: ref('received_on') },
     updatedAt: { ref: dayOf(ref('updated_at')), sort: ref('updated_at') },
   },

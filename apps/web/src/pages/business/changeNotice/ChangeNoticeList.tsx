@@ -76,6 +76,7 @@ export function ChangeNoticeList() {
       <DataTable
         endpoint={listChangeNotices}
         list={list}
+        name="business/changeNotice"
         label={say(words.title)}
         columns={columns}
         rowKey={(row) => row.id}

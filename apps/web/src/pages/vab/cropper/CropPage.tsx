@@ -11,7 +11,8 @@ import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
 import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { useObjectUrl } from '../../../kit/upload/image/useObjectUrl.ts'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { libraryImages, oneImage } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -54,7 +55,7 @@ export function CropPage() {
   const { aspect, round, compress, maxSide } = props
   const cut = async () => scene && area && setResult(await cropped(scene, area, { compress, maxSide }))
   return (
-    <Showcase piece={formPiece('cropper')}>
+    <Showcase piece={pieceOf(formPieces, 'cropper')}>
       <Example title={words.frame} text={words.frameText}>
         <Settings
           items={[

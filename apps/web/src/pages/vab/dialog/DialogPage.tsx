@@ -12,7 +12,8 @@ import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { refusing } from '../libraryImages.ts'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -75,7 +76,7 @@ export function DialogPage() {
     done(words.approved)
   }
   return (
-    <Showcase piece={formPiece('dialog')}>
+    <Showcase piece={pieceOf(formPieces, 'dialog')}>
       <Example title={words.full} text={words.fullText}>
         {button('full', words.samples)}
         <Dialog title={say(words.samples)} open={open === 'full'} onClose={close} expandable width={640}>

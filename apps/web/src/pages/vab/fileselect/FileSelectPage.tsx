@@ -9,7 +9,8 @@ import { FileSelectDialog } from '../../../kit/files/FileSelectDialog.tsx'
 import type { FileSource } from '../../../kit/files/fileSource.ts'
 import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { refusing } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -52,7 +53,7 @@ export function FileSelectPage() {
   }
   const close = () => setOpen(undefined)
   return (
-    <Showcase piece={formPiece('fileselect')}>
+    <Showcase piece={pieceOf(formPieces, 'fileselect')}>
       <Example title={words.panel} text={words.panelText}>
         <Settings
           items={[

@@ -1,5 +1,6 @@
 // The configured form in all its components and states.
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import { AllComponents } from './AllComponents.tsx'
 import { Conditions } from './Conditions.tsx'
@@ -8,7 +9,7 @@ import { Methods } from './Methods.tsx'
 import { Remote } from './Remote.tsx'
 
 export const ConfigFormPage = () => (
-  <Showcase piece={formPiece('form')}>
+  <Showcase piece={pieceOf(formPieces, 'form')}>
     <AllComponents />
     <Conditions />
     <Remote />

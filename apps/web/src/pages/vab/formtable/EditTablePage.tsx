@@ -6,7 +6,8 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
@@ -72,7 +73,7 @@ export function EditTablePage() {
   const [errors, setErrors] = useState<Readonly<Record<string, Phrase>>>({})
   const table = { columns, template, label: say(words.parts), addLabel: say(words.add) }
   return (
-    <Showcase piece={formPiece('formtable')}>
+    <Showcase piece={pieceOf(formPieces, 'formtable')}>
       <Example title={words.all} text={words.allText}>
         <Settings
           items={[

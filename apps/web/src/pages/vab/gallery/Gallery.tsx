@@ -10,6 +10,7 @@ import { displayPieces } from '../displayPieces.ts'
 import { formPieces } from '../formPieces.ts'
 import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
+import { otherPages, templatePages, type StartingPoint } from './startingPoints.ts'
 
 const words = {
   title: ['组件展示', 'The kit'],
@@ -20,31 +21,38 @@ const words = {
   tables: ['表格与筛选', 'Tables and filters'],
   forms: ['表单、上传与导入导出', 'Forms, uploads, import and export'],
   display: ['展示与交互', 'Display and interaction'],
+  templates: ['页面模板', 'Screens to start from'],
+  others: ['其他与测试', 'Other pages and tests'],
 } as const satisfies Record<string, Phrase>
 
-const groups: readonly (readonly [Phrase, readonly Piece[]])[] = [
-  [words.tables, tablePieces],
-  [words.forms, formPieces],
-  [words.display, displayPieces],
+const pages = (pieces: readonly Piece[]): StartingPoint[] =>
+  pieces.map(({ key, ...piece }) => ({ ...piece, to: paths.piece(key) }))
+
+const groups: readonly (readonly [Phrase, readonly StartingPoint[]])[] = [
+  [words.tables, pages(tablePieces)],
+  [words.forms, pages(formPieces)],
+  [words.display, pages(displayPieces)],
+  [words.templates, templatePages],
+  [words.others, otherPages],
 ]
 
 export function Gallery() {
   const say = useSay()
   return (
-    <>
+    <div className={styles['examples']}>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      {groups.map(([title, pieces]) => (
+      {groups.map(([title, entries]) => (
         <Section key={title[1]} title={say(title)}>
           <ul className={styles['gallery']}>
-            {pieces.map((piece) => (
-              <li key={piece.key}>
-                <Link to={paths.piece(piece.key)}>{say(piece.title)}</Link>
-                <p>{say(piece.text)}</p>
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <Link to={entry.to}>{say(entry.title)}</Link>
+                <p>{say(entry.text)}</p>
               </li>
             ))}
           </ul>
         </Section>
       ))}
-    </>
+    </div>
   )
 }

@@ -12,7 +12,8 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Title } from '../../../kit/layout/Title.tsx'
 import * as paths from '../../../paths.ts'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
 
@@ -53,7 +54,7 @@ export function HeadPage() {
   const press = () => tell(words.added)
   const { tone, label } = sampleStatuses.testing
   return (
-    <Showcase piece={formPiece('head')}>
+    <Showcase piece={pieceOf(formPieces, 'head')}>
       <Example title={words.plain} text={words.plainText}>
         <PageHead part title={say(words.samples)} text={say(words.about)} />
       </Example>

@@ -1,11 +1,12 @@
 // Import and export of the demonstration list.
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import { Exports } from './Exports.tsx'
 import { Imports } from './Imports.tsx'
 
 export const ExchangePage = () => (
-  <Showcase piece={formPiece('importexport')}>
+  <Showcase piece={pieceOf(formPieces, 'importexport')}>
     <Imports />
     <Exports />
   </Showcase>

@@ -7,7 +7,8 @@ import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
 import { PasswordStrength } from '../../../kit/input/PasswordStrength.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { Example } from '../Example.tsx'
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 
 const words = {
@@ -33,7 +34,7 @@ export function PasswordPage() {
   const [value, setValue] = useState<FormValues>({})
   const typed = value['password']
   return (
-    <Showcase piece={formPiece('password')}>
+    <Showcase piece={pieceOf(formPieces, 'password')}>
       <Example title={words.typed} text={words.typedText}>
         <ConfigForm label={say(words.typed)} config={config} value={value} onChange={setValue} />
         <PasswordStrength password={typeof typed === 'string' ? typed : ''} />

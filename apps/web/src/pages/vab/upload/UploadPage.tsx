@@ -1,12 +1,13 @@
 // Uploads of one image, several images and files, in all their states.
-import { formPiece } from '../formPiece.ts'
+import { pieceOf } from '../piece.ts'
+import { formPieces } from '../formPieces.ts'
 import { Showcase } from '../Showcase.tsx'
 import { Files } from './Files.tsx'
 import { ManyImages } from './ManyImages.tsx'
 import { OneImage } from './OneImage.tsx'
 
 export const UploadPage = () => (
-  <Showcase piece={formPiece('upload')}>
+  <Showcase piece={pieceOf(formPieces, 'upload')}>
     <OneImage />
     <ManyImages />
     <Files />

@@ -14,7 +14,7 @@ import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import * as paths from '../../../../paths.ts'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { words } from '../words.ts'
 
 const touched = { refreshes: [listApplications, openApplication] }

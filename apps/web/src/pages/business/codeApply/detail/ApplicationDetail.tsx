@@ -8,6 +8,7 @@ import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { stepOf, words } from '../words.ts'
 import { ApplicationActs } from './ApplicationActs.tsx'
@@ -28,6 +29,7 @@ function Loaded({ application, reload }: { application: Application; reload: () 
   const say = useSay()
   const { tone, label } = statusOf(application.status)
   const last = application.history.findLast(({ event }) => event === 'return' || event === 'reject')
+  useTabName(application.applicationNo)
   const refused = (application.status === 'returned' || application.status === 'rejected') && last
   return (
     <div className={styles['view']}>

@@ -1,13 +1,14 @@
 // Corrects a returned application and sends it back to the step that returned it.
 import { listApplications, openApplication, resubmitApplication } from '@register/contract/business/codeApply'
 import { type Application } from '@register/contract/business/codeApplyShape'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { useWrite } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { useOpened } from '../../useOpened.ts'
-import { useStale } from '../../useStale.ts'
+import { useOpened } from '../../../../kit/form/record/useOpened.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { words } from '../words.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { draftOf } from './draft.ts'
@@ -23,7 +24,7 @@ export function ApplicationEdit() {
 }
 
 function Loaded({ application, reload }: { application: Application; reload: () => unknown }) {
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { done } = useFeedback()
   const stale = useStale(reload)
   const { id, rev, files } = application
@@ -45,7 +46,7 @@ function Loaded({ application, reload }: { application: Application; reload: () 
           throw error
         }
         done(words.resubmitted)
-        await navigate(paths.applicationDetail(id), { replace: true })
+        leaveFor(paths.applicationDetail(id), { replace: true })
         return true
       }}
     />

@@ -8,7 +8,6 @@ import { useSay } from '../../../../api/language.ts'
 import { call } from '../../../../api/call.ts'
 import { upload } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { Agree } from '../../../../kit/input/Agree.tsx'
@@ -16,7 +15,8 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
-import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
+import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
 import { BasisInput } from '../../BasisInput.tsx'
 import { CategorySelect } from '../../CategorySelect.tsx'
@@ -61,7 +61,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   const [complain, setComplain] = useState(false)
   const [sent, setSent] = useState(false)
   const { errors, place, touch } = useErrors()
-  useLeaveWarning(!sent && (draft !== start || files !== startFiles))
+  useUnsaved(!sent && (draft !== start || files !== startFiles))
 
   const change = (patch: Partial<Draft>) => {
     for (const key of Object.keys(patch)) touch(key)
@@ -167,7 +167,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       ]}
       actions={
         <>
-          <LinkAction label={say(words.cancel)} to={back} />
+          <LeaveAction label={say(words.cancel)} to={back} />
           <Action kind="primary" icon="send" label={say(submit)} onPress={send} />
         </>
       }

@@ -1,15 +1,15 @@
 // A new application for a code.
 import { generateCode, listApplications } from '@register/contract/business/codeApply'
-import { useNavigate } from 'react-router'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { words } from '../words.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 import { freshDraft } from './draft.ts'
 
 export function ApplicationNew() {
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { done } = useFeedback()
   const apply = useWrite(generateCode, { refreshes: [listApplications] })
   return (
@@ -22,7 +22,7 @@ export function ApplicationNew() {
       onSend={async (body) => {
         const { id } = await apply.mutateAsync({ body })
         done(words.submitted)
-        await navigate(paths.applicationDetail(id), { replace: true })
+        leaveFor(paths.applicationDetail(id), { replace: true })
         return true
       }}
     />

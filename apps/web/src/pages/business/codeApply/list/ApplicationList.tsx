@@ -114,6 +114,7 @@ export function ApplicationList() {
       <DataTable
         endpoint={listApplications}
         list={list}
+        name="business/codeApply"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

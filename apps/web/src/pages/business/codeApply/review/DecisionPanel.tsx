@@ -9,8 +9,8 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
-import { useStale } from '../../useStale.ts'
+import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { decided, reviewWords as words } from '../words.ts'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
@@ -32,7 +32,7 @@ export function DecisionPanel({ step, application, reload, onDone }: DecisionPan
   const stale = useStale(reload)
   const [opinion, setOpinion] = useState('')
   const [asked, setAsked] = useState(false)
-  useLeaveWarning(opinion.trim() !== '')
+  useUnsaved(opinion.trim() !== '')
   const { list, decide, action, pass } = steps[step]
   const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
   const { id, rev, applicationNo, actions } = application

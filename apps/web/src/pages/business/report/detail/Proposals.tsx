@@ -11,7 +11,7 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { proposedBy, words } from '../words.ts'
 import styles from './detail.module.css'
 

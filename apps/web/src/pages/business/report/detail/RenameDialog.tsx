@@ -14,7 +14,7 @@ import { useErrors } from '../../../../kit/form/useErrors.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { words } from '../edit/words.ts'
 import { words as reportWords } from '../words.ts'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import styles from './detail.module.css'
 
 const fields: Field[] = [

@@ -2,22 +2,22 @@
 import { deleteReport, openReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { MoreMenu, type MenuAct } from '../../../../kit/action/MoreMenu.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { words } from '../words.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { StandingDialog, type Standing } from './StandingDialog.tsx'
 
 export function ReportActs({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const stale = useStale(reload)
   const [standing, setStanding] = useState<Standing>()
@@ -43,7 +43,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
-    await navigate(paths.reportList)
+    leaveFor(paths.reportList)
   }
   const more: MenuAct[] = [
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),

@@ -1,4 +1,5 @@
 // The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
@@ -8,6 +9,7 @@ import { useRead } from '../../../../api/query.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { words } from '../words.ts'
@@ -28,6 +30,7 @@ export function ReportDetail() {
 function Loaded({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
   const { certificateNo, productName, model, manufacturerName, nonStandard, origin, status } = report
+  useTabName(printNo(certificateNo) || productName)
   return (
     <div className={styles['page']}>
       <PageHead

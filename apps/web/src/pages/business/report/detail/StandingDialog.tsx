@@ -5,7 +5,7 @@ import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { words } from '../words.ts'
 
 export type Standing = 'suspend' | 'restore' | 'revoke'

@@ -2,7 +2,6 @@
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -12,10 +11,10 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
-import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { reportStatuses } from '@register/contract/business/status'
 import * as paths from '../../../../paths.ts'
-import { isStale } from '../../useStale.ts'
+import { isStale } from '../../../../kit/form/record/useStale.ts'
 import { areaWords } from '../../words.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
@@ -27,14 +26,14 @@ import { words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
   const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, complain, report: start })
   const gaps = useGaps(editor.content, report, editor.errors)
-  useLeaveWarning(autosave.dirty || held > 0)
+  useUnsaved(autosave.dirty || held > 0)
   const mayPublish = report.actions.includes('publish')
   const detail = paths.reportDetail(start.id)
 
@@ -57,7 +56,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (!(await saved())) return
     const wrong = gaps.find(({ isWrong }) => isWrong)
     if (wrong) goToField(wrong.field)
-    else await navigate(detail)
+    else leaveFor(detail)
   }
   async function makePublic() {
     setComplain(true)
@@ -78,7 +77,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       throw error
     }
     done(reportWords.published)
-    await navigate(detail)
+    leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router'
 import { refreshReads } from '../../../../api/query.ts'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
-import { useOpened } from '../../useOpened.ts'
+import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { DraftEditor } from './DraftEditor.tsx'
 import { RevisionEditor } from '../revise/RevisionEditor.tsx'
 

@@ -74,6 +74,7 @@ export function ReportList() {
       <DataTable
         endpoint={queryList}
         list={list}
+        name="business/report"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

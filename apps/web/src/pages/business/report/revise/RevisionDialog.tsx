@@ -11,7 +11,7 @@ import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useErrors } from '../../../../kit/form/useErrors.ts'
-import { useStale } from '../../useStale.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
 import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 

@@ -3,16 +3,15 @@ import { changeLines, changesBetween } from '@register/contract/business/changes
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
-import { useLeaveWarning } from '../../../../kit/form/useLeaveWarning.ts'
+import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
+import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { contentFrom, sendable } from '../content.ts'
 import { namedChanges } from './namedChanges.ts'
@@ -27,7 +26,7 @@ const locked = ['certificateNo', 'categoryCode']
 
 export function RevisionEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const { tell, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
   const editor = useContent(before)
@@ -40,7 +39,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
   const lines = changeLines(start.categoryCode, changes, say)
-  useLeaveWarning(!sent && content !== before)
+  useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]
 
@@ -66,7 +65,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
         state={lines.length > 0 && say(changesOf(lines.length))}
         actions={
           <>
-            <LinkAction label={say(words.cancel)} to={detail} />
+            <LeaveAction label={say(words.cancel)} to={detail} />
             <Action kind="primary" icon="view" label={say(words.review)} onPress={review} />
           </>
         }
@@ -83,7 +82,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
           setSent(true)
           setOpen(false)
           done(report.version > start.version ? words.revised : words.proposed)
-          await navigate(detail)
+          leaveFor(detail)
         }}
       />
     </>

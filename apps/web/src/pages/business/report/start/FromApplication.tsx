@@ -2,7 +2,7 @@
 import { listApplications, openApplication } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
 import { findManufacturers, insertReport, queryList } from '@register/contract/business/report'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
@@ -10,6 +10,7 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import styles from '../edit/edit.module.css'
@@ -33,7 +34,7 @@ const reportOf = (id: number, status: Application['status']) =>
 
 export function FromApplication({ id, onOther }: { id: number; onOther: () => void }) {
   const say = useSay()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const reading = useRead(openApplication, { body: { id } })
   const insert = useWrite(insertReport, { refreshes: [queryList, listApplications, openApplication] })
   async function begin(application: Application) {
@@ -63,7 +64,7 @@ export function FromApplication({ id, onOther }: { id: number; onOther: () => vo
       await reading.refetch()
       throw error
     })
-    await navigate(paths.reportEdit(report.id), { replace: true })
+    leaveFor(paths.reportEdit(report.id), { replace: true })
   }
   return (
     <LoadState reading={reading}>

@@ -3,7 +3,7 @@ import { listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
@@ -14,6 +14,7 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
+import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CategorySelect } from '../../CategorySelect.tsx'
 import styles from '../edit/edit.module.css'
@@ -74,12 +75,12 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
 
 function BareDraft() {
   const say = useSay()
-  const navigate = useNavigate()
+  const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
   const insert = useWrite(insertReport, { refreshes: [queryList] })
   async function begin() {
     const { id } = await insert.mutateAsync({ body: { categoryCode: category ?? '' } })
-    await navigate(paths.reportEdit(id), { replace: true })
+    leaveFor(paths.reportEdit(id), { replace: true })
   }
   return (
     <Section title={say(words.without)}>

@@ -1,7 +1,7 @@
 // The files of a report, by kind.
 import type { FileKind } from '@register/contract/business/file'
 import { useSay } from '../../../../../api/language.ts'
-import { fieldId } from '../../../../../kit/form/fieldId.ts'
+import { useFieldId } from '../../../../../kit/form/fieldId.ts'
 import { BusinessUploads } from '../../../BusinessUploads.tsx'
 import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
@@ -11,6 +11,7 @@ const kinds: FileKind[] = ['certificate', 'report', 'nameplate', 'other']
 
 export function FilesEditor({ editor, required }: { editor: Editor; required: boolean }) {
   const say = useSay()
+  const fieldId = useFieldId()
   const { content, change } = editor
   return (
     <div className={styles['files']}>

@@ -1,0 +1,51 @@
+// One of the person's own settings, kept on the server: read once for all who show it, saved against the revision that was read.
+import { Failure } from '@register/contract/errors'
+import { readSetting, removeSetting, saveSetting, type SettingKind } from '@register/contract/system/setting'
+import { useCallback } from 'react'
+import { call } from './call.ts'
+import { useLang } from './language.ts'
+import { queryClient, useRead } from './query.ts'
+
+type Kept = { value: unknown; rev: number }
+
+export interface Setting {
+  /** As stored, whoever wrote it; null when nothing is kept, undefined until the server has answered. */
+  value: unknown
+  error: Failure | null
+  reread: () => Promise<unknown>
+  /** Throws `Failure`; after a 409 the newer copy has been read already. */
+  save: (value: unknown) => Promise<void>
+  /** Returns to the default. */
+  remove: () => Promise<void>
+}
+
+/** Without a name nothing is read. */
+export function useSetting(kind: SettingKind, name: string | undefined): Setting {
+  const lang = useLang()
+  const input = { params: { kind, name: name ?? '' } }
+  // A setting that cannot be read must not hold its screen up: one attempt.
+  const reading = useRead(readSetting, input, { enabled: name !== undefined, retry: false })
+  const { refetch } = reading
+  const key = JSON.stringify([readSetting.path, lang, input])
+  const save = useCallback(
+    async (value: unknown) => {
+      const [path, language, at] = JSON.parse(key) as [string, string, typeof input]
+      const queryKey = [path, language, at]
+      const { rev = 0 } = queryClient.getQueryData<Kept>(queryKey) ?? {}
+      try {
+        const kept = await call(saveSetting, { body: { ...at.params, value: value as null, rev } })
+        queryClient.setQueryData<Kept>(queryKey, kept)
+      } catch (error) {
+        if (error instanceof Failure && error.status === 409) await refetch()
+        throw error
+      }
+    },
+    [key, refetch],
+  )
+  const remove = useCallback(async () => {
+    const [path, language, at] = JSON.parse(key) as [string, string, typeof input]
+    await call(removeSetting, at)
+    queryClient.setQueryData<Kept>([path, language, at], { value: null, rev: 0 })
+  }, [key])
+  return { value: reading.data?.value, error: reading.error, reread: refetch, save, remove }
+}

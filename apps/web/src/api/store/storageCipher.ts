@@ -1,0 +1,28 @@
+// Entries of the browser's storage in cipher: hidden from a glance, not from whoever can read the page, which holds the key.
+import { gcm } from '@noble/ciphers/aes.js'
+import { fromBase64url, toBase64url } from '../wire/base64url.ts'
+import { randomBytes } from '../wire/random.ts'
+
+export interface Cipher {
+  seal: (text: string) => string
+  /** Throws when the text was not sealed with this key. */
+  open: (sealed: string) => string
+}
+
+const ivLength = 12
+
+/** AES-256-GCM; `key` is 32 bytes in base64url. A new nonce for every entry stands before it. */
+export function storageCipher(key: string): Cipher {
+  const secret = fromBase64url(key)
+  return {
+    seal: (text) => {
+      const iv = randomBytes(ivLength)
+      const body = gcm(secret, iv).encrypt(new TextEncoder().encode(text))
+      return `${toBase64url(iv)}.${toBase64url(body)}`
+    },
+    open: (sealed) => {
+      const [iv = '', body = ''] = sealed.split('.')
+      return new TextDecoder().decode(gcm(secret, fromBase64url(iv)).decrypt(fromBase64url(body)))
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Tells of faults that no screen has caught: errors of scripts by their kind, and parts of the app that no longer load.
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
+import { words } from '../words.ts'
+import { faultOf, type Fault } from './faultKind.ts'
+import styles from './Faults.module.css'
+
+/** Browsers report this where nothing is wrong: a layout that took two rounds. */
+const harmless = /^ResizeObserver loop/
+
+export function Faults() {
+  const say = useSay()
+  const [fault, setFault] = useState<Fault & { outdated?: true }>()
+  useEffect(() => {
+    const tell = (error: unknown) => {
+      const found = faultOf(error)
+      if (found && !harmless.test(found.text)) setFault(found)
+    }
+    const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
+    // A new version was put in place while this window was open, or the network has gone: parts and styles are missing.
+    const onPreload = (event: Event) => {
+      event.preventDefault()
+      setFault({ title: words.routeError, text: '', outdated: true })
+    }
+    window.addEventListener('error', onError)
+    window.addEventListener('unhandledrejection', onRejection)
+    window.addEventListener('vite:preloadError', onPreload)
+    return () => {
+      window.removeEventListener('error', onError)
+      window.removeEventListener('unhandledrejection', onRejection)
+      window.removeEventListener('vite:preloadError', onPreload)
+    }
+  }, [])
+  if (!fault) return null
+  return (
+    <div role="alert" className={styles['fault']}>
+      <div>
+        <strong>{say(fault.title)}</strong>
+        <p>{fault.outdated ? say(words.outdated) : fault.text}</p>
+      </div>
+      {fault.outdated && (
+        <Button look="primary" onClick={() => window.location.reload()}>
+          {say(words.reload)}
+        </Button>
+      )}
+      <IconButton icon="cross" label={say(words.close)} onClick={() => setFault(undefined)} />
+    </div>
+  )
+}

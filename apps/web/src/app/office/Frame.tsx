@@ -1,0 +1,106 @@
+// The frame around the open page, in the layout that somebody prefers; on a narrow window always the same one.
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useMenu } from '../../api/session.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { useWide } from '../../kit/layout/useWide.ts'
+import { maximise, useTabs } from '../../kit/tabs/useTabs.ts'
+import { Breadcrumb } from './bar/Breadcrumb.tsx'
+import { TopBar } from './bar/TopBar.tsx'
+import { Brand } from './menu/Brand.tsx'
+import { DockMenu } from './menu/DockMenu.tsx'
+import { FirstLevel } from './menu/FirstLevel.tsx'
+import { MenuDrawer } from './menu/MenuDrawer.tsx'
+import { branchOf, shown } from './menu/nodes.ts'
+import { SideMenu } from './menu/SideMenu.tsx'
+import styles from './office.module.css'
+import { OfficeScreen } from './screen/OfficeScreen.tsx'
+import { usePreferences } from './preferences.ts'
+import { TabPanes } from './tabs/TabPanes.tsx'
+import { TabStrip } from './tabs/TabStrip.tsx'
+import { useOpenTabs } from './tabs/useOpenTabs.ts'
+import { tabWords } from './tabs/words.ts'
+import { usePlace } from './screen/usePlace.ts'
+import { words } from './words.ts'
+
+export function Frame() {
+  const say = useSay()
+  const wide = useWide('lg')
+  const roomy = useWide('md')
+  const layout = usePreferences((state) => state.layout)
+  const tags = usePreferences((state) => state.tags)
+  const maximised = useTabs((state) => state.maximised)
+  const nodes = shown(useMenu())
+  const { fullpage, marked } = usePlace()
+  const inTab = useOpenTabs()
+  const { pathname } = useLocation()
+  const [drawer, setDrawer] = useState(false)
+  // A chosen entry closes the drawer.
+  useEffect(() => setDrawer(false), [pathname])
+
+  // Whoever has just signed in begins at the top of the office, not where the button of the form was.
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })
+  }, [])
+
+  const alone = fullpage || maximised
+  const shape = wide ? layout : 'narrow'
+  const branch = branchOf(nodes, marked)?.children ?? []
+  const below = !alone && branch.length > 0
+  return (
+    <div ref={frame} tabIndex={-1} className={styles['office']} data-shape={alone ? 'alone' : shape}>
+      {!alone && (
+        <a
+          className={styles['skip']}
+          href="#main"
+          // The address bar holds the route, so the jump is made by hand.
+          onClick={(event) => {
+            event.preventDefault()
+            document.querySelector<HTMLElement>('#main')?.focus()
+          }}
+        >
+          {say(words.skip)}
+        </a>
+      )}
+      {!alone && (shape === 'header' || shape === 'dock') && (
+        <TopBar>
+          <Brand />
+          {shape === 'header' ? <FirstLevel nodes={nodes} as="row" /> : <DockMenu nodes={nodes} />}
+        </TopBar>
+      )}
+      {!alone && shape === 'default' && <FirstLevel nodes={nodes} as="column" />}
+      {!alone && shape === 'menu' && <SideMenu nodes={nodes} head={(folded) => <Brand folded={folded} />} />}
+      {below && shape === 'default' && <SideMenu nodes={branch} head={(folded) => <Brand folded={folded} />} />}
+      {below && shape === 'header' && <SideMenu nodes={branch} />}
+      <div className={styles['right']}>
+        {!alone && (shape === 'menu' || shape === 'default' || shape === 'narrow') && (
+          <TopBar onMenu={wide ? undefined : () => setDrawer(true)}>
+            <Breadcrumb />
+          </TopBar>
+        )}
+        {!alone && shape === 'header' && (
+          <div className={styles['where']}>
+            <Breadcrumb />
+          </div>
+        )}
+        {!alone && tags && roomy && shape !== 'dock' && <TabStrip />}
+        {maximised && !fullpage && (
+          <div className={styles['restore']}>
+            <Action icon="smaller" label={say(tabWords.restore)} onPress={() => maximise(false)} />
+          </div>
+        )}
+        <main id="main" tabIndex={-1} className={styles['main']}>
+          <TabPanes />
+          {!inTab && (
+            <div className={styles['pane']}>
+              <OfficeScreen />
+            </div>
+          )}
+        </main>
+      </div>
+      {!wide && <MenuDrawer nodes={nodes} open={drawer} onClose={() => setDrawer(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+// The bar above every screen: where one is, what waits, and how one wants to see it.
+import { siteConfig } from '@register/contract/system/site'
+import { Button } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Icon } from '../../../kit/action/icons.tsx'
+import { useWide } from '../../../kit/layout/useWide.ts'
+import { LanguageSwitch, ThemeSwitch } from '../../switches.tsx'
+import { Messages } from '../drawers/Messages.tsx'
+import { Settings } from '../drawers/Settings.tsx'
+import { TaskCentre } from '../drawers/TaskCentre.tsx'
+import styles from './bar.module.css'
+import { MenuSearch } from '../search/MenuSearch.tsx'
+import { words } from '../words.ts'
+import { FullScreen } from './FullScreen.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/** `children`: breadcrumb or menu, between the menu's button and the acts. */
+export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined; children: ReactNode }) {
+  const say = useSay()
+  const roomy = useWide('md')
+  const site = useRead(siteConfig, {}, { staleTime: Number.POSITIVE_INFINITY })
+  return (
+    <header className={styles['top']}>
+      {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />}
+      {children}
+      {site.data?.demo && <span className={styles['demo']}>{say(words.demo)}</span>}
+      <div className={styles['switches']}>
+        <MenuSearch />
+        {roomy && <FullScreen />}
+        <TaskCentre />
+        <Messages />
+        {roomy && <LanguageSwitch />}
+        {roomy && <ThemeSwitch />}
+        <Settings />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

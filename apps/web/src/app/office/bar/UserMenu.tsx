@@ -1,0 +1,72 @@
+// Who is signed in, and the ways out: to the public site, to a clean browser, to being signed out.
+import { Button, Dropdown } from 'antd'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { signOut, useSession } from '../../../api/session.ts'
+import { clearStored } from '../../../api/store/stored.ts'
+import { Icon } from '../../../kit/action/icons.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
+import { useTabs } from '../../../kit/tabs/useTabs.ts'
+import * as paths from '../../../paths.ts'
+import styles from './bar.module.css'
+import { useSignOut } from '../useSignOut.ts'
+import { words } from '../words.ts'
+
+export function UserMenu() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const end = useSignOut()
+  const { ask } = useFeedback()
+  const mayLose = useAskUnsaved()
+  const { info } = useSession()
+  if (!info) return null
+  const { nickname, username, deptName } = info.user
+  const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
+  async function leave() {
+    if (!(await ask({ title: say(words.signOut), text: say(words.signOutAsk), yes: say(words.signOutYes) }))) return
+    await end()
+  }
+  async function clear() {
+    if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true })))
+      return
+    if (!(await nothingLost())) return
+    await signOut()
+    clearStored()
+    window.location.replace(`#${paths.login()}`)
+    window.location.reload()
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        items: [
+          {
+            key: 'who',
+            type: 'group',
+            label: (
+              <span className={styles['who']}>
+                <strong>{nickname}</strong>
+                <span>{username}</span>
+                {deptName && <span>{deptName}</span>}
+              </span>
+            ),
+          },
+          { type: 'divider' },
+          {
+            key: 'public',
+            icon: <Icon name="external" />,
+            label: say(words.publicSite),
+            onClick: () => void navigate(paths.search()),
+          },
+          { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
+          { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },
+        ],
+      }}
+    >
+      <Button type="text" icon={<Icon name="user" />} aria-label={`${say(words.account)}: ${nickname}`}>
+        <span className={styles['nickname']}>{nickname}</span>
+      </Button>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,45 @@
+// One announcement: its title opens its text, and opening marks it as read.
+import { noticeTypes, type Message } from '@register/contract/system/notice'
+import { useId, useState } from 'react'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { closePanel } from '../../../kit/panel/usePanel.ts'
+import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import styles from './drawers.module.css'
+import { words } from '../words.ts'
+
+export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
+  const say = useSay()
+  const id = useId()
+  const { failed } = useFeedback()
+  const [open, setOpen] = useState(false)
+  function press() {
+    setOpen(!open)
+    if (!open && !message.read) onRead().catch(failed)
+  }
+  return (
+    <li data-read={message.read}>
+      <button type="button" className={styles['messageTitle']} aria-expanded={open} aria-controls={id} onClick={press}>
+        <strong>{message.title}</strong>
+        {!message.read && <span className={styles['unread']}>{say(words.unread)}</span>}
+      </button>
+      <div className={styles['lineFoot']}>
+        <span>
+          {say(noticeTypes[message.type])}
+          {message.pinned && ` · ${say(words.pinned)}`} · {message.from}
+        </span>
+        <RelativeTime at={message.at} />
+      </div>
+      <div id={id} hidden={!open}>
+        {open && <SafeHtml html={message.content} />}
+        {message.link && (
+          <Link to={message.link} onClick={closePanel}>
+            {say(words.openLink)}
+          </Link>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+// What is announced to whoever is signed in: unread first, read when opened.
+import { countUnread, listMessages, markRead } from '@register/contract/system/notice'
+import { Badge, Drawer } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
+import styles from './drawers.module.css'
+import { unreadOf, words } from '../words.ts'
+import { MessageLine } from './MessageLine.tsx'
+
+const input = { query: { pageSize: 50 } }
+const minute = 60_000
+
+export function Messages() {
+  const say = useSay()
+  const open = usePanel('messages')
+  const count = useRead(countUnread, {}, { refetchInterval: minute })
+  const messages = useRead(listMessages, input, { enabled: open })
+  const mark = useWrite(markRead, { refreshes: [countUnread, listMessages] })
+  const unread = count.data?.unread ?? 0
+  return (
+    <>
+      <Badge count={unread} size="small">
+        <Action
+          bare
+          kind="quiet"
+          icon="bell"
+          label={say(unread > 0 ? unreadOf(unread) : words.messages)}
+          onPress={() => openPanel('messages')}
+        />
+      </Badge>
+      <Drawer
+        title={say(words.messages)}
+        size={400}
+        open={open}
+        onClose={closePanel}
+        footer={
+          <Action
+            icon="check"
+            label={say(words.allRead)}
+            disabled={unread === 0}
+            onPress={() => mark.mutateAsync({ body: {} })}
+          />
+        }
+      >
+        <LoadState reading={messages}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState icon="bell" text={say(words.noMessages)} />
+            ) : (
+              <ul className={styles['lines']}>
+                {list.map((message) => (
+                  <MessageLine
+                    key={message.id}
+                    message={message}
+                    onRead={() => mark.mutateAsync({ body: { ids: [message.id] } })}
+                  />
+                ))}
+              </ul>
+            )
+          }
+        </LoadState>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+// The task centre: exports that run beside the work, how far they are, and their files.
+import { listTasks } from '@register/contract/system/tasks'
+import { Badge, Drawer } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
+import styles from './drawers.module.css'
+import { words } from '../words.ts'
+import { isActive, TaskLine } from './TaskLine.tsx'
+
+const input = { query: { pageSize: 50 } }
+
+export function TaskCentre() {
+  const say = useSay()
+  const open = usePanel('tasks')
+  const tasks = useRead(listTasks, input, {
+    // Asked again only while something moves.
+    refetchInterval: ({ state }) => (state.data?.list.some(isActive) ? 1500 : false),
+  })
+  const running = tasks.data?.list.filter(isActive).length ?? 0
+  return (
+    <>
+      <Badge count={running} size="small">
+        <Action bare kind="quiet" icon="task" label={say(words.tasks)} onPress={() => openPanel('tasks')} />
+      </Badge>
+      <Drawer
+        title={say(words.tasks)}
+        size={450}
+        open={open}
+        onClose={closePanel}
+        footer={<Action icon="reload" label={say(words.refresh)} onPress={() => tasks.refetch()} />}
+      >
+        <LoadState reading={tasks}>
+          {({ list }) =>
+            list.length === 0 ? (
+              <EmptyState icon="task" text={say(words.noTasks)}>
+                <p className={styles['hint']}>{say(words.tasksHint)}</p>
+              </EmptyState>
+            ) : (
+              <ul className={styles['lines']}>
+                {list.map((task) => (
+                  <TaskLine key={task.id} task={task} />
+                ))}
+              </ul>
+            )
+          }
+        </LoadState>
+      </Drawer>
+    </>
+  )
+}

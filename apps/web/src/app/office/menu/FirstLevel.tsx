@@ -1,0 +1,43 @@
+// The first level of the menu as a column of icons or a row of words; the branch one is in is marked.
+import type { RouteNode } from '@register/contract/system/account'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { Icon, isIcon } from '../../../kit/action/icons.tsx'
+import styles from './menu.module.css'
+import { usePlace } from '../screen/usePlace.ts'
+import { words } from '../words.ts'
+import { branchOf, entrance } from './nodes.ts'
+
+export function FirstLevel({ nodes, as }: { nodes: readonly RouteNode[]; as: 'column' | 'row' }) {
+  const say = useSay()
+  const { marked } = usePlace()
+  const here = branchOf(nodes, marked)
+  return (
+    <nav aria-label={say(words.firstLevel)} data-part={as} className={styles[as]}>
+      <ul>
+        {nodes.map((node) => {
+          const to = entrance(node)
+          const inside = (
+            <>
+              <Icon name={isIcon(node.meta.icon) ? node.meta.icon : 'group'} />
+              <span>{node.meta.title}</span>
+            </>
+          )
+          return (
+            <li key={node.name}>
+              {to === undefined ? (
+                <a href={node.path} target="_blank" rel="noreferrer">
+                  {inside}
+                </a>
+              ) : (
+                <Link to={to} aria-current={node === here ? 'true' : undefined}>
+                  {inside}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+// Part of the menu as a list of links, its branches open, or one at a time when that is preferred.
+import type { RouteNode } from '@register/contract/system/account'
+import { Menu } from 'antd'
+import { useEffect, useState } from 'react'
+import { isIcon } from '../../../kit/action/icons.tsx'
+import styles from './menu.module.css'
+import { trailTo } from '../screen/places.ts'
+import { usePreferences } from '../preferences.ts'
+import { usePlace } from '../screen/usePlace.ts'
+import { itemOf } from './menuItems.tsx'
+
+export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[]; folded?: boolean }) {
+  const uniqueOpen = usePreferences((state) => state.uniqueOpen)
+  const { marked } = usePlace()
+  const branches = nodes.filter(({ children }) => children.length > 0).map(({ name }) => name)
+  const here = trailTo(nodes, marked)
+    .slice(0, -1)
+    .map(({ name }) => name)
+  // Where none has an icon, the same one before each says nothing.
+  const withIcons = nodes.some(({ meta }) => isIcon(meta.icon))
+  const [open, setOpen] = useState<readonly string[] | undefined>(undefined)
+  const branch = here.join()
+  // Where one goes, the branch opens; the others then close when one is preferred.
+  useEffect(() => {
+    setOpen((before) => before && (uniqueOpen ? branch.split(',') : [...new Set([...before, ...branch.split(',')])]))
+  }, [branch, uniqueOpen])
+  function change(keys: string[]) {
+    const added = keys.find((key) => !(open ?? branches).includes(key))
+    setOpen(uniqueOpen && added && branches.includes(added) ? [added] : keys)
+  }
+  return (
+    <div className={styles['menu']}>
+      <Menu
+        mode="inline"
+        inlineCollapsed={folded}
+        selectedKeys={[marked]}
+        {...(!folded && { openKeys: [...(open ?? (uniqueOpen ? here : branches))], onOpenChange: change })}
+        items={nodes.map((node) => itemOf(node, folded || withIcons))}
+      />
+    </div>
+  )
+}

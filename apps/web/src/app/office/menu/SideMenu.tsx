@@ -1,0 +1,28 @@
+// The menu at the left of a desk, folded to icons on request.
+import type { RouteNode } from '@register/contract/system/account'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import styles from './menu.module.css'
+import { prefer, usePreferences } from '../preferences.ts'
+import { words } from '../words.ts'
+import { MenuList } from './MenuList.tsx'
+
+/** `head`: what stands above the entries, told whether the menu is folded. */
+export function SideMenu({ nodes, head }: { nodes: readonly RouteNode[]; head?: (folded: boolean) => ReactNode }) {
+  const say = useSay()
+  const folded = usePreferences((state) => state.folded)
+  return (
+    <nav aria-label={say(words.menu)} data-part="side" className={styles['side']}>
+      {head?.(folded)}
+      <MenuList nodes={nodes} folded={folded} />
+      <Action
+        bare
+        kind="quiet"
+        icon={folded ? 'unfold' : 'fold'}
+        label={say(folded ? words.unfold : words.fold)}
+        onPress={() => prefer({ folded: !folded })}
+      />
+    </nav>
+  )
+}

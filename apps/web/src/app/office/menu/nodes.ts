@@ -1,0 +1,26 @@
+// The part of the stored menu that is shown, and the ways through it.
+import type { RouteNode } from '@register/contract/system/account'
+import { addressOf, trailTo } from '../screen/places.ts'
+
+/** Without hidden entries, and without branches that have nothing else. */
+export const shown = (menu: readonly RouteNode[]): RouteNode[] =>
+  menu.flatMap((node) => {
+    if (node.meta.hidden) return []
+    if (node.children.length === 0) return [node]
+    const children = shown(node.children)
+    return children.length > 0 ? [{ ...node, children }] : []
+  })
+
+/** What stands at the end of every branch. */
+export const leaves = (menu: readonly RouteNode[]): RouteNode[] =>
+  menu.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]))
+
+/** Where a press on an entry of the first level leads: to itself, or to the first page below it. */
+export function entrance(node: RouteNode): string | undefined {
+  const first = leaves([node]).find(({ meta }) => meta.type !== 'link')
+  return first && addressOf(first)
+}
+
+/** The branch of the first level in which an address lies. */
+export const branchOf = (menu: readonly RouteNode[], address: string): RouteNode | undefined =>
+  trailTo(menu, address)[0]

@@ -1,0 +1,45 @@
+// Where the reader is: the screen of an address, its title, and the menu entries that lead down to it.
+import type { RouteNode } from '@register/contract/system/account'
+import type { Phrase } from '@register/contract/phrase'
+import { matchPath } from 'react-router'
+import * as paths from '../../../paths.ts'
+import { menuScreens } from '../../screens/menu.ts'
+import { officeScreens } from '../../screens/office.ts'
+import type { Screen } from '../../screens/screen.ts'
+
+export interface Place {
+  /** Nothing: there is no such page. */
+  screen: Screen | undefined
+  title: Phrase | undefined
+  /** Shown alone, without menu, bar and tabs. */
+  fullpage: boolean
+  /** The address whose menu entry is marked. */
+  marked: string
+}
+
+/** The address an entry leads to. */
+export const addressOf = ({ name, path, meta }: RouteNode): string =>
+  meta.type === 'iframe' ? paths.frame(name) : path
+
+/** The entries from the top down to the one with this address; empty when none has it. */
+export function trailTo(menu: readonly RouteNode[], address: string): readonly RouteNode[] {
+  for (const node of menu) {
+    if (node.children.length === 0 && addressOf(node) === address) return [node]
+    const below = trailTo(node.children, address)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
+
+/** The titles of the menu's own entries win: an administrator has written them. */
+export function placeOf(pathname: string, menu: readonly RouteNode[]): Place {
+  const entry = trailTo(menu, pathname).at(-1)
+  const screen = [...officeScreens, ...menuScreens(menu)].find(({ path }) => matchPath(path, pathname))
+  const title: Phrase | undefined = entry ? [entry.meta.title, entry.meta.title] : screen?.title
+  return {
+    screen,
+    title,
+    fullpage: screen?.fullpage ?? entry?.meta.fullpage ?? false,
+    marked: screen?.under ?? (entry?.meta.active || pathname),
+  }
+}

@@ -1,0 +1,48 @@
+// The open pages in a row: a press opens, a drag sorts, the cross closes, the right button offers the rest.
+import { useEffect, useRef, type WheelEvent } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useMenu } from '../../../api/session.ts'
+import { SortArea } from '../../../kit/sort/SortArea.tsx'
+import { moveTab, useTabs } from '../../../kit/tabs/useTabs.ts'
+import { placeOf } from '../screen/places.ts'
+import { tabWords as words } from './words.ts'
+import styles from './tabs.module.css'
+import { useOverflowHint } from './useOverflowHint.ts'
+import { TabItem } from './TabItem.tsx'
+
+/** Pixels a notch of the wheel moves the row. */
+const notch = 50
+
+export function TabStrip() {
+  const say = useSay()
+  const menu = useMenu()
+  const tabs = useTabs((state) => state.tabs)
+  const active = useTabs((state) => state.active)
+  const row = useRef<HTMLUListElement>(null)
+  useOverflowHint(row, tabs.length)
+  useEffect(() => {
+    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [active])
+  const turn = ({ deltaY, currentTarget }: WheelEvent) => {
+    currentTarget.scrollLeft += Math.sign(deltaY) * notch
+  }
+  return (
+    <nav aria-label={say(words.open)} className={styles['strip']}>
+      <SortArea ids={tabs.map(({ key }) => key)} direction="horizontal" onMove={moveTab}>
+        <ul ref={row} onWheel={turn}>
+          {tabs.map((tab, at) => (
+            <TabItem
+              key={tab.key}
+              tab={tab}
+              title={tab.name ?? say(placeOf(tab.key, menu).title ?? words.missing)}
+              fixed={at === 0}
+              at={at}
+              count={tabs.length}
+              open={tab.key === active}
+            />
+          ))}
+        </ul>
+      </SortArea>
+    </nav>
+  )
+}

@@ -1,0 +1,41 @@
+// Opens the tab of the address, takes up those of before a reload, and warns before the window closes on unsaved work.
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, type Location } from 'react-router'
+import { useSession } from '../../../api/session.ts'
+import { keepTabs, restoreTabs, useTabs, visitTab } from '../../../kit/tabs/useTabs.ts'
+import * as paths from '../../../paths.ts'
+import { forgetScroll } from './scroll.ts'
+import { usePlace } from '../screen/usePlace.ts'
+
+const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
+
+/** Answers whether the address has a tab; pages that stand alone, and those that do not exist, have none. */
+export function useOpenTabs(): boolean {
+  const location = useLocation()
+  const { screen, fullpage } = usePlace()
+  const owner = useSession().info?.user.username ?? ''
+  useLayoutEffect(() => {
+    restoreTabs(owner)
+    const stopKeeping = keepTabs(owner)
+    const stopForgetting = useTabs.subscribe(({ tabs }, before) => {
+      for (const { key } of before.tabs) if (!tabs.some((tab) => tab.key === key)) forgetScroll(key)
+    })
+    return () => {
+      stopKeeping()
+      stopForgetting()
+    }
+  }, [owner])
+  const inTab = screen !== undefined && !fullpage
+  useLayoutEffect(() => {
+    if (inTab) visitTab(home, location)
+  }, [inTab, location, owner])
+
+  const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved))
+  useEffect(() => {
+    if (!unsaved) return undefined
+    const closing = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', closing)
+    return () => window.removeEventListener('beforeunload', closing)
+  }, [unsaved])
+  return inTab
+}

@@ -1,0 +1,22 @@
+// The words of the row of open pages.
+import type { Phrase } from '@register/contract/phrase'
+
+export const tabWords = {
+  open: ['打开的页面', 'Open pages'],
+  missing: ['页面不存在', 'Page not found'],
+  unsaved: ['有未保存的内容', 'not saved'],
+  refresh: ['刷新', 'Refresh'],
+  close: ['关闭标签', 'Close'],
+  closeOthers: ['关闭其他标签', 'Close the others'],
+  left: ['左移', 'Move left'],
+  right: ['右移', 'Move right'],
+  maximise: ['最大化', 'Maximise'],
+  restore: ['退出最大化', 'Leave the maximised page'],
+  window: ['在新的窗口中打开', 'Open in a new window'],
+  tooMany: [
+    '当前标签数量过多，可通过鼠标滚轴滚动标签栏。关闭标签数量可减少系统性能消耗。',
+    'There are more tabs than fit. Move the row with the mouse wheel; closing some saves memory.',
+  ],
+} as const satisfies Record<string, Phrase>
+
+export const closeOf = (title: string): Phrase => [`关闭 ${title}`, `Close ${title}`]

@@ -1,0 +1,60 @@
+// The drawing of a chart on a canvas, as large as its frame, redrawn when the frame, the data or the colours change.
+import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts'
+import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
+import { init, use as include, type EChartsType } from 'echarts/core'
+import { CanvasRenderer } from 'echarts/renderers'
+import { useEffect, useRef, type RefObject } from 'react'
+import { useColour, useNight } from '../../api/theme.ts'
+import styles from './chart.module.css'
+import { chartOption, type ChartColours, type ChartLook } from './chartOption.ts'
+
+include([BarChart, GaugeChart, LineChart, PieChart])
+include([AriaComponent, GridComponent, LegendComponent, TooltipComponent, CanvasRenderer])
+
+function coloursOf(): ChartColours {
+  const style = getComputedStyle(document.documentElement)
+  const of = (name: string) => style.getPropertyValue(`--${name}`).trim()
+  return {
+    text: of('text'),
+    quiet: of('text-2'),
+    line: of('line'),
+    surface: of('surface'),
+    steps: ['primary', 'primary-light-5', 'line-strong', 'primary-light-3', 'primary-light-7'].map(of),
+    sans: of('sans'),
+  }
+}
+
+export interface ChartCanvasProps extends Omit<ChartLook, 'colours' | 'still'> {
+  label: string
+}
+
+export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const chart = useChart(frame)
+  // Drawn anew with every change of these, as with every change of the data.
+  useNight()
+  useColour()
+  useEffect(() => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    chart.current?.setOption(chartOption({ ...look, colours: coloursOf(), still }), true)
+  })
+  return <div ref={frame} role="img" aria-label={label} className={styles['canvas']} />
+}
+
+/** A chart in a frame, for as long as the frame stands. */
+function useChart(frame: RefObject<HTMLDivElement | null>): RefObject<EChartsType | null> {
+  const chart = useRef<EChartsType>(null)
+  useEffect(() => {
+    if (!frame.current) return undefined
+    const drawn = init(frame.current)
+    chart.current = drawn
+    const watch = new ResizeObserver(() => drawn.resize())
+    watch.observe(frame.current)
+    return () => {
+      watch.disconnect()
+      drawn.dispose()
+      chart.current = null
+    }
+  }, [frame])
+  return chart
+}

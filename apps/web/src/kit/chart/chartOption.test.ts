@@ -1,0 +1,68 @@
+// Charts speak the page's colours, name their series, and stand still when asked to.
+import { expect, test } from 'vitest'
+import { isEmpty, type ChartData } from './chartData.ts'
+import { chartOption, type ChartLook } from './chartOption.ts'
+
+const data: ChartData = {
+  categories: ['一月', '二月'],
+  series: [
+    { name: '签发', values: [3, null] },
+    { name: '撤销', values: [0, 1] },
+  ],
+}
+const look: ChartLook = {
+  kind: 'bar',
+  data,
+  colours: { text: '#111', quiet: '#555', line: '#ddd', surface: '#fff', steps: ['#00f', '#88f'], sans: 'x' },
+  read: (value) => `${value} 张`,
+  stacked: false,
+  most: 100,
+  still: true,
+}
+
+test('bars carry every series, its gaps, and figures as they are read', () => {
+  const option = chartOption(look)
+  expect(option).toMatchObject({
+    animation: false,
+    color: ['#00f', '#88f'],
+    legend: { show: true },
+    tooltip: { renderMode: 'richText' },
+    xAxis: { data: ['一月', '二月'] },
+    series: [
+      { name: '签发', type: 'bar', data: [3, null] },
+      { name: '撤销', type: 'bar', data: [0, 1] },
+    ],
+  })
+  const { valueFormatter } = option['tooltip'] as { valueFormatter: (value: unknown) => string }
+  expect([valueFormatter(3), valueFormatter(null)]).toEqual(['3 张', '–'])
+})
+
+test('one series needs no legend, a stack is one', () => {
+  const one = { ...data, series: data.series.slice(0, 1) }
+  expect(chartOption({ ...look, data: one })).toMatchObject({ legend: { show: false } })
+  expect(chartOption({ ...look, stacked: true })).toMatchObject({ series: [{ stack: 'all' }, { stack: 'all' }] })
+})
+
+test('a pie names its parts, a gauge its end', () => {
+  expect(chartOption({ ...look, kind: 'pie' })).toMatchObject({
+    series: [
+      {
+        type: 'pie',
+        data: [
+          { name: '一月', value: 3 },
+          { name: '二月', value: 0 },
+        ],
+      },
+    ],
+  })
+  expect(chartOption({ ...look, kind: 'gauge', most: 5 })).toMatchObject({
+    series: [{ type: 'gauge', max: 5, data: [{ name: '一月', value: 3 }] }],
+  })
+})
+
+test('nothing known is nothing to show', () => {
+  expect(isEmpty(data)).toBe(false)
+  expect(isEmpty({ categories: [], series: data.series })).toBe(true)
+  expect(isEmpty({ categories: ['a'], series: [{ name: 'x', values: [null] }] })).toBe(true)
+  expect(isEmpty({ categories: ['a'], series: [{ name: 'x', values: [0] }] })).toBe(false)
+})

@@ -1,0 +1,45 @@
+// Code to be written: a plain field in a monospaced face that says when JSON is none.
+import { Input } from 'antd'
+import { useId } from 'react'
+import { useSay } from '../../api/language.ts'
+import styles from './code.module.css'
+import { jsonProblem } from './jsonProblem.ts'
+import { notJson } from './words.ts'
+
+export interface CodeEditProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Held to be JSON. */
+  json?: boolean
+  rows?: number
+  disabled?: boolean
+}
+
+export function CodeEdit({ label, value, onChange, json = false, rows = 10, disabled = false }: CodeEditProps) {
+  const say = useSay()
+  const wrong = useId()
+  const problem = json && value.trim() ? jsonProblem(value) : undefined
+  return (
+    <div>
+      <Input.TextArea
+        className={styles['edit'] ?? ''}
+        aria-label={label}
+        aria-invalid={problem !== undefined}
+        status={problem === undefined ? '' : 'error'}
+        {...(problem !== undefined && { 'aria-describedby': wrong })}
+        rows={rows}
+        disabled={disabled}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {problem !== undefined && (
+        <p id={wrong} role="alert" className={styles['wrong']}>
+          {say(notJson(problem))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// A small panel beside the button that opens it: the focus goes into it, Escape and a press elsewhere close it.
+import { Dropdown } from 'antd'
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react'
+import styles from './dialog.module.css'
+
+export interface PopupProps {
+  /** What the panel is called. */
+  label: string
+  /** The button. */
+  opener: ReactElement
+  /** Drawn anew at each opening; `close` also gives the focus back. */
+  children: (close: () => void) => ReactNode
+  placement?: 'bottomLeft' | 'bottomRight' | 'topRight'
+}
+
+export function Popup({ label, opener, children, placement = 'bottomLeft' }: PopupProps) {
+  const [open, setOpen] = useState(false)
+  const before = useRef<HTMLElement>(undefined)
+  function change(next: boolean) {
+    if (next) before.current = document.activeElement as HTMLElement
+    setOpen(next)
+  }
+  function close() {
+    setOpen(false)
+    before.current?.focus()
+  }
+  useEffect(() => {
+    if (!open) return undefined
+    // Wherever the focus is: it may still be on its way into the panel.
+    function escape(event: globalThis.KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+      before.current?.focus()
+    }
+    document.addEventListener('keydown', escape, true)
+    return () => document.removeEventListener('keydown', escape, true)
+  }, [open])
+  function key(event: KeyboardEvent) {
+    // The component library takes panels for menus, which Tab leaves and arrows walk through.
+    if (event.key === 'Tab' || event.key.startsWith('Arrow') || event.key === 'Enter') event.stopPropagation()
+  }
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement={placement}
+      open={open}
+      onOpenChange={change}
+      destroyOnHidden
+      popupRender={() => (
+        // The panel itself is nothing to press; what happens inside it must not reach what lies below.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <div
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          className={styles['popup']}
+          ref={takeFocus}
+          onKeyDown={key}
+          onClick={(event) => event.stopPropagation()}
+        >
+          {children(close)}
+        </div>
+      )}
+    >
+      {opener}
+    </Dropdown>
+  )
+}
+
+/** Once it stands at its place; before that the browser would scroll to where it does not stay. */
+function takeFocus(panel: HTMLElement | null): void {
+  if (panel) requestAnimationFrame(() => requestAnimationFrame(() => panel.focus({ preventScroll: true })))
+}

@@ -1,0 +1,18 @@
+// The editor as the component `editor` of configured forms: give it to a form as one of its `extra` components.
+import type { ConfigInputProps } from '../config/configInput.ts'
+import { Editor } from './Editor.tsx'
+
+export const EditorInput = ({ id, label, value, onChange, placeholder, options, ...props }: ConfigInputProps) => (
+  <Editor
+    id={id}
+    label={label}
+    value={typeof value === 'string' ? value : ''}
+    onChange={onChange}
+    disabled={props.disabled}
+    invalid={props.invalid}
+    required={props.required}
+    describedBy={props.describedBy}
+    {...(placeholder !== undefined && { placeholder })}
+    {...(options.maxlength !== undefined && { maxLength: options.maxlength })}
+  />
+)

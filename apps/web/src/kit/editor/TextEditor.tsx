@@ -1,0 +1,87 @@
+// The editor of formatted text: a toolbar, the text, and below it how long it is.
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import styles from './editor.module.css'
+import type { EditorProps } from './editorProps.ts'
+import { extensionsOf } from './extensions.ts'
+import { purified } from './purified.ts'
+import text from './text.module.css'
+import { TextLength } from './TextLength.tsx'
+import { Toolbar } from './toolbar/Toolbar.tsx'
+import { editorWords as words } from './words.ts'
+
+const attributesOf = ({ id, label, disabled, invalid, required, describedBy }: EditorProps) => ({
+  ...(id && { id }),
+  class: text['text'] ?? '',
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-label': label,
+  'aria-invalid': String(invalid ?? false),
+  'aria-required': String(required ?? false),
+  'aria-disabled': String(disabled ?? false),
+  ...(describedBy && { 'aria-describedby': describedBy }),
+})
+
+export function TextEditor(props: EditorProps) {
+  const { label, value, height = 400, disabled = false, maxLength, uploadImage, invalid = false } = props
+  const { required, describedBy } = props
+  const say = useSay()
+  const { failed } = useFeedback()
+  const [refused, setRefused] = useState(false)
+  /** What was last told, so that one's own words do not come back as news. */
+  const told = useRef(value)
+  /** The editor outlives many drawings; it asks here what is so now. */
+  const now = useRef(props)
+  useEffect(() => {
+    now.current = props
+  })
+  const placeholder = props.placeholder ?? say(words.placeholder)
+  const extensions = useMemo(
+    () => extensionsOf({ placeholder, maxLength, onRefused: () => setRefused(true) }),
+    [placeholder, maxLength],
+  )
+  const editor = useEditor(
+    {
+      extensions,
+      content: purified(value),
+      editable: !disabled,
+      injectCSS: false,
+      onUpdate: ({ editor: changed }) => {
+        told.current = changed.isEmpty ? '' : changed.getHTML()
+        setRefused(false)
+        now.current.onChange(told.current)
+      },
+      editorProps: {
+        attributes: () => attributesOf(now.current),
+        transformPastedHTML: purified,
+        handlePaste: (_, event) => {
+          const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
+          const keep = now.current.uploadImage
+          if (!picture || !keep) return false
+          void keep(picture).then((src) => editor?.chain().focus().setImage({ src, alt: picture.name }).run(), failed)
+          return true
+        },
+      },
+    },
+    [extensions],
+  )
+  useEffect(() => {
+    if (!editor || value === told.current) return
+    told.current = value
+    editor.chain().setMeta('fromOutside', true).setContent(purified(value), { emitUpdate: false }).run()
+  }, [editor, value])
+  // This also lets the editor ask for its attributes again.
+  useEffect(() => {
+    editor?.setEditable(!disabled, false)
+  }, [editor, disabled, invalid, required, describedBy, label])
+  if (!editor) return null
+  return (
+    <div className={styles['editor']} data-invalid={invalid} data-disabled={disabled} style={{ height }}>
+      <Toolbar editor={editor} label={label} disabled={disabled} uploadImage={uploadImage} />
+      <EditorContent editor={editor} className={styles['page'] ?? ''} />
+      {maxLength !== undefined && <TextLength editor={editor} most={maxLength} refused={refused} />}
+    </div>
+  )
+}

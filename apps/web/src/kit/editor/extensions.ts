@@ -1,0 +1,40 @@
+// What a formatted text may consist of, and how it is written as HTML: tags and harmless attributes, no styles.
+import { Image } from '@tiptap/extension-image'
+import { Placeholder } from '@tiptap/extension-placeholder'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import type { Extensions } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { Align } from './Align.ts'
+import { goodLink } from './goodLink.ts'
+import { limitTo } from './Limit.ts'
+
+const link = {
+  openOnClick: false,
+  autolink: true,
+  HTMLAttributes: { target: null, rel: null },
+  isAllowedUri: (address: string | undefined) => address !== undefined && goodLink(address),
+}
+
+/** One can write on behind them; tables and code blocks get an empty line to go to. */
+const plainEnds = ['paragraph', 'heading', 'bulletList', 'orderedList', 'blockquote']
+
+/** Without widths of columns, which would be styles. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+
+export interface TextKind {
+  placeholder: string
+  maxLength: number | undefined
+  onRefused: () => void
+}
+
+export const extensionsOf = ({ placeholder, maxLength, onRefused }: TextKind): Extensions => [
+  StarterKit.configure({ heading: { levels: [1, 2, 3] }, link, trailingNode: { notAfter: plainEnds } }),
+  Align,
+  Image,
+  PlainTable.configure({ resizable: false, View: null }),
+  TableRow,
+  TableHeader,
+  TableCell,
+  Placeholder.configure({ placeholder }),
+  ...(maxLength === undefined ? [] : [limitTo(maxLength, onRefused)]),
+]

@@ -1,0 +1,15 @@
+// A state as a dot beside its word; a pulsing one is still going on.
+import styles from './figure.module.css'
+
+export interface StatusDotProps {
+  type: 'primary' | 'success' | 'info' | 'warning' | 'danger'
+  label: string
+  pulse?: boolean
+}
+
+export const StatusDot = ({ type, label, pulse = false }: StatusDotProps) => (
+  <span className={styles['state']}>
+    <span className={`${styles['dot']} ${styles[type]}`} data-pulse={pulse} />
+    {label}
+  </span>
+)

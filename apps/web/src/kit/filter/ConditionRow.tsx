@@ -1,0 +1,96 @@
+// One condition: its number, the field, how it is compared, the value, and a way to take it out.
+import { operators as all, type Operator } from '@register/contract/page'
+import { Button, Select } from 'antd'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { byInitials } from '../text/byInitials.ts'
+import type { FilterField } from './field.ts'
+import styles from './filter.module.css'
+import { freshRow, type FilterRow } from './filterRows.ts'
+import { ValueEditor } from './value/ValueEditor.tsx'
+import { filterWords as words, partOf } from './words.ts'
+
+export interface ConditionRowProps {
+  /** From 1. */
+  number: number
+  row: FilterRow
+  fields: readonly FilterField[]
+  /** Fields of the other rows. */
+  taken: readonly string[]
+  operators: boolean
+  onChange: (row: FilterRow) => void
+  /** Enter in a text. */
+  onEnter: () => void
+  onRemove: () => void
+}
+
+const operatorKeys = Object.keys(all) as Operator[]
+
+export function ConditionRow({
+  number,
+  row,
+  fields,
+  taken,
+  operators,
+  onChange,
+  onEnter,
+  onRemove,
+}: ConditionRowProps) {
+  const say = useSay()
+  const field = fields.find(({ value }) => value === row.field)
+  const name = (part: readonly [string, string]) => say(partOf(number, part))
+  function choose(key: string) {
+    const chosen = fields.find(({ value }) => value === key)
+    if (chosen) onChange({ ...freshRow(chosen), id: row.id })
+  }
+  return (
+    <li className={styles['row']} data-operators={operators}>
+      <span aria-hidden className={styles['number']}>
+        {number}
+      </span>
+      <Select<string>
+        aria-label={name(words.field)}
+        placeholder={say(words.chooseField)}
+        value={row.field ?? null}
+        popupMatchSelectWidth={false}
+        showSearch={{ filterOption: byInitials }}
+        notFoundContent={say(words.nothingFound)}
+        options={fields.map(({ value, label, repeat }) => ({
+          value,
+          label: say(label),
+          disabled: !repeat && taken.includes(value),
+        }))}
+        onChange={choose}
+      />
+      {operators && (
+        <Select<Operator>
+          aria-label={name(words.operator)}
+          disabled={!field}
+          value={row.operator}
+          popupMatchSelectWidth={false}
+          options={(field?.operators ?? operatorKeys).map((key) => ({ value: key, label: say(all[key]) }))}
+          onChange={(operator) => onChange({ ...row, operator })}
+        />
+      )}
+      <div className={styles['value']}>
+        <ValueEditor
+          key={row.field}
+          field={field}
+          label={name(words.value)}
+          value={row.value}
+          onChange={(value) => onChange({ ...row, value })}
+          onEnter={onEnter}
+        />
+      </div>
+      <Button
+        type="text"
+        danger
+        shape="circle"
+        icon={<Icon name="delete" />}
+        aria-label={name(words.remove)}
+        title={say(words.remove)}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+// The conditions, one per row: add, fill, remove; then filter by them, keep them as a favourite, or clear them all.
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import { ConditionRow } from './ConditionRow.tsx'
+import type { FilterField } from './field.ts'
+import styles from './filter.module.css'
+import { freshRow, rowsOf, wordsOf, type FilterObject, type FilterRow } from './filterRows.ts'
+import { SaveFavourite } from './favourite/SaveFavourite.tsx'
+import { filterWords as words } from './words.ts'
+
+export interface ConditionsTabProps {
+  name: string
+  fields: readonly FilterField[]
+  value: FilterObject
+  operators: boolean
+  onApply: (words: FilterObject) => void
+  /** The drawer stays open. */
+  onClear: () => void
+}
+
+const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterRow[] =>
+  rows.map((row, at) => ({ ...row, id: from + at }))
+
+export function ConditionsTab({ name, fields, value, operators, onApply, onClear }: ConditionsTabProps) {
+  const say = useSay()
+  const { tell } = useFeedback()
+  const [rows, setRows] = useState(() => {
+    const now = rowsOf(value, fields)
+    return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
+  })
+  const [keeping, setKeeping] = useState<FilterObject>()
+  function add() {
+    const first =
+      fields.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? fields.find(({ repeat }) => repeat)
+    if (first) setRows([...rows, ...numbered([freshRow(first)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
+    else tell(words.noneLeft)
+  }
+  function keep() {
+    const now = wordsOf(rows, fields, operators)
+    if (Object.keys(now).length > 0) setKeeping(now)
+    else tell(words.noValue)
+  }
+  const apply = () => onApply(wordsOf(rows, fields, operators))
+  return (
+    <div className={styles['conditions']}>
+      <h3>{say(words.setUp)}</h3>
+      {rows.length === 0 ? (
+        <p className={styles['none']}>{say(words.none)}</p>
+      ) : (
+        <ol className={styles['rows']} aria-label={say(words.items)}>
+          {rows.map((row, at) => (
+            <ConditionRow
+              key={row.id}
+              number={at + 1}
+              row={row}
+              fields={fields}
+              taken={rows.flatMap(({ id, field }) => (id === row.id || field === undefined ? [] : [field]))}
+              operators={operators}
+              onChange={(changed) => setRows(rows.map((one) => (one.id === row.id ? changed : one)))}
+              onEnter={apply}
+              onRemove={() => setRows(rows.filter(({ id }) => id !== row.id))}
+            />
+          ))}
+        </ol>
+      )}
+      <Button type="link" icon={<Icon name="add" />} className={styles['add'] ?? ''} onClick={add}>
+        {say(words.add)}
+      </Button>
+      <div className={styles['foot']}>
+        <Button type="primary" disabled={rows.length === 0} onClick={apply}>
+          {say(words.apply)}
+        </Button>
+        <Button disabled={rows.length === 0} onClick={keep}>
+          {say(words.keep)}
+        </Button>
+        <Button
+          onClick={() => {
+            setRows([])
+            onClear()
+          }}
+        >
+          {say(words.clear)}
+        </Button>
+      </div>
+      <SaveFavourite name={name} words={keeping} onClose={() => setKeeping(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// A filter drawer that speaks to a list: what it filters by stands in the list's address, so that it can be shared.
+import type { ListState } from '../table/useListState.ts'
+import { FilterDrawer, type FilterDrawerProps } from './FilterDrawer.tsx'
+
+export type ListFilterProps = Omit<FilterDrawerProps, 'value' | 'onApply'> & {
+  /** It must know the fields among its filters. */
+  list: ListState
+}
+
+export function ListFilter({ list, ...drawer }: ListFilterProps) {
+  const none = Object.fromEntries(drawer.fields.map(({ value }) => [value, undefined]))
+  return <FilterDrawer {...drawer} value={list.filters} onApply={(words) => list.setFilters({ ...none, ...words })} />
+}

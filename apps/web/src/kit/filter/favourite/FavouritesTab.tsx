@@ -1,0 +1,65 @@
+// The favourites of a filter: one press filters by them, deleting asks first.
+import { Button } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../action/icons.tsx'
+import { EmptyState } from '../../feedback/EmptyState.tsx'
+import { ErrorState } from '../../feedback/ErrorState.tsx'
+import { Loading } from '../../feedback/Loading.tsx'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import type { FilterField } from '../field.ts'
+import styles from '../filter.module.css'
+import type { FilterObject } from '../filterRows.ts'
+import { useFavourites } from './useFavourites.ts'
+import { filterWords as words, moreOf, removeOf } from '../words.ts'
+
+export interface FavouritesTabProps {
+  name: string
+  fields: readonly FilterField[]
+  onApply: (words: FilterObject) => void
+}
+
+export function FavouritesTab({ name, fields, onApply }: FavouritesTabProps) {
+  const say = useSay()
+  const { ask, done, failed } = useFeedback()
+  const { list, loading, error, reread, remove } = useFavourites(name)
+  async function removeOne(title: string) {
+    const yes = await ask({ title: say(words.removeAsk), text: title, yes: say(words.remove), danger: true })
+    if (!yes) return
+    await remove(title)
+    done(words.removed)
+  }
+  if (error) return <ErrorState error={error} onRetry={reread} />
+  if (loading) return <Loading lines={3} />
+  if (list.length === 0)
+    return (
+      <div className={styles['empty']}>
+        <EmptyState icon="star" text={say(words.noFavourites)} />
+        <p>{say(words.noFavouritesText)}</p>
+      </div>
+    )
+  const about = (filterObj: FilterObject) =>
+    fields.flatMap(({ value, label }) => (filterObj[value] ? [say(label)] : [])).join(say(words.comma))
+  return (
+    <div className={styles['favourites']}>
+      <h3>{say(words.mine)}</h3>
+      <ul aria-label={say(words.mine)}>
+        {list.map(({ title, filterObj }) => (
+          <li key={title}>
+            <button type="button" onClick={() => onApply(filterObj)}>
+              <strong>{title}</strong>
+              <small>{say(moreOf(about(filterObj)))}</small>
+            </button>
+            <Button
+              type="text"
+              danger
+              icon={<Icon name="delete" />}
+              aria-label={say(removeOf(title))}
+              title={say(words.remove)}
+              onClick={() => void removeOne(title).catch(failed)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Asks what a favourite is to be called, and keeps it; one of the same name is replaced after a question.
+import { Input } from 'antd'
+import { useId, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Dialog } from '../../dialog/Dialog.tsx'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import styles from '../filter.module.css'
+import type { FilterObject } from '../filterRows.ts'
+import { useFavourites } from './useFavourites.ts'
+import { filterWords as words, replaceOf, savedOf } from '../words.ts'
+
+export interface SaveFavouriteProps {
+  name: string
+  /** What is kept; undefined while nothing is asked. */
+  words: FilterObject | undefined
+  onClose: () => void
+}
+
+export function SaveFavourite({ name, words: filterObj, onClose }: SaveFavouriteProps) {
+  const say = useSay()
+  const id = useId()
+  const { ask, done } = useFeedback()
+  const { list, save } = useFavourites(name)
+  const [typed, setTyped] = useState('')
+  const [tried, setTried] = useState(false)
+  const title = typed.trim()
+  const wrong = tried && title === ''
+  function close() {
+    setTyped('')
+    setTried(false)
+    onClose()
+  }
+  async function run() {
+    setTried(true)
+    if (title === '' || !filterObj) return
+    const question = { title: say(replaceOf(title)), text: say(words.replaceText), yes: say(words.replace) }
+    if (list.some((one) => one.title === title) && !(await ask(question))) return
+    await save({ title, filterObj })
+    done(savedOf(title))
+    close()
+  }
+  return (
+    <Dialog
+      title={say(words.keep)}
+      open={filterObj !== undefined}
+      onClose={close}
+      width={420}
+      act={{ label: say(words.save), run }}
+    >
+      <label htmlFor={id}>{say(words.name)}</label>
+      <Input
+        id={id}
+        className={styles['name'] ?? ''}
+        maxLength={50}
+        placeholder={say(words.namePlaceholder)}
+        value={typed}
+        status={wrong ? 'error' : ''}
+        aria-required
+        aria-invalid={wrong}
+        aria-describedby={wrong ? `${id}-wrong` : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {wrong && (
+        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+          {say(words.nameNeeded)}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,69 @@
+// What one can filter by: a field, how its value is given, and how it may be compared. Specification section 3.
+import type { Operator } from '@register/contract/page'
+import type { Phrase } from '@register/contract/phrase'
+
+export interface FilterOption {
+  value: string
+  label: string
+}
+
+/** One of them is picked by day, week …; a range has two ends. */
+export type DateType =
+  | 'date'
+  | 'week'
+  | 'month'
+  | 'quarter'
+  | 'year'
+  | 'datetime'
+  | 'daterange'
+  | 'monthrange'
+  | 'yearrange'
+  | 'datetimerange'
+
+export interface FilterField {
+  /** The filter's name on the wire. */
+  value: string
+  label: Phrase
+  type: 'text' | 'select' | 'date' | 'daterange' | 'datetime' | 'datetimerange' | 'customDate' | 'switch' | 'tags'
+  /** The first one offered; include when nothing is said. */
+  operator?: Operator
+  /** All of the eight when nothing is said. */
+  operators?: readonly Operator[]
+  /** May stand in several rows, which must all hold. */
+  repeat?: boolean
+  /** Stands there from the start. */
+  selected?: boolean
+  placeholder?: Phrase
+  extend?: {
+    /** The options of a select, when they are known. */
+    data?: readonly FilterOption[]
+    multiple?: boolean
+    /** Reads the options when the list is first opened. */
+    request?: () => Promise<readonly FilterOption[]>
+    /** Reads the options that fit what was typed. */
+    remote?: (typed: string) => Promise<readonly FilterOption[]>
+    dateType?: DateType
+    /** As the value travels: YYYY-MM. Only what can be read back: no weeks and quarters. */
+    valueFormat?: string
+  }
+}
+
+/** How a date field is picked. */
+export const dateTypeOf = ({ type, extend }: FilterField): DateType | undefined => {
+  if (type === 'customDate') return extend?.dateType ?? 'date'
+  return type === 'date' || type === 'daterange' || type === 'datetime' || type === 'datetimerange' ? type : undefined
+}
+
+export const isRange = (field: FilterField): boolean => dateTypeOf(field)?.endsWith('range') ?? false
+
+/** Whether its value is several. */
+export const isMany = (field: FilterField): boolean =>
+  field.type === 'tags' || isRange(field) || (field.type === 'select' && field.extend?.multiple === true)
+
+export const formatOf = (field: FilterField): string => {
+  if (field.extend?.valueFormat) return field.extend.valueFormat
+  const type = dateTypeOf(field) ?? 'date'
+  if (type.startsWith('datetime')) return 'YYYY-MM-DD HH:mm:ss'
+  if (type.startsWith('month')) return 'YYYY-MM'
+  return type.startsWith('year') ? 'YYYY' : 'YYYY-MM-DD'
+}

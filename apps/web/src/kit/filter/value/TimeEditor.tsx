@@ -1,0 +1,59 @@
+// Days, months, years and instants of a condition, alone or as a range, in the format they travel in.
+import { DatePicker } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import { useSay } from '../../../api/language.ts'
+import { dateTypeOf, formatOf, isRange } from '../field.ts'
+import styles from '../filter.module.css'
+import { filterWords as words } from '../words.ts'
+import type { ValueEditorProps } from './editorProps.ts'
+
+dayjs.extend(customParseFormat)
+
+const pickers = {
+  date: 'date',
+  datetime: 'date',
+  week: 'week',
+  month: 'month',
+  quarter: 'quarter',
+  year: 'year',
+  daterange: 'date',
+  datetimerange: 'date',
+  monthrange: 'month',
+  yearrange: 'year',
+} as const
+
+export function TimeEditor({ field, label, value, onChange }: ValueEditorProps) {
+  const say = useSay()
+  const type = dateTypeOf(field) ?? 'date'
+  const format = formatOf(field)
+  const read = (text: string | undefined): Dayjs | null => {
+    const day = text ? dayjs(text, format) : undefined
+    return day?.isValid() ? day : null
+  }
+  const shape = {
+    className: styles['fill'] ?? '',
+    'aria-label': label,
+    picker: pickers[type],
+    showTime: type.startsWith('datetime'),
+  }
+  if (isRange(field)) {
+    const [from, to] = Array.isArray(value) ? (value as readonly string[]) : []
+    return (
+      <DatePicker.RangePicker
+        {...shape}
+        placeholder={[say(words.from), say(words.to)]}
+        value={[read(from), read(to)]}
+        onChange={(days) => onChange(days?.[0] && days[1] ? [days[0].format(format), days[1].format(format)] : null)}
+      />
+    )
+  }
+  return (
+    <DatePicker
+      {...shape}
+      placeholder={say(field.placeholder ?? words.choose)}
+      value={read(typeof value === 'string' ? value : undefined)}
+      onChange={(day) => onChange(day ? day.format(format) : null)}
+    />
+  )
+}

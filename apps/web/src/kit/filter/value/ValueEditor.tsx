@@ -1,0 +1,54 @@
+// The input of a condition's value, by the type of its field.
+import { Input, Select, Switch } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import type { FilterField } from '../field.ts'
+import styles from '../filter.module.css'
+import type { ValueEditorProps } from './editorProps.ts'
+import { OptionsEditor } from './OptionsEditor.tsx'
+import { TimeEditor } from './TimeEditor.tsx'
+import { filterWords as words } from '../words.ts'
+
+export function ValueEditor({
+  field,
+  label,
+  value,
+  onChange,
+  onEnter,
+}: Omit<ValueEditorProps, 'field'> & { field: FilterField | undefined; onEnter: () => void }) {
+  const say = useSay()
+  if (!field) return <Input disabled aria-label={label} placeholder={say(words.chooseFieldFirst)} />
+  switch (field.type) {
+    case 'text':
+      return (
+        <Input
+          allowClear
+          aria-label={label}
+          maxLength={200}
+          placeholder={say(field.placeholder ?? words.typeValue)}
+          value={typeof value === 'string' ? value : ''}
+          onChange={({ target }) => onChange(target.value)}
+          onPressEnter={onEnter}
+        />
+      )
+    case 'select':
+      return <OptionsEditor {...{ field, label, value, onChange }} />
+    case 'switch':
+      return <Switch aria-label={label} checked={value === '1'} onChange={(on) => onChange(on ? '1' : '0')} />
+    case 'tags':
+      return (
+        <Select<string[]>
+          mode="tags"
+          open={false}
+          suffixIcon={null}
+          className={styles['fill'] ?? ''}
+          aria-label={label}
+          placeholder={say(field.placeholder ?? words.tags)}
+          tokenSeparators={[',', '，']}
+          value={Array.isArray(value) ? [...(value as readonly string[])] : []}
+          onChange={(next) => onChange(next.map((tag) => tag.trim()).filter(Boolean))}
+        />
+      )
+    default:
+      return <TimeEditor {...{ field, label, value, onChange }} />
+  }
+}

@@ -1,0 +1,10 @@
+// What every editor of a condition's value is given.
+import type { FilterField } from '../field.ts'
+import type { FilterValue } from '../filterRows.ts'
+
+export interface ValueEditorProps {
+  field: FilterField
+  label: string
+  value: FilterValue
+  onChange: (value: FilterValue) => void
+}

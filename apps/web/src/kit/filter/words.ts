@@ -1,0 +1,61 @@
+// What the filter drawer says. Specification section 5, and the literal texts of the widget.
+import type { Phrase } from '@register/contract/phrase'
+
+export const filterWords = {
+  filter: ['过滤器', 'Filter'],
+  items: ['过滤项', 'Conditions'],
+  favourites: ['常用', 'Favourites'],
+  setUp: ['设置过滤条件', 'Set up conditions'],
+  none: ['没有默认过滤条件，请点击增加过滤项', 'There are no conditions by default. Add one'],
+  add: ['增加过滤项', 'Add a condition'],
+  noneLeft: ['无过滤项', 'No field is left to filter by'],
+  apply: ['立即过滤', 'Filter now'],
+  keep: ['另存为常用', 'Save as a favourite'],
+  clear: ['清空过滤', 'Clear all'],
+  remove: ['删除', 'Remove'],
+  field: ['字段', 'field'],
+  operator: ['运算符', 'operator'],
+  value: ['值', 'value'],
+  chooseFieldFirst: ['请选择过滤字段', 'Choose a field first'],
+  chooseField: ['请选择', 'Please choose'],
+  typeValue: ['请输入', 'Please type'],
+  choose: ['请选择', 'Please choose'],
+  tags: ['输入关键词后按回车确认', 'Type a word and press Enter'],
+  from: ['开始日期', 'Start date'],
+  to: ['结束日期', 'End date'],
+  typeToSearch: ['输入关键词查找', 'Type to search'],
+  loading: ['正在加载…', 'Loading…'],
+  nothingFound: ['没有匹配项', 'Nothing matches'],
+  retry: ['重试', 'Try again'],
+  noValue: ['请先填写过滤值', 'Fill in a value first'],
+  mine: ['我的常用过滤', 'My favourite filters'],
+  noFavourites: ['没有常用的过滤', 'No favourite filters'],
+  noFavouritesText: [
+    '常用过滤可以将多个过滤条件保存为一个集合，方便下次进行相同条件的过滤',
+    'A favourite keeps several conditions together, so that the same filter is one press away next time',
+  ],
+  name: ['常用过滤名称', 'Name of the favourite'],
+  namePlaceholder: ['请输入识别度较高的常用过滤名称', 'A name that is easy to recognise'],
+  nameNeeded: ['名称不能为空', 'The name must not be empty'],
+  save: ['保存', 'Save'],
+  replace: ['替换', 'Replace'],
+  replaceText: ['原来的条件将被当前条件替换。', 'Its conditions are replaced by the present ones.'],
+  removeAsk: ['确认删除此常用过滤吗？', 'Delete this favourite filter?'],
+  comma: ['、', ', '],
+  removed: ['删除常用成功', 'Favourite deleted'],
+  changedElsewhere: [
+    '常用过滤已在别处更改，现已重新读取，请再试一次',
+    'The favourites were changed elsewhere. They have been read again; please try once more',
+  ],
+} as const satisfies Record<string, Phrase>
+
+export const activeOf = (n: number): Phrase =>
+  n > 0 ? [`过滤器，已启用 ${n} 项`, `Filter, ${n} active`] : filterWords.filter
+export const partOf = (n: number, part: Phrase): Phrase => [`第 ${n} 项${part[0]}`, `Condition ${n}, ${part[1]}`]
+export const savedOf = (name: string): Phrase => [`${name} 保存常用成功`, `Favourite ${name} saved`]
+export const replaceOf = (name: string): Phrase => [
+  `“${name}”已存在，是否替换？`,
+  `“${name}” exists already. Replace it?`,
+]
+export const removeOf = (name: string): Phrase => [`删除 ${name}`, `Delete ${name}`]
+export const moreOf = (fields: string): Phrase => [`条件：${fields}`, `Conditions: ${fields}`]

@@ -1,0 +1,47 @@
+// Steps as they begin, with ids no other step of the flow has.
+import { nodesOf, type AddedType, type Branch, type Copy, type FlowStep, type Starter } from './flowTree.ts'
+
+function freeId(flow: Starter, taken: readonly string[] = []): string {
+  const ids = new Set([...nodesOf(flow).map(({ id }) => id), ...taken])
+  let n = 1
+  while (ids.has(`n${n}`)) n++
+  return `n${n}`
+}
+
+export const newBranch = (flow: Starter, name: string): Branch => ({ id: freeId(flow), name, groups: [[]] })
+
+/** `names`: of the step, and of the two branches a fork begins with. */
+export function newStep(
+  flow: Starter,
+  type: AddedType,
+  [name, first, rest]: readonly [string, string, string],
+): FlowStep {
+  const id = freeId(flow)
+  if (type === 'copy') return { type, id, name, people: [], free: false } satisfies Copy
+  if (type === 'route') return { type, id, name, to: flow.id }
+  if (type === 'fork') {
+    const one = freeId(flow, [id])
+    return {
+      type,
+      id,
+      name,
+      branches: [
+        { id: one, name: first, groups: [[]] },
+        { id: freeId(flow, [id, one]), name: rest, groups: [] },
+      ],
+    }
+  }
+  return {
+    type,
+    id,
+    name,
+    by: 'members',
+    people: [],
+    roles: [],
+    level: 1,
+    many: false,
+    order: 'sequence',
+    timeout: 0,
+    onTimeout: 'pass',
+  }
+}

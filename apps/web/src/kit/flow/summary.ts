@@ -1,0 +1,53 @@
+// What a step does, in one line, for its card.
+import { operators } from '@register/contract/page'
+import type { Phrase } from '@register/contract/phrase'
+import { nodesOf, type Condition, type FlowNode, type Starter } from './flowTree.ts'
+import { approverWords, flowWords as words, levelOf, upToOf } from './words.ts'
+
+export interface Named {
+  value: string
+  label: string
+}
+/** Whom and what a flow may name. */
+export interface FlowNames {
+  people: readonly Named[]
+  roles: readonly Named[]
+  fields: readonly Named[]
+}
+
+type Say = (phrase: Phrase) => string
+
+const listed = (values: readonly string[], of: readonly Named[]): string =>
+  values.map((value) => of.find((one) => one.value === value)?.label ?? value).join('、')
+
+/** Empty when something is still to be set. */
+export function summary(node: FlowNode, flow: Starter, names: FlowNames, say: Say): string {
+  if (!('type' in node)) return branchSummary(node.groups, names, say)
+  switch (node.type) {
+    case 'start':
+      return listed(node.roles, names.roles) || say(words.everybody)
+    case 'copy':
+      return listed(node.people, names.people) || (node.free ? say(approverWords.chosen) : '')
+    case 'route':
+      return nodesOf(flow).find(({ id }) => id === node.to)?.name ?? ''
+    case 'fork':
+      return ''
+    case 'approve':
+      if (node.by === 'members') return listed(node.people, names.people)
+      if (node.by === 'roles') return listed(node.roles, names.roles)
+      if (node.by === 'leader') return say(levelOf(node.level))
+      if (node.by === 'leaders') return say(upToOf(node.level))
+      return say(approverWords[node.by])
+  }
+}
+
+function branchSummary(groups: readonly (readonly Condition[])[], names: FlowNames, say: Say): string {
+  const set = groups.filter((group) => group.length > 0)
+  return set
+    .map((group) =>
+      group
+        .map(({ field, operator, value }) => `${listed([field], names.fields)} ${say(operators[operator])} ${value}`)
+        .join(` ${say(words.and)} `),
+    )
+    .join(` ${say(words.or)} `)
+}

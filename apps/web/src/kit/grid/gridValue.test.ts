@@ -1,0 +1,64 @@
+// Widgets move, come and go without being lost or doubled, whatever the layout.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { added, layouts, movedWidget, placeOf, readGrid, without, withLayout, type GridValue } from './gridValue.ts'
+
+const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'version'], ['time', 'progress']] }
+
+test.each([
+  ['welcome', { column: 1, at: 1 }, [[], ['about', 'welcome', 'version'], ['time', 'progress']]],
+  ['about', { column: 1, at: 1 }, [['welcome'], ['version', 'about'], ['time', 'progress']]],
+  ['about', { column: 2, at: 99 }, [['welcome'], ['version'], ['time', 'progress', 'about']]],
+  ['about', { column: 7, at: 0 }, shipped.columns],
+  [
+    'chart',
+    { column: 0, at: 0 },
+    [
+      ['chart', 'welcome'],
+      ['about', 'version'],
+      ['time', 'progress'],
+    ],
+  ],
+])('%s moves to %j', (widget, to, columns) => expect(movedWidget(shipped, widget, to).columns).toEqual(columns))
+
+test('fewer columns take all widgets, more columns begin empty', () => {
+  const one = withLayout(shipped, '24')
+  expect(one.columns).toEqual([['welcome', 'about', 'version', 'time', 'progress']])
+  expect(withLayout(one, '24,16,8').columns).toEqual([one.columns[0], [], []])
+})
+
+test('added once, at the end of the shortest column, and taken away', () => {
+  expect(added(shipped, 'chart').columns[0]).toEqual(['welcome', 'chart'])
+  expect(added(shipped, 'about')).toEqual(shipped)
+  expect(without(shipped, 'about').columns[1]).toEqual(['version'])
+  expect(placeOf(shipped, 'progress')).toEqual({ column: 2, at: 1 })
+  expect(placeOf(shipped, 'chart')).toBeUndefined()
+})
+
+test('what was kept is read with care', () => {
+  const known = ['welcome', 'about']
+  expect(
+    readGrid({ layout: '24', columns: [['about', 'gone', 'about', 3], 'x', ['welcome']] }, known, shipped),
+  ).toEqual({
+    layout: '24',
+    columns: [['about', 'welcome']],
+  })
+  for (const bad of [null, 'x', {}, { layout: '8,8,8', columns: [] }, { layout: '24' }])
+    expect(readGrid(bad, known, shipped)).toBe(shipped)
+})
+
+test('no widget is lost or doubled by any moves', () => {
+  const widgets = shipped.columns.flat()
+  const act = fc.oneof(
+    fc.record({ widget: fc.constantFrom(...widgets), column: fc.nat(3), at: fc.nat(6) }),
+    fc.constantFrom(...layouts),
+  )
+  fc.assert(
+    fc.property(fc.array(act), (acts) => {
+      let value = shipped
+      for (const one of acts)
+        value = typeof one === 'string' ? withLayout(value, one) : movedWidget(value, one.widget, one)
+      expect(value.columns.flat().toSorted()).toEqual(widgets.toSorted())
+    }),
+  )
+})

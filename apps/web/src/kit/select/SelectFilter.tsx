@@ -1,0 +1,61 @@
+// Labelled rows of chips to filter by: one of a row, or several; a row's first chip means all and clears the others.
+import { useId } from 'react'
+import { useSay } from '../../api/language.ts'
+import { pressed, type ChipRow, type ChipValue } from './chips.ts'
+import styles from './select.module.css'
+
+export interface SelectFilterProps {
+  rows: readonly ChipRow[]
+  value: ChipValue
+  onChange: (value: ChipValue) => void
+  /** Pixels for the titles. */
+  labelWidth?: number
+}
+
+export function SelectFilter({ rows, value, onChange, labelWidth = 80 }: SelectFilterProps) {
+  return (
+    <div className={styles['chipRows']}>
+      {rows.map((row) => (
+        <Row
+          key={row.key}
+          row={row}
+          chosen={value[row.key] ?? []}
+          labelWidth={labelWidth}
+          onPress={(one) => onChange({ ...value, [row.key]: pressed(row, value[row.key] ?? [], one) })}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  row: ChipRow
+  chosen: readonly string[]
+  labelWidth: number
+  onPress: (value: string) => void
+}
+
+function Row({ row, chosen, labelWidth, onPress }: RowProps) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <div className={styles['chipRow']}>
+      <span id={id} className={styles['chipTitle']} style={{ flexBasis: labelWidth }}>
+        {say(row.title)}
+      </span>
+      <div role="group" aria-labelledby={id} className={styles['chips']}>
+        {row.options.map(({ value, label, icon }, at) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={at === 0 ? chosen.length === 0 : chosen.includes(value)}
+            onClick={() => onPress(value)}
+          >
+            {icon}
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+// A colour, from a few that are ready or any other.
+import { ColorPicker } from 'antd'
+import styles from './setting.module.css'
+
+export interface ColourProps {
+  label: string
+  /** Hex, `#0958d9`. */
+  value: string
+  presets: readonly string[]
+  onChange: (value: string) => void
+}
+
+export function Colour({ label, value, presets, onChange }: ColourProps) {
+  return (
+    <div role="group" aria-label={label} className={styles['colours']}>
+      {presets.map((preset) => (
+        <button
+          key={preset}
+          type="button"
+          aria-label={preset}
+          aria-pressed={preset === value}
+          style={{ backgroundColor: preset }}
+          onClick={() => onChange(preset)}
+        />
+      ))}
+      <ColorPicker
+        disabledAlpha
+        disabledFormat
+        format="hex"
+        value={value}
+        onChangeComplete={(colour) => onChange(colour.toHexString())}
+      >
+        <button type="button" aria-label={`${label} ${value}`} className={styles['otherColour']}>
+          {value}
+        </button>
+      </ColorPicker>
+    </div>
+  )
+}

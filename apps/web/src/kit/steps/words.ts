@@ -1,0 +1,4 @@
+// What steps say of those that lie behind.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = { done: ['已完成', 'done'] } as const satisfies Record<string, Phrase>

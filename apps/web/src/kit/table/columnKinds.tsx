@@ -1,0 +1,112 @@
+// More kinds of columns: figures at the right with their unit, yes or no, progress, labels, pictures.
+import type { Phrase } from '@register/contract/phrase'
+import { Progress } from 'antd'
+import { useLang, useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { displayWords } from '../display/words.ts'
+import type { ColumnKind } from './column.tsx'
+import type { Column } from './columns.ts'
+import styles from './view/cells.module.css'
+
+interface FigureProps {
+  value: number | null
+  unit?: Phrase | undefined
+  places?: number | undefined
+}
+
+function Figure({ value, unit, places = 0 }: FigureProps) {
+  const say = useSay()
+  const lang = useLang()
+  if (value === null) return null
+  const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
+  return (
+    <span className={styles['figure']}>
+      {value.toLocaleString(lang, digits)}
+      {unit && <small> {say(unit)}</small>}
+    </span>
+  )
+}
+
+/** A quantity: grouped by thousands, right-aligned, with its unit in quiet letters. */
+export const figureColumn = <Row,>({
+  figure,
+  unit,
+  places,
+  ...column
+}: ColumnKind<Row> & { figure: (row: Row) => number | null; unit?: Phrase; places?: number }): Column<Row> => ({
+  width: 120,
+  align: 'end',
+  value: figure,
+  ...column,
+  draw: (row) => <Figure value={figure(row)} unit={unit} places={places} />,
+  drawTotal: (total) => <Figure value={typeof total === 'number' ? total : null} unit={unit} places={places} />,
+})
+
+function Flag({ on }: { on: boolean }) {
+  const say = useSay()
+  return (
+    <span className={on ? styles['yes'] : styles['no']}>
+      <Icon name={on ? 'check' : 'close'} />
+      {say(on ? displayWords.yes : displayWords.no)}
+    </span>
+  )
+}
+
+export const flagColumn = <Row,>({
+  flag,
+  ...column
+}: ColumnKind<Row> & { flag: (row: Row) => boolean }): Column<Row> => ({
+  width: 90,
+  value: flag,
+  ...column,
+  draw: (row) => <Flag on={flag(row)} />,
+})
+
+/** Percent from 0 to 100, as a bar and in figures. */
+export const progressColumn = <Row,>({
+  percent,
+  name,
+  ...column
+}: ColumnKind<Row> & { percent: (row: Row) => number | null; name: (row: Row) => string }): Column<Row> => ({
+  width: 160,
+  value: percent,
+  ...column,
+  draw: (row) => {
+    const done = percent(row)
+    return done === null ? null : (
+      <span className={styles['progress']}>
+        <Progress size="small" percent={done} status="normal" aria-label={name(row)} />
+      </span>
+    )
+  },
+})
+
+export const tagsColumn = <Row,>({
+  tags,
+  ...column
+}: ColumnKind<Row> & { tags: (row: Row) => readonly string[] }): Column<Row> => ({
+  width: 180,
+  value: tags,
+  ...column,
+  draw: (row) => (
+    <span className={styles['tags']}>
+      {tags(row).map((tag) => (
+        <span key={tag}>{tag}</span>
+      ))}
+    </span>
+  ),
+})
+
+/** A small picture, told in words by `alt`; nothing where there is none. */
+export const imageColumn = <Row,>({
+  src,
+  alt,
+  ...column
+}: ColumnKind<Row> & { src: (row: Row) => string | null; alt: (row: Row) => string }): Column<Row> => ({
+  width: 80,
+  ...column,
+  draw: (row) => {
+    const address = src(row)
+    return address && <img src={address} alt={alt(row)} loading="lazy" className={styles['picture']} />
+  },
+})

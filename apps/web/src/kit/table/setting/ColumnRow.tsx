@@ -1,0 +1,67 @@
+// One column in the settings: its grip, whether it shows, how wide it is, whether it sorts, whether it stays at the edge.
+import { InputNumber, Switch } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { SortHandle } from '../../sort/SortHandle.tsx'
+import { useSortItem } from '../../sort/useSortItem.ts'
+import type { ColumnSetting } from './columnPlan.ts'
+import styles from './setting.module.css'
+import { settingWords as words } from './words.ts'
+
+export interface ColumnRowProps {
+  name: string
+  setting: ColumnSetting
+  canSort: boolean
+  /** The only one that still shows. */
+  last: boolean
+  /** On a telephone only what cards have. */
+  wide: boolean
+  onChange: (setting: ColumnSetting) => void
+}
+
+export function ColumnRow({ name, setting, canSort, last, wide, onChange }: ColumnRowProps) {
+  const say = useSay()
+  const { ref, style, dragging, handle } = useSortItem(setting.prop, name)
+  const set = (patch: Partial<ColumnSetting>) => onChange({ ...setting, ...patch })
+  return (
+    <li ref={ref} style={style} className={styles['column']} data-dragging={dragging}>
+      <SortHandle handle={handle} />
+      <Switch
+        size="small"
+        aria-label={`${say(words.show)} ${name}`}
+        checked={!setting.hide}
+        disabled={last}
+        onChange={(on) => set({ hide: !on })}
+      />
+      <span className={styles['columnName']}>{name}</span>
+      {wide && (
+        <>
+          <InputNumber<number>
+            size="small"
+            aria-label={`${say(words.width)} ${name}`}
+            placeholder="auto"
+            min={40}
+            max={1000}
+            precision={0}
+            controls={false}
+            changeOnWheel={false}
+            value={setting.width}
+            onChange={(width) => set({ width })}
+          />
+          <Switch
+            size="small"
+            aria-label={`${say(words.sort)} ${name}`}
+            checked={canSort && setting.sortable}
+            disabled={!canSort}
+            onChange={(sortable) => set({ sortable })}
+          />
+          <Switch
+            size="small"
+            aria-label={`${say(words.fixed)} ${name}`}
+            checked={setting.fixed}
+            onChange={(fixed) => set({ fixed })}
+          />
+        </>
+      )}
+    </li>
+  )
+}

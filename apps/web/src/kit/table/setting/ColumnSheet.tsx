@@ -1,0 +1,96 @@
+// The columns of a table, set up by whoever reads it: which, in which order, how wide, sortable, fixed. The table shows every change at once; saving keeps it.
+import { Button } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { SideSheet } from '../../dialog/SideSheet.tsx'
+import { useWide } from '../../layout/useWide.ts'
+import { movedTo } from '../../sort/moved.ts'
+import { SortArea } from '../../sort/SortArea.tsx'
+import type { Column } from '../columns.ts'
+import type { ColumnSetting } from './columnPlan.ts'
+import { ColumnRow } from './ColumnRow.tsx'
+import styles from './setting.module.css'
+import type { TableSetting } from './useTableSetting.ts'
+import { useTold } from './useTold.ts'
+import { resetFailed, saveFailed, settingWords as words } from './words.ts'
+
+export interface ColumnSheetProps<Row> {
+  columns: readonly Column<Row>[]
+  setting: TableSetting<Row>
+  open: boolean
+  onClose: () => void
+}
+
+export function ColumnSheet<Row>({ columns, setting, open, onClose }: ColumnSheetProps<Row>) {
+  const say = useSay()
+  const wide = useWide('md')
+  const saving = useTold()
+  const resetting = useTold()
+  const { settings, change } = setting
+  const column = new Map(columns.map((one) => [one.key, one]))
+  const shown = settings.filter(({ hide }) => !hide).length
+  const set = (next: ColumnSetting) => change(settings.map((one) => (one.prop === next.prop ? next : one)))
+  const none = settings.length === 0
+  const busy = saving.busy || resetting.busy
+  const footer = !none && (
+    <div className={styles['foot']}>
+      <span role="status">{setting.unsaved && say(words.unsaved)}</span>
+      <Button
+        disabled={saving.busy}
+        loading={resetting.busy}
+        onClick={() => void resetting.run(setting.reset, { done: words.wasReset, failed: resetFailed })}
+      >
+        {say(words.reset)}
+      </Button>
+      <Button
+        type="primary"
+        disabled={resetting.busy}
+        loading={saving.busy}
+        onClick={() => void saving.run(setting.save, { done: words.saved, failed: saveFailed })}
+      >
+        {say(words.save)}
+      </Button>
+    </div>
+  )
+  return (
+    <SideSheet clear title={say(words.columns)} open={open} onClose={onClose} width={500} footer={footer}>
+      {none ? (
+        <p className={styles['none']}>{say(words.noColumns)}</p>
+      ) : (
+        <div className={styles['columns']} inert={busy}>
+          <div aria-hidden className={styles['heads']}>
+            <span />
+            <span>{say(words.show)}</span>
+            <span>{say(words.name)}</span>
+            {wide && (
+              <>
+                <span>{say(words.width)}</span>
+                <span>{say(words.sort)}</span>
+                <span>{say(words.fixed)}</span>
+              </>
+            )}
+          </div>
+          <SortArea
+            ids={settings.map(({ prop }) => prop)}
+            direction="vertical"
+            onMove={(from, to) => change(movedTo(settings, from, to))}
+          >
+            <ul aria-label={say(words.columns)}>
+              {settings.map((one) => (
+                <ColumnRow
+                  key={one.prop}
+                  name={one.given?.label ?? say(column.get(one.prop)?.title ?? [one.prop, one.prop])}
+                  setting={one}
+                  canSort={column.get(one.prop)?.sortable ?? false}
+                  // A table without columns would be no table.
+                  last={shown === 1 && !one.hide}
+                  wide={wide}
+                  onChange={set}
+                />
+              ))}
+            </ul>
+          </SortArea>
+        </div>
+      )}
+    </SideSheet>
+  )
+}

@@ -1,0 +1,105 @@
+// How a table's columns stand: as the screen declares them, under what administrators set up, under what the person saved. Merged by key, so that columns added or removed since stay right.
+import { leavesOf, type Column, type ColumnGroup, type Columns } from '../columns.ts'
+
+/** One column as it is kept. Specification section 3. */
+export interface ColumnSetting {
+  prop: string
+  hide: boolean
+  /** Pixels; null takes what is left. */
+  width: number | null
+  sortable: boolean
+  fixed: boolean
+  /** What only administrators set: another title, other values to filter by, long texts cut off or broken into lines. */
+  given?: { label?: string; filters?: Column<never>['filters']; cut?: boolean }
+}
+
+/** As administrators set columns up. */
+interface Given extends Omit<ColumnSetting, 'given'> {
+  label: string
+  filters: readonly { text: string; value: string }[]
+  showOverflowTooltip: boolean
+}
+
+/** The columns as the screen declares them. */
+export const declaredSettings = <Row>(columns: Columns<Row>): ColumnSetting[] =>
+  leavesOf(columns).map(({ key, hidden, width, sortable, fixed }) => ({
+    prop: key,
+    hide: hidden ?? false,
+    width: width ?? null,
+    sortable: sortable ?? false,
+    fixed: fixed !== undefined,
+  }))
+
+/** The columns under what administrators set up. */
+export const underDefaults = (
+  start: readonly ColumnSetting[],
+  defaults: readonly Given[] | undefined,
+): ColumnSetting[] =>
+  overlaid(
+    start,
+    defaults?.map(({ label, filters, showOverflowTooltip, ...own }) => ({
+      ...own,
+      given: {
+        cut: showOverflowTooltip,
+        ...(label && { label }),
+        ...(filters.length > 0 && { filters: filters.map(({ text, value }) => ({ label: text, value })) }),
+      },
+    })),
+  )
+
+/** `over` gives order and values for the columns both know; what only `start` knows follows its neighbour there, what only `over` knows is gone. */
+export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnSetting[] | undefined): ColumnSetting[] {
+  if (!over) return [...start]
+  const known = new Map(start.map((one) => [one.prop, one]))
+  const merged = over.flatMap((one): ColumnSetting[] => {
+    const before = known.get(one.prop)
+    return before ? [{ ...before, ...one }] : []
+  })
+  for (const [at, one] of start.entries()) {
+    if (merged.some(({ prop }) => prop === one.prop)) continue
+    const neighbour = start[at - 1]?.prop
+    merged.splice(merged.findIndex(({ prop }) => prop === neighbour) + 1, 0, one)
+  }
+  return merged
+}
+
+const widthOf = (width: number | null) => (width === null ? {} : { width })
+const givenOf = <Row>(column: Column<Row>, { given = {} }: ColumnSetting): Partial<Column<Row>> => ({
+  ...(given.cut !== undefined && { cut: given.cut }),
+  ...(given.label && { title: [given.label, given.label] as const }),
+  ...(column.filters && given.filters && { filters: given.filters }),
+})
+const without = <T extends object, K extends keyof T>(from: T, ...keys: K[]): Omit<T, K> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.includes(key as K))) as Omit<T, K>
+
+/** The columns to draw: the shown ones in their order, fixed ones at their edge. A group stands where its first column stands and keeps its own together. */
+export function arranged<Row>(columns: Columns<Row>, settings: readonly ColumnSetting[]): Columns<Row> {
+  const place = new Map(settings.map(({ prop }, at) => [prop, at]))
+  const setting = new Map(settings.map((one) => [one.prop, one]))
+  const rank = (one: Column<Row> | ColumnGroup<Row>): number =>
+    'columns' in one ? Math.min(...leavesOf(one.columns).map(rank)) : (place.get(one.key) ?? 0)
+  const edge = (one: Column<Row> | ColumnGroup<Row>): number =>
+    'columns' in one || !one.fixed ? 1 : one.fixed === 'start' ? 0 : 2
+  const visit = (some: Columns<Row>): Columns<Row> =>
+    some
+      .flatMap((one): (Column<Row> | ColumnGroup<Row>)[] => {
+        if ('columns' in one) {
+          const shown = visit(one.columns)
+          return shown.length > 0 ? [{ ...one, columns: shown }] : []
+        }
+        const now = setting.get(one.key)
+        if (!now || now.hide) return []
+        return [
+          {
+            ...without(one, 'width', 'fixed'),
+            ...widthOf(now.width),
+            ...(now.fixed && { fixed: one.fixed ?? 'start' }),
+            ...givenOf(one, now),
+            // What the server cannot sort stays unsortable, whatever was saved.
+            sortable: now.sortable && (one.sortable ?? false),
+          },
+        ]
+      })
+      .toSorted((a, b) => edge(a) - edge(b) || rank(a) - rank(b))
+  return visit(columns)
+}

@@ -1,0 +1,89 @@
+// The columns and the look of a named table: what is drawn now, what has been changed since it was saved, saving and returning to the start.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useSetting } from '../../../api/setting.ts'
+import { useTableDefaults } from '../../../api/tableDefaults.ts'
+import type { Columns } from '../columns.ts'
+import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting } from './columnPlan.ts'
+import { keepInSession, sessionCopy, storedSetting, type StoredSetting, type TableLook } from './storedSetting.ts'
+
+export interface TableSetting<Row> {
+  /** What is drawn. */
+  columns: Columns<Row>
+  look: TableLook
+  /** All columns in their order, hidden ones too. */
+  settings: readonly ColumnSetting[]
+  unsaved: boolean
+  /** Drawn at once, kept by `save`. */
+  change: (settings: readonly ColumnSetting[]) => void
+  save: () => Promise<void>
+  /** Back to what the screen declares and administrators set up. */
+  reset: () => Promise<void>
+  /** Drawn and kept at once. */
+  setLook: (look: TableLook) => Promise<void>
+}
+
+/** Without a name nothing is read or kept. A setting that cannot be read leaves the table as it is declared. */
+export function useTableSetting<Row>(
+  name: string | undefined,
+  columns: Columns<Row>,
+  start: Partial<TableLook> = {},
+): TableSetting<Row> {
+  const setting = useSetting('columns', name)
+  const defaults = useTableDefaults(name)
+  const inSession = useMemo(() => (name === undefined ? undefined : sessionCopy(name)), [name])
+  const { value } = setting
+  const kept = useMemo(() => (value === undefined ? inSession : storedSetting(value)), [value, inSession])
+  const [draft, setDraft] = useState<readonly ColumnSetting[]>()
+  const [look, setLook] = useState<TableLook>()
+
+  // The server's copy wins as soon as it is known.
+  useEffect(() => {
+    if (name !== undefined && value !== undefined) keepInSession(name, storedSetting(value))
+  }, [name, value])
+
+  const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults), [columns, defaults])
+  const settings = useMemo(() => draft ?? overlaid(initial, kept?.columns ?? undefined), [draft, initial, kept])
+  const drawn = useMemo(() => arranged(columns, settings), [columns, settings])
+  const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...kept?.look, ...look }
+
+  /** One after the other: each stands on what the one before it kept, and on its revision. */
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const current = useRef<StoredSetting>({ columns: null, look: {} })
+  useEffect(() => {
+    current.current = kept ?? { columns: null, look: {} }
+  }, [kept])
+  const inTurn = async (write: () => Promise<void>) => {
+    const turn = last.current.then(write)
+    last.current = turn.catch(() => undefined)
+    return turn
+  }
+  const write = (change: Partial<StoredSetting>) =>
+    inTurn(async () => {
+      const next = { ...current.current, ...change }
+      await setting.save(next)
+      current.current = next
+    })
+  return {
+    columns: drawn,
+    look: shown,
+    settings,
+    unsaved: draft !== undefined,
+    change: setDraft,
+    save: async () => {
+      // What administrators give is theirs to change later.
+      await write({
+        columns: settings.map(({ prop, hide, width, sortable, fixed }) => ({ prop, hide, width, sortable, fixed })),
+      })
+      setDraft(undefined)
+    },
+    reset: async () => {
+      await inTurn(setting.remove)
+      setDraft(undefined)
+      setLook(undefined)
+    },
+    setLook: async (next) => {
+      setLook(next)
+      await write({ look: next })
+    },
+  }
+}

@@ -1,0 +1,40 @@
+// What can be done with a row: at most two acts in sight, the rest in a menu.
+import { Button } from 'antd'
+import { Link } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { MoreMenu, type MenuAct } from '../../action/MoreMenu.tsx'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import styles from './table.module.css'
+import { tableWords as words } from '../words.ts'
+
+export type RowAction = MenuAct
+
+const visible = 2
+
+export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
+  const say = useSay()
+  const { failed } = useFeedback()
+  const rest = actions.slice(visible)
+  return (
+    <span className={styles['actions']}>
+      {actions.slice(0, visible).map(({ key, label, danger, to, onPress }) =>
+        to === undefined ? (
+          <Button
+            key={key}
+            type="link"
+            size="small"
+            danger={danger ?? false}
+            onClick={() => void Promise.resolve(onPress()).catch(failed)}
+          >
+            {label}
+          </Button>
+        ) : (
+          <Link key={key} to={to}>
+            {label}
+          </Link>
+        ),
+      )}
+      {rest.length > 0 && <MoreMenu label={`${say(words.more)} ${name}`} acts={rest} />}
+    </span>
+  )
+}

@@ -1,0 +1,43 @@
+// The totals under a table, one cell per column; the first one says what they are.
+import { Table } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import type { Column, Entry } from '../columns.ts'
+import { tableWords as words } from '../words.ts'
+
+export type Totals = Readonly<Record<string, Entry>>
+
+export const totalOf = <Row,>(column: Column<Row>, totals: Totals) => {
+  const total = totals[column.key]
+  if (total === undefined || total === null) return null
+  return column.drawTotal ? column.drawTotal(total) : String(total)
+}
+
+export interface SummaryRowProps<Row> {
+  columns: readonly Column<Row>[]
+  totals: Totals
+  /** Cells before the columns: ticks, arrows, numbers. */
+  before: number
+  after: number
+}
+
+export function SummaryRow<Row>({ columns, totals, before, after }: SummaryRowProps<Row>) {
+  const say = useSay()
+  const lead = Array.from({ length: before }, (_, at) => at)
+  return (
+    <Table.Summary fixed>
+      <Table.Summary.Row>
+        {lead.map((at) => (
+          <Table.Summary.Cell key={at} index={at}>
+            {at === before - 1 && say(words.sum)}
+          </Table.Summary.Cell>
+        ))}
+        {columns.map((column, at) => (
+          <Table.Summary.Cell key={column.key} index={before + at} {...(column.align && { align: 'right' as const })}>
+            {at === 0 && before === 0 ? say(words.sum) : totalOf(column, totals)}
+          </Table.Summary.Cell>
+        ))}
+        {after > 0 && <Table.Summary.Cell index={before + columns.length} />}
+      </Table.Summary.Row>
+    </Table.Summary>
+  )
+}

@@ -1,0 +1,101 @@
+// The rows as a table: heads, sorting, choosing, unfolding, totals, as the person has set it up.
+import { Table, type TableProps } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { leavesOf, type Columns } from '../columns.ts'
+import type { TableLook } from '../setting/storedSetting.ts'
+import type { ListState } from '../useListState.ts'
+import { chooseRowOf, tableWords as words } from '../words.ts'
+import { drawnColumns, indexWidth } from './drawnColumns.tsx'
+import { SummaryRow, type Totals } from './SummaryRow.tsx'
+import styles from './table.module.css'
+import { useScroller } from './useScroller.ts'
+import { useVirtualKeys } from './useVirtualKeys.ts'
+import type { RowKey, ViewProps } from './viewProps.ts'
+
+export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
+  columns: Columns<Row>
+  rows: readonly Row[]
+  list: ListState
+  look: TableLook
+  busy: boolean
+  totals: Totals | undefined
+  /** Number of the first row, where rows are numbered. */
+  first: number
+}
+
+const sizes = { large: 'large', default: 'medium', small: 'small' } as const
+/** A column without a width needs at least this much before the table scrolls sideways. */
+const leastWidth = 180
+const tickWidth = 48
+
+/** Room for what stands beside the columns, in pixels. */
+const beside = (...parts: readonly (number | false | undefined)[]): number =>
+  parts.reduce<number>((sum, part) => sum + (part || 0), 0)
+
+export function WideTable<Row>(props: WideTableProps<Row>) {
+  const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, virtual } = props
+  const { actions, actionsWidth = 130, chosen, unfold, height = 'fill' } = props
+  const say = useSay()
+  const table = useScroller(label, JSON.stringify(list.request))
+  useVirtualKeys(table, virtual ? rows.length : undefined)
+  const leaves = leavesOf(columns)
+  const acts = actions && { of: actions, name: rowName, width: actionsWidth }
+  const width =
+    leaves.reduce((sum, { width: own = leastWidth }) => sum + own, 0) +
+    beside(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
+  const selection: TableProps<Row>['rowSelection'] = chosen && {
+    columnWidth: tickWidth,
+    fixed: 'start',
+    selectedRowKeys: [...chosen.keys],
+    preserveSelectedRowKeys: chosen.survives ?? false,
+    onChange: (keys) => chosen.onChange(keys as RowKey[]),
+    getCheckboxProps: (row) => ({ 'aria-label': say(chooseRowOf(rowName(row))) }),
+    getTitleCheckboxProps: () => ({ 'aria-label': say(words.chooseAll) }),
+  }
+  const pixels = typeof height === 'number' ? height : 480
+  return (
+    <Table<Row>
+      ref={table}
+      className={[styles['table'], height === 'fill' && styles['fill'], look.stripe && styles['stripes']]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={label}
+      size={sizes[look.size]}
+      bordered={look.border}
+      rowKey={rowKey}
+      columns={drawnColumns(columns, { list, say, acts, ...(index && { first }) })}
+      dataSource={rows}
+      loading={{ spinning: busy, delay: 150 }}
+      pagination={false}
+      virtual={virtual ?? false}
+      scroll={{
+        x: width,
+        ...(virtual || typeof height === 'number' ? { y: pixels } : height === 'fill' && { y: 1 }),
+      }}
+      {...(selection && { rowSelection: selection })}
+      expandable={{
+        columnWidth: tickWidth,
+        // Rows below rows only where the screen says so, whatever the records hold.
+        childrenColumnName: tree ?? ' none',
+        ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
+      }}
+      {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}
+      {...(totals && {
+        summary: () => (
+          <SummaryRow
+            columns={leaves}
+            totals={totals}
+            before={[chosen, unfold, index].filter(Boolean).length}
+            after={acts ? 1 : 0}
+          />
+        ),
+      })}
+      onChange={(_page, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter
+        list.setSort(
+          order ? { prop: String(columnKey), order: order === 'ascend' ? 'ascending' : 'descending' } : undefined,
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+// Our columns in the words of the component library.
+import type { TableColumnsType } from 'antd'
+import type { Phrase } from '@register/contract/phrase'
+import type { Column, ColumnGroup, Columns } from '../columns.ts'
+import type { ListState } from '../useListState.ts'
+import { tableWords as words } from '../words.ts'
+import { HeadFilter } from './HeadFilter.tsx'
+import { RowActions, type RowAction } from './RowActions.tsx'
+import styles from './table.module.css'
+
+export interface Acts<Row> {
+  of: (row: Row) => readonly RowAction[]
+  /** What tells a row from the others. */
+  name: (row: Row) => string
+  /** Pixels. */
+  width: number
+}
+
+interface Drawing<Row> {
+  list: ListState
+  say: (phrase: Phrase) => string
+  /** Number of the page's first row, where rows are numbered. */
+  first?: number | undefined
+  acts?: Acts<Row> | undefined
+}
+
+type Drawn<Row> = TableColumnsType<Row>[number]
+
+function leaf<Row>(column: Column<Row>, { list, say }: Drawing<Row>): Drawn<Row> {
+  const { key, title, width, sortable, fixed, align, cut, filters, draw } = column
+  const sorted = list.sort?.prop === key ? list.sort.order : undefined
+  return {
+    key,
+    title: filters ? (
+      <span className={styles['headWithFilter']}>
+        {say(title)}
+        <HeadFilter list={list} name={key} label={say(title)} options={filters} />
+      </span>
+    ) : (
+      say(title)
+    ),
+    ...(width !== undefined && { width }),
+    ...(fixed && { fixed }),
+    ...(align && { align }),
+    className: (cut === false ? styles['broken'] : cut && styles['cutCell']) ?? '',
+    sorter: sortable ?? false,
+    showSorterTooltip: false,
+    sortOrder: sorted ? (sorted === 'ascending' ? 'ascend' : 'descend') : null,
+    render: (_value: unknown, row: Row) => draw(row),
+  }
+}
+
+const headed = <Row,>(group: ColumnGroup<Row>, drawing: Drawing<Row>): Drawn<Row> => ({
+  key: group.key,
+  title: drawing.say(group.title),
+  align: 'center',
+  children: group.columns.map((one) => drawnColumn(one, drawing)),
+})
+
+const drawnColumn = <Row,>(one: Columns<Row>[number], drawing: Drawing<Row>): Drawn<Row> =>
+  'columns' in one ? headed(one, drawing) : leaf(one, drawing)
+
+/** With the number of each row before them, and what can be done with it after them, where asked for. */
+export function drawnColumns<Row>(columns: Columns<Row>, drawing: Drawing<Row>): TableColumnsType<Row> {
+  const { say, first, acts } = drawing
+  const shown = columns.map((one) => drawnColumn(one, drawing))
+  if (first !== undefined)
+    shown.unshift({
+      key: 'index',
+      title: say(words.index),
+      width: indexWidth,
+      align: 'right',
+      fixed: 'start',
+      render: (_value: unknown, _row: Row, at: number) => first + at,
+    })
+  if (acts)
+    shown.push({
+      key: 'actions',
+      title: say(words.actions),
+      width: acts.width,
+      fixed: 'end',
+      render: (_value: unknown, row: Row) => <RowActions actions={acts.of(row)} name={acts.name(row)} />,
+    })
+  return shown
+}
+
+export const indexWidth = 72

@@ -1,0 +1,50 @@
+// What every table is told about its rows, wherever they come from.
+import type { ReactNode } from 'react'
+import type { Columns } from '../columns.ts'
+import type { TableLook } from '../setting/storedSetting.ts'
+import type { RowAction } from './RowActions.tsx'
+
+export type RowKey = string | number
+
+export interface Chosen {
+  keys: readonly RowKey[]
+  onChange: (keys: RowKey[]) => void
+  /** What is chosen on one page stays chosen while others are looked at. */
+  survives?: boolean
+}
+
+export interface Unfolding<Row> {
+  draw: (row: Row) => ReactNode
+  can?: (row: Row) => boolean
+}
+
+export interface ViewProps<Row> {
+  /** What the table is called by assistive technology. */
+  label: string
+  /** What the table is called by settings: turns on column and table settings, kept for each person. */
+  name?: string
+  columns: Columns<Row>
+  rowKey: (row: Row) => RowKey
+  /** What tells a row from the others, for the names of its menus and ticks. */
+  rowName: (row: Row) => string
+  actions?: (row: Row) => readonly RowAction[]
+  /** Pixels that the longest pair of acts needs. */
+  actionsWidth?: number
+  chosen?: Chosen
+  /** Numbers the rows, on through the pages. */
+  index?: boolean
+  /** More about a row, under it. */
+  unfold?: Unfolding<Row>
+  /** The property that holds the rows below a row. */
+  tree?: keyof Row & string
+  /** Everything at once, drawn as it comes into sight: thousands of rows stay light. */
+  virtual?: boolean
+  /** Pixels; `fill` takes what the page leaves, `auto` grows with the rows. */
+  height?: 'fill' | 'auto' | number
+  /** How it looks before anybody changes it. */
+  look?: Partial<TableLook>
+  /** What is left out at the foot. */
+  without?: { foot?: boolean; refresh?: boolean; settings?: boolean }
+  /** What will be here, and the first step. */
+  empty?: { text: string; action?: ReactNode }
+}

@@ -1,0 +1,57 @@
+// Tabs open after the one they came from, close to the left, keep home first, and at most twenty stay alive.
+import type { Location } from 'react-router'
+import { expect, test } from 'vitest'
+import { afterClosing, alive, changed, closed, closedOthers, maxAlive, moved, noTabs, visited } from './tabState.ts'
+
+const at = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: pathname })
+const open = (...paths: string[]) => paths.reduce((state, path) => visited(state, at(path)), noTabs)
+const keys = (state: { tabs: readonly { key: string }[] }) => state.tabs.map(({ key }) => key).join(' ')
+
+test('a new tab stands after the one it came from', () => {
+  const state = visited(visited(open('/home', '/a', '/b'), at('/a')), at('/c'))
+  expect(keys(state)).toBe('/home /a /c /b')
+  expect(state.active).toBe('/c')
+})
+
+test('other filters are the same tab, which keeps them', () => {
+  const state = visited(visited(open('/home', '/a'), at('/home')), at('/a', '?page=2'))
+  expect(keys(state)).toBe('/home /a')
+  expect(state.tabs[1]?.location.search).toBe('?page=2')
+})
+
+test('closing the open tab leads to its left neighbour, closing another leads nowhere', () => {
+  const state = open('/home', '/a', '/b')
+  expect(afterClosing(state, '/b')?.pathname).toBe('/a')
+  expect(afterClosing(state, '/a')).toBeUndefined()
+  expect(keys(closed(state, '/a'))).toBe('/home /b')
+})
+
+test('a tab that is being left closes when the next one opens after it', () => {
+  const leaving = changed(open('/home', '/form', '/list'), '/form', { leaving: true })
+  const state = visited(visited(leaving, at('/form')), at('/detail'))
+  expect(keys(state)).toBe('/home /form /detail /list')
+  const left = visited(changed(state, '/form', { leaving: true }), at('/list'))
+  expect(keys(left)).toBe('/home /detail /list')
+})
+
+test('home neither closes nor moves, and nothing moves before it', () => {
+  const state = open('/home', '/a', '/b')
+  expect(keys(closed(state, '/home'))).toBe('/home /a /b')
+  expect(keys(moved(state, 0, 2))).toBe('/home /a /b')
+  expect(keys(moved(state, 2, 0))).toBe('/home /a /b')
+  expect(keys(moved(state, 2, 1))).toBe('/home /b /a')
+  expect(keys(closedOthers(state, '/b'))).toBe('/home /b')
+})
+
+test('at most twenty stay alive, the latest, and those with unsaved work', () => {
+  const paths = Array.from({ length: 25 }, (_, n) => `/p${n}`)
+  const state = open(...paths)
+  expect(alive(state)).toHaveLength(maxAlive)
+  expect(alive(state).map(({ key }) => key)).not.toContain('/p0')
+  expect(alive(changed(state, '/p0', { unsaved: true })).map(({ key }) => key)).toContain('/p0')
+})
+
+test('a tab that was restored but not visited is not drawn', () => {
+  const restored = { ...open('/home', '/a'), visited: ['/a'] }
+  expect(alive(restored).map(({ key }) => key)).toEqual(['/a'])
+})

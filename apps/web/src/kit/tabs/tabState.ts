@@ -1,0 +1,88 @@
+// The open tabs as a value, and what visiting, closing and moving make of it.
+import type { Location } from 'react-router'
+import { movedTo } from '../sort/moved.ts'
+
+export interface Tab {
+  /** The path without its query: the same list with other filters is the same tab. Decision 31. */
+  key: string
+  location: Location
+  /** A name that the page has given it; without one the screen's title stands. */
+  name: string | undefined
+  /** Counts refreshes: another version is drawn anew. */
+  version: number
+  /** Holds something that is not saved. */
+  unsaved: boolean
+  /** Closes as soon as another tab is opened. */
+  leaving: boolean
+}
+
+export interface TabState {
+  tabs: readonly Tab[]
+  /** The key of the open one; empty before the first visit. */
+  active: string
+  /** Keys visited since the page was loaded, latest first. */
+  visited: readonly string[]
+}
+
+/** Pages kept alive behind the open one. Those with unsaved work are kept beyond it. */
+export const maxAlive = 20
+
+export const noTabs: TabState = { tabs: [], active: '', visited: [] }
+
+export const newTab = (location: Location, name?: string): Tab => ({
+  key: location.pathname,
+  location,
+  name,
+  version: 0,
+  unsaved: false,
+  leaving: false,
+})
+
+/** The first tab, the home page, stays. */
+export const canClose = (state: TabState, key: string): boolean => state.tabs[0]?.key !== key
+
+/** The tab to go to when `key` closes: its left neighbour, or the present one when another closes. */
+export function afterClosing(state: TabState, key: string): Location | undefined {
+  if (state.active !== key) return undefined
+  const at = state.tabs.findIndex((tab) => tab.key === key)
+  return (state.tabs[at - 1] ?? state.tabs[at + 1])?.location
+}
+
+const kept = (state: TabState, keep: (tab: Tab, at: number) => boolean): TabState => {
+  const tabs = state.tabs.filter(keep)
+  return { ...state, tabs, visited: state.visited.filter((key) => tabs.some((tab) => tab.key === key)) }
+}
+
+export const closed = (state: TabState, key: string): TabState =>
+  canClose(state, key) ? kept(state, (tab) => tab.key !== key) : state
+
+/** Opens the tab of a location; a new one stands after the tab one came from, which closes if it was being left. */
+export function visited(state: TabState, location: Location): TabState {
+  const key = location.pathname
+  const order = [key, ...state.visited.filter((other) => other !== key)]
+  const from = state.tabs.findIndex((tab) => tab.key === state.active)
+  const known = state.tabs.some((tab) => tab.key === key)
+  const tabs = known
+    ? state.tabs.map((tab) => (tab.key === key ? { ...tab, location, leaving: false } : tab))
+    : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
+  return kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving)
+}
+
+/** Leaves `key` and the home page. */
+export const closedOthers = (state: TabState, key: string): TabState =>
+  kept(state, (tab, at) => at === 0 || tab.key === key)
+
+/** Places counted from 0; nothing passes the home page. */
+export const moved = (state: TabState, from: number, to: number): TabState =>
+  from === 0 || to === 0 ? state : { ...state, tabs: movedTo(state.tabs, from, to) }
+
+export const changed = (state: TabState, key: string, patch: Partial<Omit<Tab, 'key'>>): TabState => ({
+  ...state,
+  tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, ...patch } : tab)),
+})
+
+/** The tabs whose pages are drawn, open or behind, in the order of the strip. */
+export function alive({ tabs, visited: order }: TabState): readonly Tab[] {
+  const latest = new Set(order.slice(0, maxAlive))
+  return tabs.filter((tab) => latest.has(tab.key) || (tab.unsaved && order.includes(tab.key)))
+}

@@ -1,0 +1,44 @@
+// Closes a tab, after a question when something in it is not saved, and goes to its neighbour.
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useFeedback } from '../feedback/useFeedback.tsx'
+import { afterClosing } from './tabState.ts'
+import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
+import { tabWords as words } from './words.ts'
+
+/** Answers whether unsaved work, if there is any in these tabs, may be lost. */
+export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
+  const say = useSay()
+  const { ask } = useFeedback()
+  return useCallback(
+    async (keys) => {
+      if (!useTabs.getState().tabs.some(({ key, unsaved }) => unsaved && keys.includes(key))) return true
+      return ask({
+        title: say(words.unsavedTitle),
+        text: say(words.unsavedText),
+        yes: say(words.discard),
+        no: say(words.stay),
+        danger: true,
+      })
+    },
+    [ask, say],
+  )
+}
+
+/** `to`: where to go instead of the neighbour. */
+export function useCloseTab(): (key: string, to?: string) => Promise<void> {
+  const navigate = useNavigate()
+  const mayLose = useAskUnsaved()
+  return useCallback(
+    async (key, to) => {
+      if (!(await mayLose([key]))) return
+      const next = to === undefined ? afterClosing(useTabs.getState(), key) : asLeft(to)
+      if (!next) return closeTab(key)
+      // Closed when the next one is open, so that the page never stands empty.
+      changeTab(key, { leaving: true, unsaved: false })
+      await navigate(next)
+    },
+    [mayLose, navigate],
+  )
+}

@@ -1,0 +1,53 @@
+// What a page may do with the tab it stands in.
+import { createContext, use, useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { asLeft, changeTab, closeOtherTabs, refreshTab } from './useTabs.ts'
+
+/** The key of the tab around a page. */
+export const TabContext = createContext('')
+
+export interface OwnTab {
+  key: string
+  /** Names the tab after what it shows; an empty name gives back the screen's title. */
+  rename: (name: string) => void
+  /** Draws the page anew. */
+  refresh: () => void
+  closeOthers: () => void
+  /** Closes this tab and opens `to` instead, as it was left when it is open: what was done here is done. */
+  leaveFor: (to: string, options?: { replace?: boolean }) => void
+}
+
+export function useTab(): OwnTab {
+  const key = use(TabContext)
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      key,
+      rename: (name) => changeTab(key, { name: name || undefined }),
+      refresh: () => refreshTab(key),
+      closeOthers: () => closeOtherTabs(key),
+      leaveFor: (to, options = {}) => {
+        changeTab(key, { leaving: true, unsaved: false })
+        void navigate(asLeft(to), options)
+      },
+    }),
+    [key, navigate],
+  )
+}
+
+/** Names the tab after the record in it, once that is known. */
+export function useTabName(name: string | undefined): void {
+  const key = use(TabContext)
+  useEffect(() => {
+    if (name) changeTab(key, { name })
+  }, [key, name])
+}
+
+/**
+ * Marks the tab while something in it is not saved: closing it asks, and so does leaving the page. Going to another tab
+ * does not, because this one stays as it is.
+ */
+export function useUnsaved(unsaved: boolean): void {
+  const key = use(TabContext)
+  useEffect(() => changeTab(key, { unsaved }), [key, unsaved])
+}

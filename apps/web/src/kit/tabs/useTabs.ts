@@ -1,0 +1,74 @@
+// The open tabs of this window, what can be done with them, and their keeping over a reload.
+import { createPath, type Location } from 'react-router'
+import { create } from 'zustand'
+import * as value from './tabState.ts'
+import { noTabs, type Tab, type TabState } from './tabState.ts'
+
+interface Shown extends TabState {
+  /** The open page alone, without menu and bar. */
+  maximised: boolean
+}
+
+export const useTabs = create<Shown>(() => ({ ...noTabs, maximised: false }))
+
+const change = (next: (state: TabState) => TabState): void => useTabs.setState((state) => next(state))
+
+/** Home stands first, whatever was opened first. */
+export const visitTab = (home: Location, location: Location): void =>
+  change((state) => value.visited(state.tabs.length === 0 ? { ...state, tabs: [value.newTab(home)] } : state, location))
+export const closeTab = (key: string): void => change((state) => value.closed(state, key))
+export const closeOtherTabs = (key: string): void => change((state) => value.closedOthers(state, key))
+export const moveTab = (from: number, to: number): void => change((state) => value.moved(state, from, to))
+export const changeTab = (key: string, patch: Partial<Omit<Tab, 'key'>>): void =>
+  change((state) => value.changed(state, key, patch))
+export const refreshTab = (key: string): void =>
+  change((state) => {
+    const tab = state.tabs.find((one) => one.key === key)
+    return tab ? value.changed(state, key, { version: tab.version + 1, unsaved: false, name: undefined }) : state
+  })
+export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
+
+/** The address of a page as it was left: an open list keeps what it was filtered by. */
+export function asLeft(path: string): string {
+  const tab = useTabs.getState().tabs.find(({ key }) => key === path)
+  return tab ? createPath(tab.location) : path
+}
+
+/** The session's storage lives as long as this window; another window has tabs of its own. */
+const storageKey = 'TABS'
+
+interface Stored {
+  owner: string
+  tabs: readonly { path: string; search: string; name?: string | undefined }[]
+}
+
+function storedTabs(owner: string): Tab[] {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
+    if (stored?.owner !== owner) return []
+    return stored.tabs.map(({ path, search, name }) =>
+      value.newTab({ pathname: path, search, hash: '', state: null, key: 'restored' }, name),
+    )
+  } catch {
+    // Unreadable or refused: one begins with none.
+    return []
+  }
+}
+
+/** Takes up the tabs that `owner` had open in this window before it was loaded anew. */
+export const restoreTabs = (owner: string): void =>
+  useTabs.setState({ ...noTabs, tabs: storedTabs(owner), maximised: false })
+
+/** Keeps the tabs of `owner` at every change. Returns the way to stop. */
+export const keepTabs = (owner: string): (() => void) =>
+  useTabs.subscribe(({ tabs }) => {
+    const stored: Stored = {
+      owner,
+      tabs: tabs.map(({ location, name }) => ({ path: location.pathname, search: location.search, name })),
+    }
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(stored))
+    } catch {
+      // Refused or full: the tabs then live as long as the page.
+    }
+  })

@@ -1,0 +1,77 @@
+// What this product is, which version of it runs, and which libraries it stands on.
+import { demoVersion } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { productName, productVersion } from '@register/contract/product'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import * as paths from '../../../paths.ts'
+import styles from '../other.module.css'
+import { libraries } from './libraries.ts'
+
+const words = {
+  title: ['关于', 'About'],
+  text: ['本系统是什么、运行的版本与所用的开源软件', 'What this is, which version runs, and what it stands on'],
+  what: ['本系统', 'This system'],
+  purpose: [
+    '公示特种设备型式试验证书：机构编写报告并发布证书，公众按编号或二维码查验真伪与有效性，每次变更都留下可核对的公开记录。',
+    'A public register of type-test certificates for special equipment: testing bodies write reports and publish certificates, anybody checks by number or QR code whether one is genuine and valid, and each change leaves a public record that can be checked.',
+  ],
+  versions: ['版本', 'Versions'],
+  part: ['部分', 'Part'],
+  version: ['版本', 'Version'],
+  web: ['网页', 'Web app'],
+  server: ['服务器', 'Server'],
+  latest: ['最新版本', 'Latest version'],
+  libraries: ['网页所用的开源软件', 'Libraries of the web app'],
+  name: ['名称', 'Name'],
+} as const satisfies Record<string, Phrase>
+
+export function About() {
+  const say = useSay()
+  const reading = useRead(demoVersion, {})
+  const columns = [
+    { key: 'name', title: say(words.part), draw: ({ name }: { name: string }) => name },
+    { key: 'version', title: say(words.version), short: true, draw: ({ version }: { version: string }) => version },
+  ]
+  return (
+    <>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <div className={styles['examples']}>
+        <Section title={say(words.what)}>
+          <p className={styles['text']}>
+            <strong>{say(productName)}</strong>
+          </p>
+          <p className={styles['text']}>{say(words.purpose)}</p>
+        </Section>
+        <Section title={say(words.versions)}>
+          <LoadState reading={reading} lines={3}>
+            {({ version, latest }) => (
+              <PlainTable
+                label={say(words.versions)}
+                rowKey={({ name }) => name}
+                rows={[
+                  { name: say(words.web), version: productVersion },
+                  { name: say(words.server), version },
+                  { name: say(words.latest), version: latest },
+                ]}
+                columns={columns}
+              />
+            )}
+          </LoadState>
+        </Section>
+        <Section title={say(words.libraries)}>
+          <PlainTable
+            label={say(words.libraries)}
+            rowKey={({ name }) => name}
+            rows={libraries}
+            columns={columns.map((column) => (column.key === 'name' ? { ...column, title: say(words.name) } : column))}
+          />
+        </Section>
+      </div>
+    </>
+  )
+}

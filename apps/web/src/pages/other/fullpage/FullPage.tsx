@@ -1,0 +1,44 @@
+// A page that stands alone, without menu, bar and tabs, with its own way back.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { Result } from '../../../kit/feedback/Result.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import * as paths from '../../../paths.ts'
+import styles from '../other.module.css'
+
+const words = {
+  title: ['整页路由', 'Page of its own'],
+  text: [
+    '不带菜单、顶栏和标签，适合大屏、打印和引导',
+    'Without menu, bar and tabs: for large screens, printing and guides',
+  ],
+  alone: ['本页独立显示', 'This page stands alone'],
+  how: [
+    '在路由登记中标明 fullpage，或在菜单管理中勾选“整页路由”。',
+    'Set fullpage where the screen is registered, or tick it for the entry of the menu.',
+  ],
+  back: ['返回组件展示', 'Back to the kit'],
+  home: ['返回首页', 'To the start page'],
+} as const satisfies Record<string, Phrase>
+
+export function FullPage() {
+  const say = useSay()
+  return (
+    <div className={`${styles['alone']} ${styles['stack']}`}>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <div className={styles['surface']}>
+        <Result
+          title={say(words.alone)}
+          text={say(words.how)}
+          actions={
+            <>
+              <LinkAction kind="primary" label={say(words.back)} to={paths.gallery} />
+              <LinkAction label={say(words.home)} to={paths.home} />
+            </>
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+// Fetches a heavy module when it is wanted: says that it is on its way, and what to do when it cannot be had.
+import { sampleStatuses } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { ErrorState } from '../../../kit/feedback/ErrorState.tsx'
+import { Loading } from '../../../kit/feedback/Loading.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import * as paths from '../../../paths.ts'
+import styles from '../other.module.css'
+import { useModule } from './useModule.ts'
+
+const words = {
+  title: ['按需加载', 'Modules on demand'],
+  text: [
+    '较大的模块在需要时才下载，等待和失败都有提示',
+    'Heavy modules are fetched when they are wanted; waiting and failure are told',
+  ],
+  chart: ['图表模块', 'The module of charts'],
+  chartText: [
+    '图表库约数百 KB，打开本页时并不下载；按下按钮后下载并绘制。',
+    'The library of charts is some hundred kilobytes. Opening this page does not fetch it; the button does.',
+  ],
+  load: ['加载并绘制', 'Fetch and draw'],
+  drawing: ['各状态的样品数（示意）', 'Samples by status (an example)'],
+  missing: ['不存在的模块', 'A module that is not there'],
+  missingText: ['下载失败时说明原因，并可以重试。', 'When it cannot be had, this is said, and one can try again.'],
+  loadMissing: ['加载不存在的模块', 'Fetch a module that is not there'],
+} as const satisfies Record<string, Phrase>
+
+/** Its address is not known to the bundler: nothing is built for it. */
+const nowhere = '/assets/not-there.js'
+
+export function LoadModule() {
+  const say = useSay()
+  return (
+    <>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <div className={styles['examples']}>
+        <OnDemand />
+        <NotThere />
+      </div>
+    </>
+  )
+}
+
+function OnDemand() {
+  const say = useSay()
+  const { state, start } = useModule(() => import('./heavyChart.tsx'))
+  const { HeavyChart } = state.is === 'there' ? state.module : {}
+  return (
+    <Section title={say(words.chart)}>
+      <p className={styles['text']}>{say(words.chartText)}</p>
+      <Action label={say(words.load)} disabled={state.is === 'waiting' || state.is === 'there'} onPress={start} />
+      {state.is === 'waiting' && <Loading lines={4} />}
+      {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
+      {HeavyChart && (
+        <div className={styles['drawing']}>
+          <HeavyChart
+            label={say(words.drawing)}
+            categories={Object.values(sampleStatuses).map(({ label }) => say(label))}
+            values={[62, 55, 70, 53]}
+          />
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function NotThere() {
+  const say = useSay()
+  const { state, start } = useModule(() => import(/* @vite-ignore */ nowhere) as Promise<unknown>)
+  return (
+    <Section title={say(words.missing)}>
+      <p className={styles['text']}>{say(words.missingText)}</p>
+      <Action label={say(words.loadMissing)} disabled={state.is === 'waiting'} onPress={start} />
+      {state.is === 'waiting' && <Loading lines={4} />}
+      {state.is === 'failed' && <ErrorState error={state.error} onRetry={start} />}
+    </Section>
+  )
+}

@@ -1,0 +1,19 @@
+// A part that is heavy because of the library of charts in it, so that it is fetched only when it is wanted.
+import { ChartCanvas } from '../../../kit/chart/ChartCanvas.tsx'
+
+export interface HeavyChartProps {
+  label: string
+  categories: readonly string[]
+  values: readonly number[]
+}
+
+export const HeavyChart = ({ label, categories, values }: HeavyChartProps) => (
+  <ChartCanvas
+    label={label}
+    kind="bar"
+    read={String}
+    stacked={false}
+    most={100}
+    data={{ categories, series: [{ name: label, values }] }}
+  />
+)

@@ -1,0 +1,28 @@
+// A module fetched on demand: not asked for yet, on its way, there, or not to be had.
+import { useState } from 'react'
+import { Failure } from '@register/contract/errors'
+
+export type Loading<M> =
+  | { is: 'idle' }
+  | { is: 'waiting' }
+  | { is: 'there'; module: M }
+  | { is: 'failed'; error: unknown }
+
+export function useModule<M>(load: () => Promise<M>) {
+  const [state, setState] = useState<Loading<M>>({ is: 'idle' })
+  async function start() {
+    setState({ is: 'waiting' })
+    try {
+      const module = await load()
+      setState({ is: 'there', module })
+    } catch {
+      // Browsers tell in many words, none of them for people, that a script could not be had.
+      const error = new Failure(0, [
+        '模块无法加载，请检查网络后重试',
+        'The module could not be loaded. Please check the network and try again',
+      ])
+      setState({ is: 'failed', error })
+    }
+  }
+  return { state, start }
+}

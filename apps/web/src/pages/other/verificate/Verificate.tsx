@@ -1,0 +1,89 @@
+// Checks of what people copy from paper: mobile number, credit code, number plate, identity number.
+import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
+import type { Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import * as paths from '../../../paths.ts'
+import styles from '../other.module.css'
+import { identityProblem, mobileProblem, plateProblem } from './validators.ts'
+
+const words = {
+  title: ['表单校验', 'Checks of numbers'],
+  text: [
+    '常见号码的校验：离开输入框或停止输入后提示',
+    'Numbers of everyday life are checked when the field is left or typing rests',
+  ],
+  numbers: ['号码', 'Numbers'],
+  check: ['检查', 'Check'],
+  right: ['全部正确', 'All of them are right'],
+} as const satisfies Record<string, Phrase>
+
+const fields = [
+  {
+    key: 'mobile',
+    label: ['手机号码', 'Mobile number'],
+    type: 'text',
+    required: true,
+    rule: mobileProblem,
+    example: '13800138000',
+  },
+  {
+    key: 'creditCode',
+    label: ['统一社会信用代码', 'Credit code'],
+    type: 'text',
+    required: true,
+    hint: ['可带空格和连字符', 'Spaces and hyphens may stand in it'],
+    rule: (value) => creditCodeProblem(normalCreditCode(value)),
+    example: '91110000MA01234567',
+  },
+  {
+    key: 'plate',
+    label: ['车牌号', 'Number plate'],
+    type: 'text',
+    required: true,
+    rule: plateProblem,
+    example: '京A12345',
+  },
+  {
+    key: 'identity',
+    label: ['身份证号', 'Identity number'],
+    type: 'text',
+    required: true,
+    rule: identityProblem,
+    example: '11010519491231002X',
+  },
+] as const satisfies readonly Field[]
+
+const start = {}
+
+export function Verificate() {
+  const say = useSay()
+  const { done } = useFeedback()
+  const { check, form } = useDraft<object>(start, fields)
+  return (
+    <>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <div className={styles['examples']}>
+        <Section title={say(words.numbers)}>
+          <div className={styles['stack']}>
+            <FieldsForm fields={fields} {...form} />
+            <div className={styles['acts']}>
+              <Action
+                kind="primary"
+                icon="check"
+                label={say(words.check)}
+                onPress={() => check() && done(words.right)}
+              />
+            </div>
+          </div>
+        </Section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+// What a page may do with the tabs: name and refresh its own, close the others, open one, leave for another.
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { OnOff } from '../../../kit/setting/OnOff.tsx'
+import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
+import { TimeText } from '../../../kit/time/TimeText.tsx'
+import * as paths from '../../../paths.ts'
+import styles from '../other.module.css'
+
+const words = {
+  title: ['标签操作', 'Tabs'],
+  text: [
+    '页面对标签能做的事：刷新、命名、关闭其他、打开与离开',
+    'What a page may do with tabs: refresh, name, close the others, open and leave',
+  ],
+  own: ['本页的标签', 'The tab of this page'],
+  drawn: ['本页绘制于', 'This page was drawn at'],
+  refresh: ['刷新本页', 'Refresh this page'],
+  rename: ['改名为“我的标签”', 'Name it “My tab”'],
+  name: ['我的标签', 'My tab'],
+  restore: ['恢复原名', 'Give its name back'],
+  unsaved: ['标记为未保存', 'Mark as not saved'],
+  others: ['其他标签', 'Other tabs'],
+  closeOthers: ['关闭其他标签', 'Close the others'],
+  query: ['带参数打开本页', 'Open this page with a parameter'],
+  given: ['参数 from', 'Parameter from'],
+  none: ['没有', 'none'],
+  open: ['打开样品的标签', 'Open the tab of a sample'],
+  leave: ['关闭本页并转到列表', 'Close this page and go to the list'],
+} as const satisfies Record<string, Phrase>
+
+export function ViewTags() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const [drawnAt] = useState(() => Date.now())
+  const [unsaved, setUnsaved] = useState(false)
+  const { refresh, rename, closeOthers, leaveFor } = useTab()
+  useUnsaved(unsaved)
+  return (
+    <>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <div className={styles['examples']}>
+        <Section title={say(words.own)}>
+          <p className={styles['text']}>
+            {say(words.drawn)} <TimeText at={drawnAt} />
+          </p>
+          <div className={styles['acts']}>
+            <Action icon="reload" label={say(words.refresh)} onPress={refresh} />
+            <Action label={say(words.rename)} onPress={() => rename(say(words.name))} />
+            <Action label={say(words.restore)} onPress={() => rename('')} />
+          </div>
+          <p className={styles['switch']}>
+            <OnOff label={say(words.unsaved)} value={unsaved} onChange={setUnsaved} /> {say(words.unsaved)}
+          </p>
+        </Section>
+        <Section title={say(words.others)}>
+          <p className={styles['text']}>
+            {say(words.given)}: {params.get('from') ?? say(words.none)}
+          </p>
+          <div className={styles['acts']}>
+            <Action label={say(words.query)} onPress={() => navigate(`${paths.other('viewTags')}?from=button`)} />
+            <LinkAction label={say(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
+            <Action label={say(words.closeOthers)} onPress={closeOthers} />
+            <Action label={say(words.leave)} onPress={() => leaveFor(paths.template('list/crud'))} />
+          </div>
+        </Section>
+      </div>
+    </>
+  )
+}

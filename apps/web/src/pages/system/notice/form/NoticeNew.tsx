@@ -1,0 +1,4 @@
+// Writes a new announcement.
+import { NoticeForm } from './NoticeForm.tsx'
+
+export const NoticeNew = () => <NoticeForm />

@@ -1,0 +1,38 @@
+// All there is to read of one sample, in a drawer over the list.
+import { sampleFields, sampleStatuses } from '@register/contract/demo/sample'
+import { useSay } from '../../../api/language.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { FieldList } from '../../../kit/display/FieldList.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import * as paths from '../../../paths.ts'
+import { useSample } from '../useSample.ts'
+import { words } from './words.ts'
+
+export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <SideSheet
+      title={sampleNo ?? ''}
+      open={sampleNo !== undefined}
+      onClose={onClose}
+      footer={sampleNo && <LinkAction label={say(words.page)} to={paths.sampleDetail(sampleNo)} />}
+    >
+      {sampleNo && <Content key={sampleNo} sampleNo={sampleNo} />}
+    </SideSheet>
+  )
+}
+
+function Content({ sampleNo }: { sampleNo: string }) {
+  const say = useSay()
+  return (
+    <LoadState reading={useSample(sampleNo).reading}>
+      {(sample) => {
+        const { tone, label } = sampleStatuses[sample.status]
+        const status = <StatusTag tone={tone} label={say(label)} />
+        return <FieldList fields={sampleFields} values={{ ...sample }} drawn={{ status }} columns={1} />
+      }}
+    </LoadState>
+  )
+}

@@ -1,0 +1,105 @@
+// The whole of a list: filters and page in the address, settings for each person, acts on rows and on several of them.
+import { pageSamples, sampleKinds, sampleStatuses, type Sample } from '@register/contract/demo/sample'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { linkColumn } from '../../../kit/table/column.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import type { RowKey } from '../../../kit/table/view/viewProps.ts'
+import * as paths from '../../../paths.ts'
+import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
+import { Exchange } from './Exchange.tsx'
+import { SampleDrawer } from './SampleDrawer.tsx'
+import { SampleInfo } from './SampleInfo.tsx'
+import { useRemove } from './useRemove.ts'
+import { removeChosen, words } from './words.ts'
+
+const filters = ['keyword', 'status', 'kind', 'receivedOnFrom', 'receivedOnTo']
+
+export function SampleList() {
+  const say = useSay()
+  const list = useListState({ filters })
+  const [keys, setKeys] = useState<RowKey[]>([])
+  const [form, openForm] = useAddressed('form')
+  const [shown, show] = useAddressed('info')
+  const remove = useRemove((ids) => setKeys((before) => before.filter((key) => !ids.includes(Number(key)))))
+  const columns = useSampleColumns()
+  const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
+    columns
+  const start = <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery}>
+        {keys.length > 0 && (
+          <Action
+            kind="danger"
+            icon="delete"
+            label={say(removeChosen(keys.length))}
+            onPress={() => remove(keys.map(Number))}
+          />
+        )}
+        <Exchange query={list.filters} />
+        <LinkAction label={say(words.newPage)} to={paths.sampleNew} />
+        {start}
+      </PageHead>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+        <ChoiceFilter
+          name="status"
+          label={say(words.status)}
+          options={Object.entries(sampleStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        />
+        <ChoiceFilter
+          name="kind"
+          label={say(words.kind)}
+          options={Object.entries(sampleKinds).map(([value, label]) => ({ value, label: say(label) }))}
+        />
+        <DateRangeFilter name="receivedOn" label={say(words.received)} />
+      </FilterBar>
+      <DataTable
+        {...sampleRows}
+        endpoint={pageSamples}
+        list={list}
+        name="template/list/crud"
+        label={say(words.title)}
+        index
+        summary="answered"
+        chosen={{ keys, onChange: setKeys, survives: true }}
+        actions={(row) => [
+          { key: 'edit', label: say(words.edit), onPress: () => openForm(row.sampleNo) },
+          { key: 'view', label: say(words.view), onPress: () => show(row.sampleNo) },
+          { key: 'page', label: say(words.page), to: paths.sampleDetail(row.sampleNo) },
+          { key: 'remove', label: say(words.remove), danger: true, onPress: () => remove([row.id], row.sampleNo) },
+        ]}
+        actionsWidth={150}
+        columns={[
+          linkColumn<Sample>({
+            ...sampleNo,
+            text: (row) => row.sampleNo,
+            to: (row) => paths.sampleDetail(row.sampleNo),
+          }),
+          name,
+          status,
+          kind,
+          owner,
+          tester,
+          quantity,
+          fee,
+          progress,
+          urgent,
+          receivedOn,
+          updatedAt,
+        ]}
+        empty={{ text: say(words.empty), action: start }}
+      />
+      <SampleDrawer form={form} onClose={() => openForm(undefined)} />
+      <SampleInfo sampleNo={shown} onClose={() => show(undefined)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,98 @@
+// Three parts side by side: what to choose from, what was chosen, and more about it.
+import { listSamples, sampleKinds, sampleFields, type Sample } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { FieldList } from '../../../kit/display/FieldList.tsx'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Panes } from '../../../kit/layout/Panes.tsx'
+import { Title } from '../../../kit/layout/Title.tsx'
+import { SideTree } from '../../../kit/tree/SideTree.tsx'
+import * as paths from '../../../paths.ts'
+import { fieldsOf } from '../sampleDraft.ts'
+import styles from '../template.module.css'
+
+const words = {
+  title: ['左中右布局', 'Left, centre, right'],
+  text: [
+    '左侧选择，中间是所选内容，右侧是补充；窄屏时依次排列',
+    'Choose at the left, work in the centre, more at the right; one below the other where it is narrow',
+  ],
+  choose: ['样品', 'Samples'],
+  all: ['全部样品', 'All samples'],
+  chosen: ['样品信息', 'The sample'],
+  more: ['补充信息', 'More'],
+  pick: ['请在左侧选择一个样品。', 'Choose a sample at the left.'],
+} as const satisfies Record<string, Phrase>
+
+const more = fieldsOf(['progress', 'tags', 'remark'])
+const main = sampleFields.filter(({ key }) => !more.some((field) => field.key === key))
+
+export function LeftCentreRight() {
+  const say = useSay()
+  const reading = useRead(listSamples, { query: {} })
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <LoadState reading={reading}>
+        {(samples) => {
+          const sample = samples.find(({ sampleNo }) => sampleNo === chosen)
+          const about = (fields: typeof more, columns: 1 | 2) =>
+            sample ? (
+              <FieldList fields={fields} values={{ ...sample }} columns={columns} />
+            ) : (
+              <p className={styles['text']}>{say(words.pick)}</p>
+            )
+          return (
+            <Panes
+              start={{
+                label: say(words.choose),
+                content: (
+                  <SideTree
+                    label={say(words.choose)}
+                    all={say(words.all)}
+                    nodes={treeOf(samples, say)}
+                    value={chosen}
+                    onPick={setChosen}
+                  />
+                ),
+              }}
+              middle={{
+                label: say(words.chosen),
+                content: (
+                  <>
+                    <Title title={say(words.chosen)} level={2} />
+                    {about([...main], 2)}
+                  </>
+                ),
+              }}
+              end={{
+                label: say(words.more),
+                content: (
+                  <>
+                    <Title title={say(words.more)} level={2} />
+                    {about(more, 1)}
+                  </>
+                ),
+              }}
+            />
+          )
+        }}
+      </LoadState>
+    </div>
+  )
+}
+
+/** A few samples under each kind. */
+const treeOf = (samples: readonly Sample[], say: (phrase: Phrase) => string) =>
+  Object.entries(sampleKinds).map(([kind, label]) => ({
+    value: kind,
+    label: say(label),
+    children: samples
+      .filter((sample) => sample.kind === kind)
+      .slice(0, 5)
+      .map(({ sampleNo, name }) => ({ value: sampleNo, label: name, children: [] })),
+  }))

@@ -1,0 +1,109 @@
+// A form in three steps, each checked before the next, and what came of it at the end.
+import { sampleFields } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { FieldList } from '../../../kit/display/FieldList.tsx'
+import { Result } from '../../../kit/feedback/Result.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { Steps } from '../../../kit/steps/Steps.tsx'
+import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
+import * as paths from '../../../paths.ts'
+import { fieldsOf, newDraft } from '../sampleDraft.ts'
+import styles from '../template.module.css'
+import { useSaveSample } from '../useSaveSample.ts'
+
+const words = {
+  title: ['分步表单', 'Form in steps'],
+  text: [
+    '每一步检查通过后才进入下一步，最后核对并提交',
+    'Each step is checked before the next; the last one is to look it over and send',
+  ],
+  steps: ['步骤', 'Steps'],
+  whose: ['填写送样信息', 'Who sends what'],
+  test: ['填写试验信息', 'About the test'],
+  confirm: ['核对并提交', 'Look over and send'],
+  back: ['上一步', 'Back'],
+  next: ['下一步', 'Next'],
+  send: ['提交', 'Send'],
+  done: ['样品登记成功', 'The sample is registered'],
+  doneText: ['可以在列表中查看和修改。', 'It can be seen and changed in the list.'],
+  again: ['再登记一个', 'Register another'],
+  list: ['查看列表', 'To the list'],
+} as const satisfies Record<string, Phrase>
+
+const steps = [
+  { title: words.whose, fields: fieldsOf(['sampleNo', 'name', 'kind', 'owner', 'receivedOn']) },
+  { title: words.test, fields: fieldsOf(['status', 'tester', 'quantity', 'fee', 'remark']) },
+  { title: words.confirm, fields: [] },
+]
+
+export function StepForm() {
+  const say = useSay()
+  const { refresh } = useTab()
+  const [at, setAt] = useState(0)
+  const { check, send, rest, form, unsaved } = useDraft(newDraft, sampleFields)
+  const save = useSaveSample()
+  useUnsaved(unsaved)
+  const step = steps[at]
+  function next() {
+    if (!check(step?.fields ?? [])) return
+    rest()
+    setAt(at + 1)
+  }
+  async function submit() {
+    try {
+      if (await send(save)) setAt(steps.length)
+    } catch (error) {
+      // What the server refuses belongs to an earlier step, where its message then stands.
+      setAt(0)
+      throw error
+    }
+  }
+  const filled = sampleFields.filter(({ key }) => steps.some(({ fields }) => fields.some((field) => field.key === key)))
+  return (
+    <div className={`${styles['stack']} ${styles['centre']}`}>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <Steps label={say(words.steps)} titles={steps.map(({ title }) => say(title))} at={at} />
+      {step ? (
+        <Section key={at} title={say(step.title)}>
+          <div className={styles['stack']}>
+            {step.fields.length > 0 ? (
+              <FieldsForm fields={step.fields} {...form} />
+            ) : (
+              <FieldList fields={filled} values={form.values} onlyFilled />
+            )}
+            <div className={styles['acts']}>
+              {at > 0 && <Action label={say(words.back)} onPress={() => setAt(at - 1)} />}
+              {step.fields.length > 0 ? (
+                <Action kind="primary" label={say(words.next)} onPress={next} />
+              ) : (
+                <Action kind="primary" icon="send" label={say(words.send)} onPress={submit} />
+              )}
+            </div>
+          </div>
+        </Section>
+      ) : (
+        <div className={styles['surface']}>
+          <Result
+            title={say(words.done)}
+            text={say(words.doneText)}
+            actions={
+              <>
+                <Action kind="primary" label={say(words.again)} onPress={refresh} />
+                <LinkAction label={say(words.list)} to={paths.template('list/crud')} />
+              </>
+            }
+          >
+            <FieldList fields={filled} values={form.values} onlyFilled />
+          </Result>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+// A tree at the left, the list of what was chosen in it at the right; the choice stands in the list's address.
+import { demoMenu, pageSamples, sampleStatuses } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Panes } from '../../../kit/layout/Panes.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { TextFilter } from '../../../kit/table/filters.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { SideTree } from '../../../kit/tree/SideTree.tsx'
+import * as paths from '../../../paths.ts'
+import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
+import styles from '../template.module.css'
+
+const words = {
+  title: ['树形列表', 'List beside a tree'],
+  text: ['左侧按设备种类和状态选择，右侧是对应的样品', 'Kinds and statuses at the left, their samples at the right'],
+  kinds: ['设备种类', 'Kinds'],
+  all: ['全部种类', 'All kinds'],
+  list: ['样品', 'Samples'],
+  search: ['编号、名称、送样单位', 'Number, name, sent by'],
+} as const satisfies Record<string, Phrase>
+
+export function TreeList() {
+  const say = useSay()
+  const reading = useRead(demoMenu, {})
+  const list = useListState({ filters: ['keyword', 'kind', 'status'] })
+  const { sampleNo, name, status, owner, quantity, receivedOn } = useSampleColumns()
+  const { kind, status: state } = list.filters
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
+      <Panes
+        start={{
+          label: say(words.kinds),
+          content: (
+            <LoadState reading={reading}>
+              {(kinds) => (
+                <SideTree
+                  label={say(words.kinds)}
+                  all={say(words.all)}
+                  nodes={kinds.map(({ value, label }) => ({
+                    value,
+                    label,
+                    children: Object.entries(sampleStatuses).map(([key, one]) => ({
+                      value: `${value}/${key}`,
+                      label: say(one.label),
+                      children: [],
+                    })),
+                  }))}
+                  value={kind && [kind, state].filter(Boolean).join('/')}
+                  onPick={(picked) => {
+                    const [nextKind, nextState] = picked?.split('/') ?? []
+                    list.setFilters({ kind: nextKind, status: nextState })
+                  }}
+                />
+              )}
+            </LoadState>
+          ),
+        }}
+        middle={{
+          label: say(words.list),
+          content: (
+            <>
+              <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+              <DataTable
+                {...sampleRows}
+                endpoint={pageSamples}
+                list={list}
+                name="template/list/tree"
+                label={say(words.list)}
+                columns={[sampleNo, name, status, owner, quantity, receivedOn]}
+              />
+            </>
+          ),
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+// One sample of the demonstration list by its number, read afresh once as what a form starts from.
+import { pageSamples } from '@register/contract/demo/sample'
+import { notFound } from '@register/contract/errors'
+import { useOpened } from '../../kit/form/record/useOpened.ts'
+
+/** A reading for `LoadState`; a number that nobody knows is a failure like any other. */
+export function useSample(sampleNo: string) {
+  const { reading, reload } = useOpened(pageSamples, { query: { sampleNo: `${sampleNo}|=` } })
+  const data = reading.data?.list[0]
+  const error = reading.error ?? (reading.data && !data ? notFound() : null)
+  return { reading: { ...reading, data, error }, reload }
+}

@@ -1,0 +1,26 @@
+// The properties of a piece as a small form, so that whoever reads about it can try it.
+import { useSay } from '../../api/language.ts'
+import { ConfigForm } from '../../kit/config/ConfigForm.tsx'
+import type { ConfigItem, FormValues } from '../../kit/config/formConfig.ts'
+import styles from './vab.module.css'
+
+export interface KnobsProps {
+  items: readonly ConfigItem[]
+  value: FormValues
+  onChange: (value: FormValues) => void
+}
+
+export function Knobs({ items, value, onChange }: KnobsProps) {
+  const say = useSay()
+  return (
+    <div className={styles['knobs']}>
+      <ConfigForm
+        label={say(['属性', 'Properties'])}
+        config={{ labelPosition: 'top', formItems: items }}
+        value={value}
+        onChange={onChange}
+        submit={() => null}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+// What a piece gives its page, as it is.
+import { useSay } from '../../api/language.ts'
+import styles from './vab.module.css'
+
+export function Outcome({ value }: { value: unknown }) {
+  const say = useSay()
+  return (
+    <div className={styles['outcome']}>
+      <span>{say(['得到的值', 'The value'])}</span>
+      <code aria-live="polite">{JSON.stringify(value)}</code>
+    </div>
+  )
+}

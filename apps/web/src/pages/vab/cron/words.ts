@@ -1,0 +1,22 @@
+// What the page on schedules says.
+import type { Phrase } from '@register/contract/phrase'
+import { presets } from '../../../kit/cron/words.ts'
+
+export const words = {
+  basic: ['输入、常用规则与自定义', 'Typed, preset or put together'],
+  basicText: [
+    'Quartz 写法：秒 分钟 小时 日 月 周 [年]，周日为 1。右侧按钮列出常用规则，“自定义”逐段设置，并给出含义和最近五次运行时间。',
+    'As Quartz writes it: second minute hour day month week [year], Sunday being 1. The button lists presets; Custom sets each part and shows the meaning and the next five times.',
+  ],
+  rule: ['定时规则', 'Schedule'],
+  wrong: ['写错时', 'When it is wrong'],
+  wrongText: ['说明哪一段不对，应当怎样写。', 'It says which part is wrong, and what would be right.'],
+  broken: ['有误的规则', 'A wrong one'],
+  disabled: ['禁用', 'Disabled'],
+  table: ['常用规则', 'Presets'],
+  tableText: ['名称、表达式和含义。', 'Names, expressions and meanings.'],
+  expression: ['表达式', 'Expression'],
+  meaning: ['含义', 'Meaning'],
+} as const satisfies Record<string, Phrase>
+
+export const rows = presets

@@ -1,0 +1,102 @@
+// Every kind of chart, and every state of one.
+import { Failure } from '@register/contract/errors'
+import { sampleKinds } from '@register/contract/demo/sample'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Chart } from '../../../kit/chart/Chart.tsx'
+import type { ChartData } from '../../../kit/chart/chartData.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`)
+const issued = [182, 96, 240, 231, 208, 264, 251, 219, 276, null, 288, 262]
+const revoked = [3, 1, 0, 2, 5, 1, 0, 4, 2, null, 1, 2]
+const kinds = [412, 186, 34, 8, 129, 268]
+
+function useData() {
+  const say = useSay()
+  const names = Object.values(sampleKinds).map((kind) => say(kind))
+  return {
+    monthly: {
+      categories: months,
+      series: [
+        { name: say(words.issued), values: issued },
+        { name: say(words.revoked), values: revoked },
+      ],
+    },
+    kinds: { categories: names, series: [{ name: say(words.tested), values: kinds }] },
+    states: {
+      categories: names,
+      series: [
+        { name: say(words.passed), values: kinds.map((one) => Math.round(one * 0.9)) },
+        { name: say(words.failed), values: kinds.map((one) => Math.round(one * 0.1)) },
+      ],
+    },
+    year: { categories: [say(words.done)], series: [{ name: say(words.done), values: [68.5] }] },
+  } satisfies Record<string, ChartData>
+}
+
+export function ChartPage() {
+  const say = useSay()
+  const data = useData()
+  const inKinds = { categoryTitle: say(words.kind), unit: say(words.pieces) }
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'chart')}>
+      <Example title={words.lines} text={words.linesText}>
+        <Chart
+          label={say(words.byMonth)}
+          kind="line"
+          data={data.monthly}
+          unit={say(words.certificates)}
+          categoryTitle={say(words.month)}
+        />
+      </Example>
+      <Example title={words.bars} text={words.barsText}>
+        <Chart label={say(words.byKind)} kind="bar" data={data.states} stacked {...inKinds} />
+      </Example>
+      <Example title={words.pie} text={words.pieText}>
+        <Chart label={say(words.share)} kind="pie" data={data.kinds} {...inKinds} />
+      </Example>
+      <Example title={words.gauge} text={words.gaugeText}>
+        <Chart label={say(words.done)} kind="gauge" data={data.year} most={100} unit="%" height={220} />
+      </Example>
+      <Example title={words.narrow} text={words.narrowText}>
+        <div className={styles['resizable']}>
+          <Chart label={`${say(words.byKind)} (2)`} kind="bar" data={data.kinds} height={200} {...inKinds} />
+        </div>
+      </Example>
+      <States data={data.kinds} />
+    </Showcase>
+  )
+}
+
+function States({ data }: { data: ChartData }) {
+  const say = useSay()
+  const [loading, setLoading] = useState(false)
+  const [mended, setMended] = useState(false)
+  const none = { categories: data.categories, series: [{ name: 'x', values: data.categories.map(() => null) }] }
+  return (
+    <Example title={words.states} text={words.statesText}>
+      <div className={styles['row']}>
+        <Action label={say(loading ? words.done : words.loading)} onPress={() => setLoading(!loading)} />
+      </div>
+      <div className={styles['charts']}>
+        <Chart label={say(words.loading)} kind="bar" data={loading ? undefined : data} height={220} />
+        <Chart label={say(words.empty)} kind="bar" data={none} height={220} />
+        <Chart
+          label={say(words.broken)}
+          kind="bar"
+          data={mended ? data : undefined}
+          error={mended ? undefined : new Failure(503, words.refused)}
+          onRetry={() => setMended(true)}
+          height={220}
+        />
+      </div>
+    </Example>
+  )
+}

@@ -1,0 +1,70 @@
+// The small pieces together: a figure, trends both ways, and states as dots.
+import { useSay } from '../../../api/language.ts'
+import { Statistic } from '../../../kit/figure/Statistic.tsx'
+import { StatusDot } from '../../../kit/figure/StatusDot.tsx'
+import { Trend } from '../../../kit/figure/Trend.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+const dots = [
+  ['primary', words.testing],
+  ['success', words.passed],
+  ['info', words.archived],
+  ['warning', words.returned],
+  ['danger', words.failed],
+] as const
+
+export function MiniPage() {
+  const say = useSay()
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'mini')}>
+      <Example title={words.noted} text={words.notedText}>
+        <div className={styles['figures']}>
+          <Statistic
+            title={say(words.tested)}
+            value={128}
+            suffix={say(words.pieces)}
+            description={
+              <>
+                {say(words.since)} <Trend value={12.5} suffix="%" />
+              </>
+            }
+          />
+          <Statistic title={say(words.waiting)} value={17} tips={say(words.notedTip)} />
+        </div>
+      </Example>
+      <Example title={words.trends} text={words.trendsText}>
+        <dl className={styles['facts']}>
+          <dt>{say(words.normal)}</dt>
+          <dd className={styles['inline']}>
+            <Trend value={12.5} suffix="%" />
+            <Trend value={-3} prefix="¥" />
+            <Trend value={0} suffix="%" />
+          </dd>
+          <dt>{say(words.reversed)}</dt>
+          <dd className={styles['inline']}>
+            <Trend value={12.5} suffix="%" reverse />
+            <Trend value={-3} prefix="¥" reverse />
+            <Trend value={0} suffix="%" reverse />
+          </dd>
+        </dl>
+      </Example>
+      <Example title={words.dots} text={words.dotsText}>
+        <div className={styles['inline']}>
+          {dots.map(([type, label]) => (
+            <StatusDot key={type} type={type} label={say(label)} />
+          ))}
+        </div>
+        <p className={styles['inline']}>
+          {dots.map(([type, label]) => (
+            <StatusDot key={type} type={type} label={`${say(label)} · pulse`} pulse />
+          ))}
+        </p>
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,56 @@
+// Figures with their names: every property, and the extremes.
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/action/icons.tsx'
+import { Statistic } from '../../../kit/figure/Statistic.tsx'
+import { Trend } from '../../../kit/figure/Trend.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+export function StatisticPage() {
+  const say = useSay()
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'statistic')}>
+      <Example title={words.basic} text={words.basicText}>
+        <div className={styles['figures']}>
+          <Statistic title={say(words.tested)} value={128} suffix={say(words.pieces)} />
+          <Statistic title={say(words.rate)} value="96.4" suffix="%" />
+          <Statistic title={say(words.version)} value="TSG T7007-2022" prefix={<Icon name="book" />} />
+        </div>
+      </Example>
+      <Example title={words.grouped} text={words.groupedText}>
+        <div className={styles['figures']}>
+          <Statistic title={say(words.fee)} value={1284650.5} prefix="¥" groupSeparator />
+          <Statistic title={say(words.fee)} value={1284650.5} prefix="¥" />
+          <Statistic title={say(words.version)} value="20260302" groupSeparator />
+        </div>
+      </Example>
+      <Example title={words.noted} text={words.notedText}>
+        <div className={styles['figures']}>
+          <Statistic
+            title={say(words.waiting)}
+            value={17}
+            tips={say(words.notedTip)}
+            description={
+              <>
+                {say(words.since)} <Trend value={3} reverse />
+              </>
+            }
+          />
+          <Statistic title={say(words.tested)} value={128} description={say(words.since)} />
+        </div>
+      </Example>
+      <Example title={words.edges} text={words.edgesText}>
+        <div className={styles['figures']}>
+          <Statistic title={say(words.zero)} value={0} />
+          <Statistic title={say(words.small)} value={-1200} groupSeparator />
+          <Statistic title={say(words.large)} value={9_007_199_254_740_991} groupSeparator />
+          <Statistic title={say(words.nothing)} value="–" />
+        </div>
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,87 @@
+// Widgets in columns that everybody arranges for themselves, beginning with the shipped 12/6/6.
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Chart } from '../../../kit/chart/Chart.tsx'
+import { Statistic } from '../../../kit/figure/Statistic.tsx'
+import type { GridValue } from '../../../kit/grid/gridValue.ts'
+import type { Widget } from '../../../kit/grid/widget.ts'
+import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
+import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { useNow } from '../../../kit/time/useNow.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+/** Specification section 9. */
+const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'version'], ['time', 'progress']] }
+
+function useWidgets(): readonly Widget[] {
+  const say = useSay()
+  const padded = (content: React.ReactNode) => <div className={styles['widget']}>{content}</div>
+  return [
+    { key: 'welcome', title: say(words.welcome), draw: () => padded(<p>{say(words.welcomeText)}</p>) },
+    { key: 'about', title: say(words.about), draw: () => padded(<p>{say(words.aboutText)}</p>) },
+    {
+      key: 'version',
+      title: say(words.version),
+      draw: () => padded(<Statistic title={say(words.version)} value="2.0" />),
+    },
+    { key: 'time', title: say(words.time), draw: () => padded(<Clock />) },
+    {
+      key: 'progress',
+      title: say(words.progress),
+      draw: () => padded(<Statistic title={say(words.progressText)} value={85.5} suffix="%" />),
+    },
+    {
+      key: 'chart',
+      title: say(words.chart),
+      description: say(words.chartText),
+      draw: () =>
+        padded(
+          <Chart
+            label={say(words.chart)}
+            kind="bar"
+            height={180}
+            data={{ categories: ['1', '2', '3', '4'], series: [{ name: say(words.sample), values: [3, 8, 5, 9] }] }}
+          />,
+        ),
+    },
+  ]
+}
+
+const Clock = () => <TimeText at={useNow()} format="YYYY-MM-DD HH:mm" />
+
+export function GridPage() {
+  const say = useSay()
+  const widgets = useWidgets()
+  const [value, setValue] = useState(shipped)
+  const [editing, setEditing] = useState(false)
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'drag')}>
+      <Example title={words.grid} text={words.gridText}>
+        <div className={styles['row']}>
+          <Action
+            kind={editing ? 'primary' : 'plain'}
+            icon={editing ? 'check' : 'edit'}
+            label={say(editing ? words.done : words.edit)}
+            onPress={() => setEditing(!editing)}
+          />
+        </div>
+        <WidgetGrid
+          label={say(words.home)}
+          widgets={widgets}
+          value={value}
+          onChange={setValue}
+          editing={editing}
+          shipped={shipped}
+        />
+        <Outcome value={value} />
+      </Example>
+    </Showcase>
+  )
+}

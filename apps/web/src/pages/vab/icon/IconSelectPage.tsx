@@ -1,0 +1,37 @@
+// Choosing an icon: value, disabled, and a name that is gone.
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Outcome } from '../Outcome.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+export function IconSelectPage() {
+  const say = useSay()
+  const [name, setName] = useState('certificate')
+  const [old, setOld] = useState('el-icon-menu')
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'iconselect')}>
+      <Example title={words.choosing} text={words.choosingText}>
+        <div className={styles['field']}>
+          <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />
+        </div>
+        <Outcome value={name} />
+      </Example>
+      <Example title={words.states} text={words.statesText}>
+        <div className={styles['inline']}>
+          <div className={styles['field']}>
+            <IconSelect disabled label={say(words.fixed)} value="home" onChange={() => undefined} />
+          </div>
+          <div className={styles['field']}>
+            <IconSelect label={say(words.old)} value={old} onChange={setOld} />
+          </div>
+        </div>
+      </Example>
+    </Showcase>
+  )
+}

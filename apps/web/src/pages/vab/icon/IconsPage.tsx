@@ -1,0 +1,21 @@
+// All icons of the kit; a press copies a name.
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { copy } from '../../../kit/display/copy.ts'
+import { displayWords } from '../../../kit/display/words.ts'
+import { IconChoice } from '../../../kit/icon/IconChoice.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import { words } from './words.ts'
+
+export function IconsPage() {
+  const { done, failed } = useFeedback()
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'iconfont')}>
+      <Example title={words.all} text={words.allText}>
+        <IconChoice onPick={(name) => void copy(name).then(() => done(displayWords.copied), failed)} />
+      </Example>
+    </Showcase>
+  )
+}

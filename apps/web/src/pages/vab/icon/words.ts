@@ -1,0 +1,23 @@
+// What the pages on icons say.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  all: ['全部图标', 'All icons'],
+  allText: [
+    '按名称使用：<Icon name="…" />。点击图标复制名称；菜单保存的也是这些名称。',
+    'They are used by name: <Icon name="…" />. A press copies the name; menus keep these names too.',
+  ],
+  choosing: ['选择图标', 'Choosing one'],
+  choosingText: [
+    '输入框打开对话框：两组、数量、搜索和清除。值是图标的名称，空表示没有。',
+    'The input opens a dialog: two groups, how many, a search, and clearing. The value is the name, empty for none.',
+  ],
+  menuIcon: ['菜单图标', 'Icon of the menu'],
+  states: ['禁用与未知名称', 'Disabled, and an unknown name'],
+  statesText: [
+    '以前保存过、现在没有的名称会如实显示。',
+    'A name that was kept once and is gone now is shown as it is.',
+  ],
+  fixed: ['不可更改', 'Cannot be changed'],
+  old: ['旧图标', 'Old icon'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,58 @@
+// Films: one that is made here, a stream that is not there, and a file that is none.
+import { useEffect, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { Video } from '../../../kit/media/Video.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { tinyFilm } from './tinyFilm.ts'
+import { words } from './words.ts'
+
+export function VideoPage() {
+  const say = useSay()
+  const [film, setFilm] = useState<string>()
+  const [unable, setUnable] = useState(false)
+  const [streaming, setStreaming] = useState(false)
+  const [broken, setBroken] = useState<string>()
+  useEffect(() => {
+    const address = URL.createObjectURL(new Blob(['no film'], { type: 'video/mp4' }))
+    setBroken(address)
+    return () => URL.revokeObjectURL(address)
+  }, [])
+  async function make() {
+    const made = await tinyFilm()
+    if (made) setFilm(made)
+    else setUnable(true)
+  }
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'video')}>
+      <Example title={words.film} text={words.filmText}>
+        {film ? (
+          <div className={styles['film']}>
+            <Video src={film} label={say(words.filmLabel)} loop />
+          </div>
+        ) : unable ? (
+          <Notice tone="warn" title={say(words.noFilm)} />
+        ) : (
+          <Action icon="video" label={say(words.make)} onPress={make} />
+        )}
+      </Example>
+      <Example title={words.stream} text={words.streamText}>
+        {streaming ? (
+          <div className={styles['film']}>
+            <Video src="/no-such-stream.m3u8" label={say(words.streamLabel)} live />
+          </div>
+        ) : (
+          <Action icon="next" label={say(words.playStream)} onPress={() => setStreaming(true)} />
+        )}
+      </Example>
+      <Example title={words.broken} text={words.brokenText}>
+        <div className={styles['film']}>{broken && <Video src={broken} label={say(words.brokenLabel)} />}</div>
+      </Example>
+    </Showcase>
+  )
+}

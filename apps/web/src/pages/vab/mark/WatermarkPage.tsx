@@ -1,0 +1,51 @@
+// Watermarks: text, second line, colour, and off.
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import type { ConfigItem, FormValues } from '../../../kit/config/formConfig.ts'
+import { Watermark } from '../../../kit/mark/Watermark.tsx'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Knobs } from '../Knobs.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+const items: readonly ConfigItem[] = [
+  { component: 'input', name: 'text', label: words.text, span: 12, options: { clearable: false } },
+  { component: 'input', name: 'subtext', label: words.subtext, span: 12, options: { clearable: false } },
+  { component: 'input', name: 'colour', label: words.colour, span: 12, options: { clearable: false } },
+  { component: 'switch', name: 'shown', label: words.shown, span: 12 },
+]
+
+export function WatermarkPage() {
+  const say = useSay()
+  const [pressed, setPressed] = useState(false)
+  const [value, setValue] = useState<FormValues>({
+    text: say(words.draft),
+    subtext: say(words.staff),
+    colour: 'rgba(128, 128, 128, 0.2)',
+    shown: true,
+  })
+  const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'watermark')}>
+      <Example title={words.marked} text={words.markedText}>
+        <Knobs items={items} value={value} onChange={setValue} />
+        <Watermark
+          text={read('text')}
+          shown={value['shown'] === true}
+          {...(read('subtext') && { subtext: read('subtext') })}
+          {...(read('colour') && { colour: read('colour') })}
+        >
+          <div className={styles['paper']}>
+            <p>{say(words.page)}</p>
+            <p>{say(words.page)}</p>
+            <Action label={say(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
+          </div>
+        </Watermark>
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,82 @@
+// Tables whose rows, order, filters and totals come from the server, and the handle to read again or change what stands there.
+import { listSamples, pageSamples, type Sample } from '@register/contract/demo/sample'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { TextFilter } from '../../../kit/table/filters.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { useTable } from '../../../kit/table/useTable.ts'
+import { Example } from '../Example.tsx'
+import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
+import { Showcase } from '../Showcase.tsx'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
+import styles from '../vab.module.css'
+import { words } from './words.ts'
+
+export function RemoteTable() {
+  const say = useSay()
+  const list = useListState({ filters: ['keyword', 'status', 'kind'] })
+  const table = useTable(pageSamples)
+  const { sampleNo, name, status, kind, quantity, fee, receivedOn, updatedAt } = useSampleColumns()
+  const change = (id: number, patch: Partial<Sample>) =>
+    table.change((rows) => rows.map((row) => (row.id === id ? { ...row, ...patch } : row)))
+  const actions = (row: Sample) => [
+    { key: 'pass', label: say(words.pass), onPress: () => change(row.id, { status: 'passed' }) },
+    {
+      key: 'remove',
+      label: say(words.remove),
+      danger: true,
+      onPress: () => table.change((rows) => rows.filter(({ id }) => id !== row.id)),
+    },
+  ]
+  return (
+    <Showcase piece={pieceOf(tablePieces, 'table/remote')}>
+      <Example title={words.remote} text={words.remoteText}>
+        <div className={styles['row']}>
+          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+          <Action icon="reload" label={say(words.refresh)} onPress={table.refresh} />
+          <Action label={say(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />
+          <Action label={say(words.everything)} onPress={list.clear} />
+        </div>
+        <DataTable
+          {...sampleRows}
+          endpoint={pageSamples}
+          list={list}
+          label={say(words.remote)}
+          height="auto"
+          index
+          summary="answered"
+          actions={actions}
+          actionsWidth={140}
+          columns={[sampleNo, name, status, kind, quantity, fee, receivedOn, updatedAt]}
+        />
+      </Example>
+      <AllAtOnce />
+    </Showcase>
+  )
+}
+
+function AllAtOnce() {
+  const say = useSay()
+  // A second list on one page keeps its state to itself.
+  const list = useLocalList()
+  const { sampleNo, name, quantity, fee } = useSampleColumns()
+  return (
+    <Example title={words.allAtOnce} text={words.allAtOnceText}>
+      <DataTable
+        {...sampleRows}
+        noPages
+        endpoint={listSamples}
+        fixed={{ kind: 'ropeway' }}
+        list={list}
+        height={320}
+        label={say(words.allAtOnce)}
+        summary={(rows) => ({ quantity: rows.reduce((sum, row) => sum + (row.quantity ?? 0), 0) })}
+        columns={[sampleNo, name, quantity, fee]}
+      />
+    </Example>
+  )
+}

@@ -1,0 +1,80 @@
+// Every state of a table, provoked on purpose.
+import { demoStatus, pageSamples } from '@register/contract/demo/sample'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { SelectFilter } from '../../../kit/select/SelectFilter.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
+import { Example } from '../Example.tsx'
+import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
+import { Showcase } from '../Showcase.tsx'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
+import styles from '../vab.module.css'
+import { stateWords as states, words } from './words.ts'
+
+/** It answers as it is asked; in the place of the list it shows what a table does about that. */
+const asked = { ...demoStatus, output: pageSamples.output }
+
+type State = keyof typeof states
+const questions: Readonly<Partial<Record<State, Readonly<Record<string, string | number>>>>> = {
+  loading: { delay: 9_000 },
+  refused: { code: 409, msg: '样品正在盘点，暂时不能查看' },
+  noWords: { code: 500 },
+  missing: { code: 404 },
+  unreadable: { shape: 'bad' },
+  otherShape: { code: 200 },
+}
+
+export function StatesTable() {
+  const say = useSay()
+  const [state, setState] = useState<State>('rows')
+  return (
+    <Showcase piece={pieceOf(tablePieces, 'table/states')}>
+      <Example title={words.states} text={words.statesText}>
+        <div className={styles['row']}>
+          <SelectFilter
+            rows={[
+              {
+                key: 'state',
+                title: words.states,
+                options: (Object.keys(states) as State[]).map((value) => ({ value, label: say(states[value][0]) })),
+              },
+            ]}
+            value={{ state: state === 'rows' ? [] : [state] }}
+            onChange={({ state: next = [] }) => setState((next[0] ?? 'rows') as State)}
+            labelWidth={40}
+          />
+        </div>
+        <p>{say(states[state][1])}</p>
+        <Shown key={state} state={state} />
+      </Example>
+    </Showcase>
+  )
+}
+
+function Shown({ state }: { state: State }) {
+  const say = useSay()
+  const list = useLocalList()
+  const { sampleNo, name, status, owner, receivedOn } = useSampleColumns()
+  const table = {
+    ...sampleRows,
+    list: state === 'nothingFound' ? { ...list, filters: { keyword: '没有这样的样品' } } : list,
+    label: say(states[state][0]),
+    columns: [sampleNo, name, status, owner, receivedOn],
+    height: 'auto',
+  } as const
+  const question = questions[state]
+  if (question) {
+    // The questions of paging are not this endpoint's.
+    return <DataTable {...table} endpoint={asked} list={{ ...list, request: question }} />
+  }
+  return (
+    <DataTable
+      {...table}
+      endpoint={pageSamples}
+      fixed={state === 'empty' || state === 'nothingFound' ? { keyword: '没有这样的样品' } : {}}
+      empty={{ text: say(words.emptyText) }}
+    />
+  )
+}

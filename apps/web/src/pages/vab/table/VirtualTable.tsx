@@ -1,0 +1,34 @@
+// Ten thousand rows in one table, sorted and filtered in place.
+import { useMemo } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { StaticTable } from '../../../kit/table/StaticTable.tsx'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import { pieceOf } from '../piece.ts'
+import { tablePieces } from '../tablePieces.ts'
+import { madeRows } from './madeRows.ts'
+import { useMadeColumns } from './useMadeColumns.ts'
+import { words } from './words.ts'
+
+export function VirtualTable() {
+  const say = useSay()
+  const columns = useMadeColumns()
+  const rows = useMemo(() => madeRows(10_000), [])
+  return (
+    <Showcase piece={pieceOf(tablePieces, 'table/virtual')}>
+      <Example title={words.many} text={words.manyText}>
+        <StaticTable
+          virtual
+          noPages
+          index
+          label={say(words.many)}
+          columns={columns}
+          rows={rows}
+          rowKey={(row) => row.id}
+          rowName={(row) => row.name}
+          height={520}
+        />
+      </Example>
+    </Showcase>
+  )
+}

@@ -1,0 +1,39 @@
+// Printing a part of the page, and a text with markup.
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { CodeView } from '../../../kit/code/CodeView.tsx'
+import { QrCode } from '../../../kit/plain/QrCode.tsx'
+import { usePrint } from '../../../kit/print/usePrint.ts'
+import { pieceOf } from '../piece.ts'
+import { displayPieces } from '../displayPieces.ts'
+import { Example } from '../Example.tsx'
+import { Showcase } from '../Showcase.tsx'
+import styles from '../vab.module.css'
+import { dirty } from './samples.ts'
+import { words } from './words.ts'
+
+export function PrintPage() {
+  const say = useSay()
+  const { part, print, printHtml } = usePrint<HTMLDivElement>(say(words.slip))
+  return (
+    <Showcase piece={pieceOf(displayPieces, 'print')}>
+      <Example title={words.element} text={words.elementText}>
+        <div className={styles['row']}>
+          <Action icon="print" label={say(words.print)} onPress={print} />
+        </div>
+        <div ref={part} className={styles['paper']}>
+          <h3>{say(words.slip)}</h3>
+          <p>YP-2026-0001</p>
+          <QrCode text="YP-2026-0001" label="YP-2026-0001" size={120} />
+          <p data-no-print>{say(words.notPrinted)}</p>
+        </div>
+      </Example>
+      <Example title={words.html} text={words.htmlText}>
+        <div className={styles['row']}>
+          <Action icon="print" label={say(words.printHtml)} onPress={() => printHtml(dirty)} />
+        </div>
+        <CodeView wrap label={say(words.source)} language="html" code={dirty} />
+      </Example>
+    </Showcase>
+  )
+}

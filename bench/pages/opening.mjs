@@ -1,0 +1,76 @@
+// First visits: what is transferred until the heading stands, gzipped script and style together, and how long that takes on a slow telephone.
+import http from 'node:http'
+import { headingTime, slowDown, watchHeading } from './visit.mjs'
+
+/** Bytes of a body as the server sends it gzipped. @param {string} url @returns {Promise<number>} */
+const gzipped = (url) =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+        let bytes = 0
+        answer.on('data', (/** @type {Buffer} */ chunk) => {
+          bytes += chunk.length
+        })
+        answer.on('end', () => resolve(bytes))
+      })
+      .on('error', reject)
+  })
+
+/** @typedef {{ name: string, path: string, kept?: import('./visit.mjs').Kept }} Opening */
+
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
+async function weigh(browser, origin, { path, kept }) {
+  const context = await browser.newContext({ locale: 'zh-CN', ...(kept && { storageState: kept }) })
+  const page = await context.newPage()
+  await page.addInitScript(watchHeading)
+  await page.goto(`${origin}/#${path}`)
+  await headingTime(page)
+  await page.waitForLoadState('networkidle')
+  const files = await page.evaluate(() => {
+    const shown = performance.getEntriesByName('heading')[0]?.startTime ?? 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.(js|css)$/.test(name))
+      .map(({ name, startTime }) => ({ name, before: startTime < shown }))
+  })
+  await context.close()
+  const sizes = await Promise.all(files.map(async (file) => ({ ...file, bytes: await gzipped(file.name) })))
+  const sum = (/** @type {typeof sizes} */ some) => some.reduce((total, { bytes }) => total + bytes, 0)
+  return { until: sum(sizes.filter(({ before }) => before)), all: sum(sizes) }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {Opening} opening */
+async function wait(browser, origin, { path, kept }) {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    viewport: kept ? { width: 1366, height: 768 } : { width: 390, height: 844 },
+    ...(kept && { storageState: kept }),
+  })
+  const page = await context.newPage()
+  await page.addInitScript(watchHeading)
+  await slowDown(page, { network: true })
+  await page.goto(`${origin}/#${path}`, { waitUntil: 'commit' })
+  const ms = await headingTime(page)
+  await context.close()
+  return ms
+}
+
+const rounds = 5
+const median = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {readonly Opening[]} openings */
+export async function measureOpenings(browser, origin, openings) {
+  const figures = []
+  for (const opening of openings) {
+    const { until, all } = await weigh(browser, origin, opening)
+    const times = []
+    for (let round = 0; round < rounds; round++) times.push(await wait(browser, origin, opening))
+    figures.push({
+      name: opening.name,
+      bytesUntilHeading: until,
+      bytesInAll: all,
+      msUntilHeading: Math.round(median(times)),
+    })
+  }
+  return figures
+}

@@ -1,0 +1,53 @@
+// Visits as people make them: the first one with an empty browser, and the office after signing in.
+
+/** @typedef {import('playwright-core').Page} Page */
+/** @typedef {import('playwright-core').Browser} Browser */
+/** @typedef {{ origin: string, user: string, password: string }} Place */
+/** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} Kept */
+
+/** Notes when the page's own heading first stands in it; a mark that the measurements read. */
+export const watchHeading = () => {
+  const look = () => {
+    const heading = document.querySelector('main h1')
+    if (!heading || !heading.getClientRects().length) return
+    performance.mark('heading')
+    seen.disconnect()
+  }
+  const seen = new MutationObserver(look)
+  seen.observe(document, { childList: true, subtree: true })
+}
+
+/** Milliseconds from the start of the visit until the heading stood. @param {Page} page @returns {Promise<number>} */
+export async function headingTime(page) {
+  await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, undefined, { timeout: 60_000 })
+  return page.evaluate(() => performance.getEntriesByName('heading')[0]?.startTime ?? Number.NaN)
+}
+
+/** What a browser keeps of somebody who has signed in. @param {Browser} browser @param {Place} place @returns {Promise<Kept>} */
+export async function signedIn(browser, { origin, user, password }) {
+  const context = await browser.newContext({ locale: 'zh-CN' })
+  const page = await context.newPage()
+  await page.goto(`${origin}/#/login`)
+  await page.getByRole('textbox', { name: '用户名' }).fill(user)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.waitForURL(/#\/home/)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const kept = await context.storageState()
+  await context.close()
+  return kept
+}
+
+/** A processor four times as slow, and 1.6 Mbit/s with 150 ms there and back, as for the targets. @param {Page} page @param {{ network: boolean }} what */
+export async function slowDown(page, { network }) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (!network) return
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1_000_000) / 8,
+    uploadThroughput: (0.75 * 1_000_000) / 8,
+  })
+}

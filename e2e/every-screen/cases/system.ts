@@ -1,0 +1,30 @@
+// The screens of administration.
+import { words, type ScreenCase } from '../case.ts'
+
+export const system: readonly ScreenCase[] = [
+  {
+    view: 'system/notice/list',
+    who: 'system-admin',
+    at: '/system/notice',
+    heading: ['系统通知', 'Announcements'],
+    data: words(/^演示环境/, /^演示环境/),
+  },
+  {
+    view: 'system/notice/new',
+    who: 'system-admin',
+    at: '/system/notice/new',
+    heading: ['新增通知', 'Write an announcement'],
+    data: words('接收角色', 'Roles'),
+  },
+  {
+    view: 'system/notice/edit',
+    who: 'system-admin',
+    at: ({ notice }) => notice,
+    heading: ['修改通知', 'Change an announcement'],
+    data: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('textbox', { name: /^(通知正文|Text of the announcement)$/ })
+        .getByText(/./),
+  },
+]

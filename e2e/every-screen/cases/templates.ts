@@ -1,0 +1,148 @@
+// Layouts and lists to start a screen from, and what is neither piece nor layout.
+import { words, type ScreenCase } from '../case.ts'
+
+const sampleNo = /^YP-2026-\d{4}$/
+
+export const templates: readonly ScreenCase[] = [
+  {
+    view: 'template/layout/blank',
+    who: 'body-manager',
+    at: '/template/layout/blank',
+    heading: ['空白页', 'Blank page'],
+    data: words(
+      '页头说明这是什么、能做什么，主要操作放在右上；内容区占满剩余高度，内容多时在区内滚动。',
+      /^The head says what this is/,
+    ),
+  },
+  {
+    view: 'template/layout/lcr',
+    who: 'body-manager',
+    at: '/template/layout/lcr',
+    heading: ['左中右布局', 'Left, centre, right'],
+    data: words('客运索道', 'Passenger ropeway'),
+  },
+  {
+    view: 'template/layout/tcb',
+    who: 'body-manager',
+    at: '/template/layout/tcb',
+    heading: ['上中下布局', 'Top, centre, bottom'],
+    data: words(sampleNo, sampleNo),
+  },
+  {
+    view: 'template/list/crud',
+    who: 'body-manager',
+    at: '/template/list/crud',
+    heading: ['增删改查', 'Create, read, change, delete'],
+    data: words(sampleNo, sampleNo),
+  },
+  {
+    view: 'template/list/son',
+    who: 'body-manager',
+    at: '/template/list/son',
+    heading: ['主子列表', 'Rows with rows of their own'],
+    data: words('塔式起重机', 'Tower crane'),
+  },
+  {
+    view: 'template/list/tab',
+    who: 'body-manager',
+    at: '/template/list/tab',
+    heading: ['标签列表', 'List under tabs'],
+    data: words(sampleNo, sampleNo),
+  },
+  {
+    view: 'template/list/tree',
+    who: 'body-manager',
+    at: '/template/list/tree',
+    heading: ['树形列表', 'List beside a tree'],
+    data: words(sampleNo, sampleNo),
+  },
+  {
+    view: 'template/list/width',
+    who: 'body-manager',
+    at: '/template/list/width',
+    heading: ['定宽列表', 'List of fixed width'],
+    data: words(sampleNo, sampleNo),
+  },
+  {
+    view: 'template/other/stepform',
+    who: 'body-manager',
+    at: '/template/other/stepform',
+    heading: ['分步表单', 'Form in steps'],
+    data: words('样品编号', 'Sample number'),
+  },
+  {
+    view: 'template/list/crud/detail',
+    who: 'body-manager',
+    at: '/template/list/crud/detail/YP-2026-0001',
+    heading: ['编辑 YP-2026-0001', 'Edit YP-2026-0001'],
+    data: (page) => page.getByRole('main').locator('input[value="YP-2026-0001"]'),
+  },
+  {
+    view: 'template/list/crud/detail',
+    state: 'new',
+    who: 'body-manager',
+    at: '/template/list/crud/detail',
+    heading: ['登记样品', 'Register a sample'],
+    data: words('收样日期', 'Received on'),
+  },
+]
+
+export const otherPages: readonly ScreenCase[] = [
+  {
+    view: 'other/about',
+    who: 'body-manager',
+    at: '/other/about',
+    heading: ['关于', 'About'],
+    data: words('react-router', 'react-router'),
+  },
+  {
+    view: 'other/directive',
+    who: 'body-manager',
+    at: '/other/directive',
+    heading: ['指令', 'Directives'],
+    data: words('TSX 3110 012 2026 0007', 'TSX 3110 012 2026 0007'),
+  },
+  {
+    view: 'other/fullpage',
+    who: 'body-manager',
+    alone: true,
+    at: '/other/fullpage',
+    heading: ['整页路由', 'Page of its own'],
+    data: words('本页独立显示', 'This page stands alone'),
+  },
+  {
+    view: 'other/loadJS',
+    who: 'body-manager',
+    at: '/other/loadJS',
+    heading: ['按需加载', 'Modules on demand'],
+    data: words('图表模块', 'The module of charts'),
+  },
+  {
+    view: 'other/verificate',
+    who: 'body-manager',
+    at: '/other/verificate',
+    heading: ['表单校验', 'Checks of numbers'],
+    data: words('车牌号', 'Number plate'),
+  },
+  {
+    view: 'other/viewTags',
+    who: 'body-manager',
+    at: '/other/viewTags',
+    heading: ['标签操作', 'Tabs'],
+    data: words(/^本页绘制于 2/, /^This page was drawn at 2/),
+  },
+  {
+    view: 'test/autocode',
+    who: 'body-manager',
+    at: '/test/autocode',
+    heading: ['代码生成', 'Code of a screen'],
+    data: words(/sampleFields/, /sampleFields/),
+  },
+  {
+    view: 'test/codebug',
+    who: 'body-manager',
+    at: '/test/codebug',
+    heading: ['故意出错', 'Failing on purpose'],
+    data: words('HTTP 404', 'HTTP 404'),
+  },
+]

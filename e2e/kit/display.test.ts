@@ -1,0 +1,181 @@
+// What is shown: figures, charts and their states, icons, codes, films, watermarks, code, menus, permissions and times.
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { person, seen } from '../people.ts'
+import { openPiece, part } from './pieces.ts'
+
+let somebody: Visitor
+let page: Page
+beforeAll(async () => {
+  somebody = await person('body-manager', {
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  ;({ page } = somebody)
+})
+afterAll(() => somebody.close())
+const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+
+test('figures group thousands, explain themselves and say which way they went', async () => {
+  await openPiece(page, 'statistic', '统计数值')
+  await seen(page.getByText('9,007,199,254,740,991'))
+  await seen(page.getByText('20260302', { exact: true }))
+  await page.getByRole('button', { name: '说明: 不含已退回的申请' }).focus()
+  await seen(
+    page.getByRole('tooltip', { name: '不含已退回的申请' }).or(page.getByRole('tooltip').getByText('不含已退回的申请')),
+  )
+  await openPiece(page, 'mini', '小组件')
+  const colour = (at: number) =>
+    part(page, '趋势')
+      .getByText('12.5%')
+      .nth(at)
+      .evaluate((element) => getComputedStyle(element).color)
+  expect(await colour(0)).not.toBe(await colour(1))
+  expect(await part(page, '趋势').getByText('上升', { exact: true }).count()).toBe(2)
+})
+
+test('a chart is a picture with a name, a table, and three states', async () => {
+  await openPiece(page, 'chart', '图表')
+  await seen(page.getByRole('img', { name: '每月证书', exact: true }).locator('canvas'))
+  const lines = part(page, '折线图')
+  await lines.getByRole('button', { name: '数据表' }).click()
+  await seen(lines.getByRole('cell', { name: '264 张' }))
+  await seen(lines.getByRole('cell', { name: '–' }))
+  await lines.getByRole('button', { name: '图表' }).click()
+  await seen(lines.locator('canvas'))
+  const states = part(page, '加载、没有数据与失败')
+  await seen(states.getByText(/^还没有数据/))
+  await seen(states.getByRole('alert').getByText('统计服务暂停，请稍后再试'))
+  await states.getByRole('button', { name: '重新加载' }).click()
+  await seen(states.getByRole('img', { name: '读取失败' }).locator('canvas'))
+  await states.getByRole('button', { name: '正在读取' }).click()
+  await seen(states.getByRole('status', { name: '正在加载' }))
+  expect(await states.locator('canvas').count()).toBe(1)
+})
+
+test('a chart follows its container and the colours of the night', async () => {
+  await openPiece(page, 'chart', '图表')
+  const canvas = part(page, '随容器变化').locator('canvas')
+  await canvas.waitFor()
+  const frame = part(page, '随容器变化').locator('figure').locator('..')
+  await frame.evaluate((element) => (element.style.width = '300px'))
+  await expect.poll(async () => (await canvas.boundingBox())?.width).toBeLessThan(300)
+  const drawn = () => canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL())
+  const day = await drawn()
+  await page.getByRole('button', { name: '切换为夜间模式' }).click()
+  await expect.poll(drawn).not.toBe(day)
+  await page.getByRole('button', { name: '切换为日间模式' }).click()
+})
+
+test('icons are found by name, copied, chosen and cleared', async () => {
+  await openPiece(page, 'iconfont', '图标')
+  await page.getByRole('textbox', { name: '搜索图标名称' }).fill('calendar')
+  await seen(page.getByText('扩展 1'))
+  await page.getByText('扩展 1').click()
+  await page.getByRole('button', { name: 'calendar' }).click()
+  await expect.poll(clipboard).toBe('calendar')
+  await openPiece(page, 'iconselect', '图标选择器')
+  await seen(page.getByText('未知图标 el-icon-menu'))
+  await page.getByRole('button', { name: '菜单图标 certificate' }).click()
+  const dialog = page.getByRole('dialog', { name: '图标选择器' })
+  expect(await dialog.getByRole('button', { name: 'certificate' }).getAttribute('aria-pressed')).toBe('true')
+  await dialog.getByRole('textbox').fill('没有')
+  await seen(dialog.getByText('没有名称匹配的图标'))
+  await dialog.getByRole('textbox').fill('home')
+  await dialog.getByRole('button', { name: 'home' }).click()
+  await seen(page.getByRole('button', { name: '菜单图标 home' }))
+  await page.getByRole('button', { name: '菜单图标 home' }).click()
+  await dialog.getByRole('button', { name: '清除' }).click()
+  await seen(page.getByRole('button', { name: '菜单图标 请选择图标' }))
+  expect(await page.locator('code[aria-live]').textContent()).toBe('""')
+})
+
+test('a code is drawn anew with its text, saved as a picture, and refused when too long', async () => {
+  await openPiece(page, 'qrcode', '二维码')
+  const code = page.getByRole('img', { name: '示例二维码', exact: true })
+  const drawing = () => code.locator('path').last().getAttribute('d')
+  const before = await drawing()
+  await page.getByRole('textbox', { name: '内容' }).fill('TSX31100122026007')
+  await expect.poll(drawing).not.toBe(before)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '保存图片' }).click()
+  const file = await (await download).path()
+  expect((await readFile(file)).subarray(1, 4).toString()).toBe('PNG')
+  await seen(page.getByRole('alert').getByText(/1275 字节，最多 1273 字节.*code length overflow\. 1275>1273/))
+})
+
+test('a film plays; a stream and a file that cannot be played say so', async () => {
+  await openPiece(page, 'video', '视频')
+  await page.getByRole('button', { name: '录制影片' }).click()
+  const film = page.getByLabel('示例影片')
+  await film.waitFor()
+  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(1)
+  await seen(
+    part(page, '无法播放')
+      .getByRole('alert')
+      .getByText(/^视频无法播放/),
+  )
+  await page.getByRole('button', { name: '播放不存在的流' }).click()
+  await seen(
+    part(page, '流媒体与直播')
+      .getByRole('alert')
+      .getByText(/^视频无法播放/),
+  )
+})
+
+test('a watermark lies over its content without standing in the way', async () => {
+  await openPiece(page, 'watermark', '水印')
+  const over = () => page.locator('main [style*="background-image"], main [style*="background: url"]').count()
+  await expect.poll(over).toBeGreaterThan(0)
+  await page.getByRole('button', { name: '可以点击' }).click()
+  await seen(page.getByRole('button', { name: '已点击' }))
+  await page.getByRole('switch', { name: '显示水印' }).click()
+  await expect.poll(over).toBe(0)
+})
+
+test('code is coloured, copied whole, and JSON that is none is told', async () => {
+  await openPiece(page, 'codeeditor', '代码')
+  for (const language of ['json', 'sql', 'html', 'css', 'bash', 'ts']) {
+    await page.getByText(language, { exact: true }).first().click()
+    await page
+      .getByRole('region', { name: `高亮与复制 ${language}` })
+      .and(page.locator('[data-coloured="true"]'))
+      .waitFor()
+  }
+  await part(page, '高亮与复制').getByRole('button', { name: '复制代码' }).click()
+  await expect.poll(clipboard).toMatch(/^\/\/ One sentence.*\n/)
+  await page.getByRole('textbox', { name: '配置' }).fill('{ "a": }')
+  await seen(page.getByRole('alert').getByText(/^不是有效的 JSON/))
+})
+
+test('a menu opens by the right button and by the keyboard, two levels down', async () => {
+  await openPiece(page, 'contextmenu', '右键菜单')
+  const area = page.getByRole('button', { name: '在这里打开菜单' })
+  await area.click({ button: 'right' })
+  expect(await page.getByRole('menuitem', { name: '重命名' }).getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('menuitem', { name: '移动到' }).hover()
+  await page.getByRole('menuitem', { name: '试验组' }).hover()
+  await page.getByRole('menuitem', { name: '第二组' }).click()
+  await expect.poll(() => page.locator('code[aria-live]').textContent()).toBe('"group-2"')
+})
+
+test('what is shown depends on permissions and roles', async () => {
+  await openPiece(page, 'permission', '权限、复制与时间指令')
+  const rows = page.getByRole('row')
+  const said = (await rows.allTextContents()).slice(1).map((text) => text.endsWith('可以'))
+  expect(said).toEqual([true, true, false, true, true, false, true, false, false])
+  await page.getByRole('button', { name: '复制 TSX 3110 012 2026 007' }).click()
+  await expect.poll(clipboard).toBe('TSX31100122026007')
+  await page.getByRole('button', { name: '复制整段说明' }).click()
+  await expect.poll(clipboard).toMatch(/^试验样品/)
+})
+
+test('times in words and by a pattern', async () => {
+  await openPiece(page, 'time', '时间')
+  const list = part(page, '相对时间')
+  for (const said of ['刚刚', '5 分钟前', '2026-13-45']) await seen(list.getByText(said, { exact: true }))
+  expect(await list.getByText('刚刚', { exact: true }).count()).toBe(2)
+  await seen(part(page, '按格式显示').getByText('2026年05月29日'))
+})

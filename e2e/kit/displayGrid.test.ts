@@ -1,0 +1,84 @@
+// Widgets that are dragged, added, removed and laid out anew, by mouse, by keyboard, and on a telephone.
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { person, seen } from '../people.ts'
+import { openPiece } from './pieces.ts'
+
+let somebody: Visitor
+let page: Page
+beforeAll(async () => {
+  somebody = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterAll(() => somebody.close())
+beforeEach(async () => {
+  await openPiece(page, 'drag', '拖拽布局')
+  await page.getByRole('button', { name: '自定义' }).click()
+})
+
+const value = async () =>
+  JSON.parse((await page.locator('code[aria-live]').textContent()) ?? '') as { layout: string; columns: string[][] }
+async function columnsAre(wanted: string[][]): Promise<void> {
+  await expect.poll(async () => (await value()).columns).toEqual(wanted)
+}
+const grip = (name: string) => page.getByRole('button', { name: `移动 ${name}`, exact: true })
+
+test('by the mouse, into another column', async () => {
+  const from = await grip('关于项目').boundingBox()
+  const to = await page.getByRole('group', { name: '第 3 栏' }).boundingBox()
+  if (!from || !to) throw new Error('Nothing to drag')
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 40, from.y + 20, { steps: 4 })
+  await page.mouse.move(to.x + 40, to.y + to.height - 8, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(async () => (await value()).columns[2]).toContain('about')
+  expect((await value()).columns[1]).toEqual(['version'])
+})
+
+test('by the keyboard, within a column, and back by Escape', async () => {
+  await grip('关于项目').focus()
+  await page.keyboard.press('Space')
+  await seen(page.getByText('关于项目：第 2 栏第 1 位'))
+  await page.keyboard.press('ArrowDown')
+  await seen(page.getByText('关于项目：第 2 栏第 2 位'))
+  await page.keyboard.press('Space')
+  await columnsAre([['welcome'], ['version', 'about'], ['time', 'progress']])
+  await grip('时钟').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
+  expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
+})
+
+test('added, removed, laid out anew, and restored', async () => {
+  await page.getByRole('button', { name: '添加 实时收入' }).click()
+  await columnsAre([
+    ['welcome', 'chart'],
+    ['about', 'version'],
+    ['time', 'progress'],
+  ])
+  await seen(page.getByText('没有部件啦'))
+  await page.getByText('单栏', { exact: true }).click()
+  await columnsAre([['welcome', 'chart', 'about', 'version', 'time', 'progress']])
+  await page.getByRole('button', { name: '移除 欢迎' }).click()
+  await page.getByText('通栏加两栏', { exact: true }).click()
+  await columnsAre([['chart', 'about', 'version', 'time', 'progress'], [], []])
+  expect(await page.getByText('把部件拖到这里').count()).toBe(2)
+  await page.getByRole('button', { name: '恢复默认' }).click()
+  expect(await value()).toEqual({
+    layout: '12,6,6',
+    columns: [['welcome'], ['about', 'version'], ['time', 'progress']],
+  })
+  await page.getByRole('button', { name: '完成' }).click()
+  expect(await grip('欢迎').count()).toBe(0)
+})
+
+test('on a telephone columns follow one another', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const left = async (name: string) => (await page.getByRole('group', { name }).boundingBox())?.x
+  expect(await left('第 1 栏')).toBe(await left('第 2 栏'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await page.setViewportSize({ width: 1440, height: 900 })
+})

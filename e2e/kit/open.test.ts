@@ -1,0 +1,86 @@
+// What opens over the kit's pages, by day and by night: axe has nothing to say about it.
+import { afterAll, expect, test } from 'vitest'
+import { settled, violations } from '../every-screen/look.ts'
+import { person, seen } from '../people.ts'
+import { example, listOf, openPiece, optionsOf, rowsOf } from './example.ts'
+
+const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const { page } = manager
+
+afterAll(() => manager.close())
+
+const drawer = () => page.getByRole('dialog', { name: '过滤器' })
+
+const opened: readonly (readonly [name: string, open: () => Promise<unknown>])[] = [
+  [
+    'the columns of a table',
+    async () => {
+      await openPiece(page, 'table/column')
+      const table = example(page, '列设置与表格设置')
+      await seen(rowsOf(table))
+      await table.getByRole('button', { name: '列设置' }).click()
+      await seen(page.getByRole('dialog', { name: '列设置' }).getByRole('switch'))
+    },
+  ],
+  [
+    'the look of a table',
+    async () => {
+      await openPiece(page, 'table/column')
+      await example(page, '列设置与表格设置').getByRole('button', { name: '表格设置' }).click()
+      await seen(page.getByRole('dialog', { name: '表格设置' }))
+    },
+  ],
+  [
+    'the filter of a head',
+    async () => {
+      await openPiece(page, 'table/base')
+      await example(page, '列的种类').getByRole('button', { name: '按状态筛选' }).click()
+      await seen(page.getByRole('dialog', { name: '按状态筛选' }))
+    },
+  ],
+  [
+    'a condition of every type',
+    async () => {
+      await openPiece(page, 'filterBar')
+      await example(page, '所有类型').getByRole('button', { name: '过滤器' }).click()
+      for (let n = 0; n < 14; n++) await drawer().getByRole('button', { name: '增加过滤项' }).click()
+      await expect.poll(() => drawer().getByRole('listitem').count()).toBe(14)
+    },
+  ],
+  [
+    'favourites',
+    async () => {
+      await openPiece(page, 'filterBar')
+      await example(page, '不显示运算符').getByRole('button', { name: '打开过滤器（0）' }).click()
+      await drawer().getByRole('tab', { name: '常用' }).click()
+      await seen(drawer().getByText('没有常用的过滤'))
+    },
+  ],
+  [
+    'a dictionary',
+    async () => {
+      await openPiece(page, 'select')
+      await seen(optionsOf(await listOf(page.getByRole('combobox', { name: '自定义选项' }))).first())
+    },
+  ],
+  [
+    'a table in a select',
+    async () => {
+      await openPiece(page, 'tableselect')
+      await seen(optionsOf(await listOf(page.getByRole('combobox', { name: '带搜索表单' }))).first())
+    },
+  ],
+]
+
+test.each(opened)('%s', async (_, open) => {
+  for (const theme of ['light', 'night']) {
+    await page.evaluate((choice) => localStorage.setItem('APP_THEME', choice), theme)
+    await open()
+    await settled(page)
+    expect(await violations(page), theme).toEqual([])
+  }
+})
+
+test('the browser had nothing to complain about', () => {
+  expect(manager.problems).toEqual([])
+})

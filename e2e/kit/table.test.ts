@@ -1,0 +1,228 @@
+// Tables of given rows: kinds of columns, sorting, filtering, paging, choosing, changing, unfolding, trees, ten thousand rows, and every state of a remote one.
+import { afterAll, expect, test } from 'vitest'
+import { tabTo } from '../keyboard.ts'
+import { person, seen } from '../people.ts'
+import { choose, columnOf, example, openPiece, rowsOf } from './example.ts'
+
+const manager = await person('body-manager', { reducedMotion: 'reduce' })
+const { page } = manager
+
+afterAll(() => manager.close())
+
+test('every kind of column, numbered on through the pages, with totals of all rows', async () => {
+  await openPiece(page, 'table/base')
+  const kinds = example(page, '列的种类')
+  await seen(kinds.getByText('共 36 条'))
+  expect(await columnOf(kinds, '序号')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
+  const second = rowsOf(kinds).nth(1)
+  await seen(second.getByText('15,838.50 元'))
+  await seen(second.getByText('15 件'))
+  await seen(second.getByText('合格', { exact: true }))
+  await seen(second.getByRole('progressbar', { name: '货叉 2 进度' }))
+  await seen(second.getByRole('img', { name: '图片 货叉 2' }))
+  await seen(second.getByText('复检'))
+  await seen(second.getByText('否'))
+  await seen(kinds.getByText('合计'))
+  await seen(kinds.getByText('1,818,072.00 元'))
+  await kinds.getByRole('listitem', { name: '4', exact: true }).click()
+  expect(await columnOf(kinds, '序号')).toEqual(['31', '32', '33', '34', '35', '36'])
+  const jump = kinds.getByRole('textbox', { name: '页' })
+  await jump.fill('3')
+  await jump.press('Enter')
+  await expect.poll(async () => (await columnOf(kinds, '序号'))[0]).toBe('21')
+  await choose(kinds.getByRole('combobox', { name: '每页条数' }), '50 条/页')
+  await expect.poll(() => rowsOf(kinds).count()).toBe(36)
+})
+
+test('sorting by keyboard, empty ones last whichever way; filtering from the head by equality', async () => {
+  await openPiece(page, 'table/base')
+  const kinds = example(page, '列的种类')
+  const head = kinds.getByRole('columnheader', { name: '数量' }).first()
+  await head.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending')
+  expect(await columnOf(kinds, '数量')).toEqual(
+    Array.from({ length: 10 }, (_, at) => `${[1, 2, 2, 3, 4, 5, 5, 6, 6, 8][at]} 件`),
+  )
+  await page.keyboard.press('Enter')
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending')
+  await kinds.getByRole('listitem', { name: '4', exact: true }).click()
+  // Four of the six on the last page have no quantity.
+  expect((await columnOf(kinds, '数量')).slice(2)).toEqual(['', '', '', ''])
+
+  const opener = kinds.getByRole('button', { name: '按状态筛选' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: '按状态筛选' })
+  await panel.waitFor()
+  await tabTo(page, panel.getByRole('checkbox', { name: '合格', exact: true }))
+  await page.keyboard.press('Space')
+  await tabTo(page, panel.getByRole('button', { name: '应用' }))
+  await page.keyboard.press('Enter')
+  await panel.waitFor({ state: 'hidden' })
+  await seen(kinds.getByText('共 9 条'))
+  expect(new Set(await columnOf(kinds, '状态'))).toEqual(new Set(['合格']))
+  // The totals are those of what fits.
+  await expect.poll(() => kinds.getByText('1,818,072.00 元').count()).toBe(0)
+  const chosen = kinds.getByRole('button', { name: '按状态筛选，已选 1 项' })
+  await chosen.click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await chosen.click()
+  await page.getByRole('dialog').getByRole('button', { name: '全部' }).click()
+  await seen(kinds.getByText('共 36 条'))
+})
+
+test('what is chosen outlasts pages; rows are put in, changed and taken out', async () => {
+  await openPiece(page, 'table/base')
+  const editing = example(page, '选择与增删改')
+  await editing.getByRole('checkbox', { name: '选择 货叉 2' }).check()
+  await editing.getByRole('listitem', { name: '2', exact: true }).click()
+  await editing.getByRole('checkbox', { name: '选择本页' }).check()
+  await seen(editing.getByText('已选 11 行'))
+  await editing.getByRole('listitem', { name: '1', exact: true }).click()
+  await expect.poll(() => editing.getByRole('checkbox', { name: '选择 货叉 2' }).isChecked()).toBe(true)
+  await editing.getByRole('button', { name: '删除所选' }).click()
+  await seen(editing.getByText('共 25 条'))
+  await expect.poll(() => editing.getByText('货叉 2', { exact: true }).count()).toBe(0)
+  await editing.getByRole('button', { name: '在最前添加' }).click()
+  await seen(rowsOf(editing).first().getByText('弹簧式安全阀 37'))
+  await rowsOf(editing).first().getByRole('button', { name: '判为合格' }).click()
+  await seen(rowsOf(editing).first().getByText('合格', { exact: true }))
+  await rowsOf(editing).first().getByRole('button', { name: '移除' }).click()
+  await seen(editing.getByText('共 25 条'))
+})
+
+test('rows unfold where they have more, and rows below rows', async () => {
+  await openPiece(page, 'table/base')
+  const unfolding = example(page, '展开行')
+  const open = rowsOf(unfolding).first().getByRole('button', { name: '展开行' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await seen(unfolding.getByText('缓冲器 1 · 2026-01-02 · 试验中'))
+  // The fourth one was only received.
+  await expect.poll(() => rowsOf(unfolding).nth(3).getByRole('button').count()).toBe(0)
+  const tree = example(page, '树形数据')
+  await tree.getByRole('button', { name: '展开行' }).first().click()
+  await seen(tree.getByText('弹簧式安全阀 301'))
+  await seen(example(page, '没有数据').getByText('暂无数据'))
+  const bare = example(page, '不要表脚')
+  expect(await rowsOf(bare).count()).toBe(3)
+  expect(await bare.getByText(/^共/).count()).toBe(0)
+  const looks = example(page, '外观与高度')
+  expect((await columnOf(looks, '费用'))[0]).toBe('95,028.50 元')
+})
+
+test('ten thousand rows: few are drawn, the last one is reached, and sorting turns them', async () => {
+  await openPiece(page, 'table/virtual')
+  const many = example(page, '一万行')
+  await seen(many.getByText('共 10,000 条'))
+  expect(await many.locator('[data-row-key]').count()).toBeLessThan(60)
+  await many.locator('.ant-table-tbody-virtual-holder').focus()
+  await page.keyboard.press('End')
+  await seen(many.getByText('曳引机 10000'))
+  await page.keyboard.press('Home')
+  await seen(many.getByText('缓冲器 1', { exact: true }))
+  await page.keyboard.press('PageDown')
+  await many.getByText('缓冲器 1', { exact: true }).waitFor({ state: 'hidden' })
+  const head = many.getByRole('columnheader', { name: '样品名称' })
+  await head.click()
+  await head.click()
+  // Other rows begin at the top.
+  await seen(many.getByText('曳引机 10000'))
+})
+
+const states = [
+  ['没有数据', '还没有样品。收样之后会出现在这里。'],
+  ['没有匹配', '没有符合条件的记录'],
+  ['服务器拒绝', '样品正在盘点，暂时不能查看'],
+  ['内部错误', 'Status:500，服务器发生错误！'],
+  ['不存在', 'Status:404，正在请求不存在的服务器记录！'],
+  ['无法读取', '数据格式错误'],
+  ['不是列表', '数据格式错误'],
+] as const
+
+test.each(states)('%s: %s', async (state, said) => {
+  await openPiece(page, 'table/states')
+  const place = example(page, '状态')
+  await place.getByRole('button', { name: state, exact: true }).click()
+  await seen(place.getByText(said))
+  // Said once, in the table itself.
+  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  manager.forget()
+})
+
+test('the first reading shows the shape of what comes', async () => {
+  await openPiece(page, 'table/states')
+  const place = example(page, '状态')
+  await place.getByRole('button', { name: '加载中', exact: true }).click()
+  await seen(place.getByRole('status', { name: '正在加载' }))
+  expect(await rowsOf(place).count()).toBe(0)
+})
+
+test('reading again keeps the rows and says that it is busy; silence is told, and reading again ends it', async () => {
+  await openPiece(page, 'table/states')
+  const place = example(page, '状态')
+  await seen(place.getByText('共 240 条'))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/demo/page?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await place.getByRole('button', { name: '刷新', exact: true }).click()
+  await seen(place.locator('[aria-busy="true"]'))
+  expect(await rowsOf(place).count()).toBe(10)
+  answer()
+  await place.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.unroute('**/api/demo/page?*')
+
+  await page.route('**/api/demo/page?*', (route) => route.abort())
+  await place.getByRole('listitem', { name: '2', exact: true }).click()
+  await seen(place.getByText('请求服务器无响应！'))
+  await page.unroute('**/api/demo/page?*')
+  manager.forget()
+  await place.getByRole('button', { name: '重新加载' }).click()
+  await seen(place.getByText('共 240 条'))
+  expect(manager.problems).toEqual([])
+})
+
+test('on a telephone: cards to tick, unfold and sort; pages without total, sizes and jump', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPiece(page, 'table/base')
+  const kinds = example(page, '列的种类')
+  await seen(kinds.getByRole('list', { name: '列的种类' }).getByText('货叉 2'))
+  expect(await kinds.getByRole('combobox', { name: '每页条数' }).count()).toBe(0)
+  expect(await kinds.getByText('共 36 条').count()).toBe(0)
+  await seen(kinds.getByText('合计'))
+  await choose(kinds.getByRole('combobox', { name: '排序' }), '费用 降序')
+  await seen(kinds.getByRole('list', { name: '列的种类' }).getByRole('listitem').first().getByText('95,028.50'))
+  await kinds.getByRole('button', { name: '按状态筛选' }).click()
+  await page.getByRole('dialog').getByRole('checkbox', { name: '已收样' }).check()
+  await page.getByRole('dialog').getByRole('button', { name: '应用' }).click()
+  await expect
+    .poll(
+      async () =>
+        new Set(
+          await kinds
+            .getByRole('list', { name: '列的种类' })
+            .getByText(/^(已收样|合格|不合格|试验中)$/)
+            .allInnerTexts(),
+        ),
+    )
+    .toEqual(new Set(['已收样']))
+  const editing = example(page, '选择与增删改')
+  await editing.getByRole('checkbox', { name: '选择 货叉 2' }).check()
+  await seen(editing.getByText('已选 1 行'))
+  const unfolding = example(page, '展开行')
+  await unfolding.getByText('展开详情').first().click()
+  await seen(unfolding.getByText('缓冲器 1 · 2026-01-02 · 试验中'))
+  await seen(example(page, '树形数据').getByText('弹簧式安全阀 301'))
+  await page.setViewportSize({ width: 1440, height: 900 })
+})
+
+test('the browser had nothing else to complain about', () => {
+  expect(manager.problems).toEqual([])
+})

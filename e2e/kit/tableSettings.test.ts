@@ -1,0 +1,272 @@
+// Setting up a table: columns shown, moved, widened, fixed, kept on the server and returned to the start; its look; and what is told when keeping fails.
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { focused, tabTo } from '../keyboard.ts'
+import { person, seen, site } from '../people.ts'
+import { example, headsOf, openPiece, rowsOf } from './example.ts'
+
+const manager = await person('body-manager', { reducedMotion: 'reduce', viewport: { width: 1440, height: 1400 } })
+const { page } = manager
+
+afterAll(() => manager.close())
+
+const table = (on: Page = page): Locator => example(on, '列设置与表格设置')
+const sheet = (on: Page = page): Locator => on.getByRole('dialog', { name: '列设置' })
+
+async function openSheet(on: Page = page): Promise<void> {
+  await openPiece(on, 'table/column')
+  await seen(rowsOf(table(on)))
+  await table(on).getByRole('button', { name: '列设置' }).click()
+  await seen(sheet(on).getByRole('button', { name: '保存' }))
+}
+const save = async (on: Page = page): Promise<void> => {
+  await sheet(on).getByRole('button', { name: '保存' }).click()
+  await seen(on.getByText('保存成功'))
+}
+/** One column's line in the sheet. */
+const line = (name: string): Locator =>
+  sheet()
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+
+const initial = [
+  '样品编号',
+  '样品名称',
+  '设备种类',
+  '状态',
+  '送样单位',
+  '试验员',
+  '数量',
+  '费用',
+  '进度',
+  '加急',
+  '收样日期',
+  '标签',
+  '更新于',
+]
+
+test('starts as the screen declares it, under what administrators set up', async () => {
+  await openSheet()
+  expect(await headsOf(table())).toEqual(initial)
+  expect(await sheet().getByRole('switch', { name: '显示 备注' }).isChecked()).toBe(false)
+  expect(await sheet().getByRole('spinbutton', { name: '宽度 样品名称' }).inputValue()).toBe('200')
+  expect(await sheet().getByRole('spinbutton', { name: '宽度 送样单位' }).getAttribute('placeholder')).toBe('auto')
+  expect(await sheet().getByRole('switch', { name: '排序 标签' }).isDisabled()).toBe(true)
+})
+
+test('every change shows at once, and stays after it is saved: on the server, and in the session under the table’s name', async () => {
+  await openSheet()
+  await sheet().getByRole('switch', { name: '显示 设备种类' }).click()
+  await expect.poll(() => headsOf(table())).toEqual(initial.filter((name) => name !== '设备种类'))
+  await sheet().getByRole('switch', { name: '显示 备注' }).click()
+  await sheet().getByRole('spinbutton', { name: '宽度 样品名称' }).fill('320')
+  await sheet().getByRole('switch', { name: '固定 状态' }).click()
+  await sheet().getByRole('switch', { name: '排序 试验员' }).click()
+  await seen(sheet().getByText('有未保存的更改，表格已按更改显示'))
+  // By the keyboard: picked up, moved up twice, put down.
+  const grip = sheet().getByRole('button', { name: '移动 更新于' })
+  await grip.focus()
+  await page.keyboard.press('Space')
+  await seen(page.getByText(/^(已拿起第 14 项|移到第 14 位)，共 14/))
+  await page.keyboard.press('ArrowUp')
+  await seen(page.getByText('移到第 13 位，共 14 位'))
+  await page.keyboard.press('ArrowUp')
+  await seen(page.getByText('移到第 12 位，共 14 位'))
+  await page.keyboard.press('Space')
+  await seen(page.getByText('已放到第 12 位，共 14 位'))
+  const changed = [
+    '样品编号',
+    '状态',
+    '样品名称',
+    '送样单位',
+    '试验员',
+    '数量',
+    '费用',
+    '进度',
+    '加急',
+    '收样日期',
+    '更新于',
+    '标签',
+    '备注',
+  ]
+  await expect.poll(() => headsOf(table())).toEqual(changed)
+  await save()
+  expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toContain('"width":320')
+
+  const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
+  await openPiece(other.page, 'table/column')
+  await expect.poll(() => headsOf(table(other.page))).toEqual(changed)
+  const name = table(other.page).getByRole('columnheader', { name: '样品名称' }).first()
+  await expect.poll(async () => Math.round((await name.boundingBox())?.width ?? 0)).toBe(320)
+  const tester = table(other.page).getByRole('columnheader', { name: '试验员' }).first()
+  expect(await tester.getAttribute('aria-description')).toBeNull()
+  await other.close()
+})
+
+test('dragged by its grip, a column moves as well', async () => {
+  await openSheet()
+  await line('样品名称').getByRole('button', { name: '移动 样品名称' }).hover()
+  await page.mouse.down()
+  const to = await line('样品编号').boundingBox()
+  await page.mouse.move((to?.x ?? 0) + 14, (to?.y ?? 0) + 4, { steps: 12 })
+  await page.mouse.up()
+  await expect.poll(async () => (await sheet().getByRole('listitem').allInnerTexts())[0]?.trim()).toBe('样品名称')
+})
+
+test('a table is never left without columns', async () => {
+  await openSheet()
+  const shown = () => sheet().getByRole('switch', { name: /^显示/, checked: true })
+  while ((await shown().count()) > 1) await shown().last().click()
+  expect(await shown().isDisabled()).toBe(true)
+  expect(await headsOf(table())).toHaveLength(1)
+})
+
+test('two windows: the second one is told, has read the newer one, and keeps its own when it saves again', async () => {
+  await openSheet()
+  const other = await person('body-manager', { viewport: { width: 1440, height: 1400 } })
+  await openSheet(other.page)
+  await sheet(other.page).getByRole('switch', { name: '显示 标签' }).click()
+  await save(other.page)
+  await sheet().getByRole('switch', { name: '显示 进度' }).click()
+  await sheet().getByRole('button', { name: '保存' }).click()
+  await seen(page.getByText(/^保存失败：/))
+  expect(await headsOf(table())).not.toContain('进度')
+  await save()
+  await other.close()
+})
+
+test('a failure is told as one; nothing pretends to be saved', async () => {
+  await openSheet()
+  await page.route('**/api/system/setting**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  )
+  const before = await headsOf(table())
+  await sheet().getByRole('switch', { name: '显示 试验员' }).click()
+  await sheet().getByRole('button', { name: '保存' }).click()
+  await seen(page.getByText('保存失败：请求服务器无响应！'))
+  expect(await page.getByText('保存成功').count()).toBe(0)
+  await sheet().getByRole('button', { name: '重置' }).click()
+  await seen(page.getByText('重置失败：请求服务器无响应！'))
+  await page.unroute('**/api/system/setting**')
+  await openPiece(page, 'table/column')
+  await expect.poll(() => headsOf(table())).toEqual(before)
+  manager.forget()
+})
+
+test('settings that cannot be read leave the table as it is', async () => {
+  await page.route('**/api/system/**', (route) =>
+    /\/(setting|table)\//.test(route.request().url()) ? route.abort() : route.continue(),
+  )
+  await openPiece(page, 'table/column')
+  await seen(rowsOf(table()))
+  // Without the administrators' defaults too, as the screen declares it.
+  expect(await headsOf(table())).toEqual(expect.arrayContaining(['样品编号', '更新于']))
+  expect(await page.locator('.ant-notification-notice').count()).toBe(0)
+  await page.unroute('**/api/system/**')
+  manager.forget()
+})
+
+test('resetting returns to the real start', async () => {
+  await openSheet()
+  expect(await headsOf(table())).not.toEqual(initial)
+  await sheet().getByRole('button', { name: '重置' }).click()
+  await seen(page.getByText('已恢复默认设置'))
+  await expect.poll(() => headsOf(table())).toEqual(initial)
+  await openPiece(page, 'table/column')
+  await expect.poll(() => headsOf(table())).toEqual(initial)
+  expect(await page.evaluate(() => sessionStorage.getItem('demo/sample'))).toBeNull()
+})
+
+test('the look is drawn and kept at once, by keyboard too', async () => {
+  await openPiece(page, 'table/column')
+  const opener = table().getByRole('button', { name: '表格设置' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name: '表格设置' })
+  await panel.waitFor()
+  await tabTo(page, panel.getByRole('radio', { name: '正常' }))
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await page.keyboard.press('ArrowRight')
+  await kept
+  const stripes = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await tabTo(page, panel.getByRole('switch', { name: '斑马纹' }))
+  await page.keyboard.press('Space')
+  await stripes
+  const border = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok())
+  await panel.getByRole('switch', { name: '纵向边框' }).click()
+  await border
+  await page.keyboard.press('Escape')
+  await focused(opener)
+  await openPiece(page, 'table/column')
+  await seen(table().locator('.ant-table-small.ant-table-bordered'))
+  expect(
+    await rowsOf(table())
+      .nth(1)
+      .evaluate((row) => getComputedStyle((row as HTMLTableRowElement).cells[1] as Element).backgroundColor),
+  ).not.toBe(
+    await rowsOf(table())
+      .nth(0)
+      .evaluate((row) => getComputedStyle((row as HTMLTableRowElement).cells[1] as Element).backgroundColor),
+  )
+  await table().getByRole('button', { name: '列设置' }).click()
+  await sheet().getByRole('button', { name: '重置' }).click()
+  await seen(page.getByText('已恢复默认设置'))
+})
+
+test('columns under heads are set up one by one, and a head goes with its last column', async () => {
+  await openPiece(page, 'table/thead')
+  const heads = example(page, '多级表头')
+  await seen(rowsOf(heads))
+  await heads.getByRole('button', { name: '列设置' }).click()
+  await seen(heads.getByRole('columnheader', { name: '数量与费用' }))
+  await sheet().getByRole('switch', { name: '显示 数量' }).click()
+  await seen(heads.getByRole('columnheader', { name: '数量与费用' }))
+  await sheet().getByRole('switch', { name: '显示 费用' }).click()
+  await expect.poll(() => heads.getByRole('columnheader', { name: '数量与费用' }).count()).toBe(0)
+})
+
+test('where there is nothing to set up, the sheet says so', async () => {
+  await openPiece(page, 'table/column')
+  await example(page, '没有可配置的列').getByRole('button', { name: '列设置' }).click()
+  await seen(sheet().getByText('暂无可配置的列'))
+  expect(await sheet().getByRole('button', { name: '保存' }).count()).toBe(0)
+})
+
+test.each([
+  ['/business/report/list', 'business/report', '报告编号'],
+  ['/business/codeApply/list', 'business/codeApply', '申请编号'],
+  ['/business/changeNotice/list', 'business/changeNotice', '变更日期'],
+])('the register’s own list %s', async (address, name, column) => {
+  await page.goto(site(address))
+  const list = page.getByRole('main')
+  await seen(rowsOf(list))
+  await list.getByRole('button', { name: '列设置' }).click()
+  await sheet()
+    .getByRole('switch', { name: `显示 ${column}` })
+    .click()
+  await list.getByRole('columnheader', { name: column }).first().waitFor({ state: 'hidden' })
+  await save()
+  await page.reload()
+  await seen(rowsOf(list))
+  expect(await headsOf(list)).not.toContain(column)
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), name)).toContain('"hide":true')
+  await list.getByRole('button', { name: '列设置' }).click()
+  await sheet().getByRole('button', { name: '重置' }).click()
+  await seen(list.getByRole('columnheader', { name: column }))
+})
+
+test('on a telephone: which columns the cards show, and in which order', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPiece(page, 'table/column')
+  const cards = table().getByRole('list', { name: '列设置与表格设置' })
+  await seen(cards.getByText('费用').first())
+  expect(await table().getByRole('button', { name: '表格设置' }).count()).toBe(0)
+  await table().getByRole('button', { name: '列设置' }).click()
+  expect(await sheet().getByRole('spinbutton').count()).toBe(0)
+  await sheet().getByRole('switch', { name: '显示 费用' }).click()
+  await cards.getByText('费用').first().waitFor({ state: 'hidden' })
+})
+
+test('the browser had nothing else to complain about', () => {
+  expect(manager.problems).toEqual([])
+})

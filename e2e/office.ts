@@ -1,0 +1,18 @@
+// Ways through the office that many journeys take.
+import type { Page } from 'playwright-core'
+
+/** Waits until the named page is the one in sight: pages left before stay behind it, out of sight. */
+export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
+  page
+    .getByRole('navigation', { name: '打开的页面' })
+    .locator('[aria-current="page"]', { hasText: name })
+    .waitFor({ timeout: 30_000 })
+
+/** Opens a screen from the menu, unfolding its group first. */
+export async function fromMenu(page: Page, group: string, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').first().waitFor()
+  const entry = page.getByRole('menuitem', { name, exact: true })
+  if (!(await entry.isVisible())) await page.getByRole('menuitem', { name: group, exact: true }).click()
+  await entry.click()
+  await atTab(page, name)
+}

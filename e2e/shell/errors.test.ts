@@ -1,0 +1,180 @@
+// The error catalogue, each failure provoked: what the server refuses, what scripts get wrong, what does not load. Specification section 8.
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { picture } from '../kit/showcase.ts'
+import { person, seen, site } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterEach(() => somebody.close())
+
+/** Goes to an address within the app. */
+const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
+async function failing() {
+  await go('/test/codebug')
+  await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
+}
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+/** What stands in the notification or alert with this title, once it holds the text. */
+async function told(title: string, text: string): Promise<string> {
+  const alert = page.getByRole('alert').filter({ hasText: title }).filter({ hasText: text })
+  await seen(alert)
+  return alert.first().innerText()
+}
+
+describe('the server refuses', () => {
+  test.each([
+    ['HTTP 404', 'Status:404，正在请求不存在的服务器记录！'],
+    ['HTTP 500', 'Status:500，服务器发生错误！'],
+    ['HTTP 500 附带消息', '数据库正在维护，请十分钟后再试'],
+    ['HTTP 403', 'Status:403，未知错误！'],
+    ['HTTP 418', 'Status:418，未知错误！'],
+    ['HTTP 418 附带消息', '数据库正在维护，请十分钟后再试'],
+    ['HTTP 503', 'Status:503，未知错误！'],
+    ['应答无法读取', '数据格式错误'],
+  ])('%s: %s', async (button, text) => {
+    await failing()
+    await press(button)
+    expect(await told('请求错误', text)).toContain(text)
+  })
+
+  test('nothing answers', async () => {
+    await failing()
+    await page.route('**/api/demo/status*', (route) => route.abort())
+    await press('十秒内没有应答')
+    expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
+  })
+
+  test('no answer within ten seconds is none', async () => {
+    await failing()
+    await press('十秒内没有应答')
+    expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
+  })
+
+  test('a refused session is asked about once at a time, again when one stayed, and leads to the sign-in page', async () => {
+    await failing()
+    await press('HTTP 401')
+    const dialog = page.getByRole('dialog', { name: '无权限访问' })
+    await dialog.waitFor()
+    await seen(dialog.getByText('当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。'))
+    expect(await page.getByRole('alert').count()).toBe(0)
+    // A press beside it does not answer it.
+    await page.mouse.click(10, 10)
+    expect(await dialog.isVisible()).toBe(true)
+    await dialog.getByRole('button', { name: '留在此页' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await press('HTTP 401')
+    await dialog.waitFor()
+    expect(await dialog.count()).toBe(1)
+    await dialog.getByRole('button', { name: '重新登录' }).click()
+    await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+    expect(page.url()).toContain('#/login')
+  })
+
+  test('a body that says 401, on several calls at once, asks once', async () => {
+    await page.route('**/api/{demo,system}/**', (route) => route.fulfill({ json: { code: 401, msg: '会话已结束' } }))
+    await go('/template/list/tab')
+    const dialog = page.getByRole('dialog', { name: '无权限访问' })
+    await dialog.waitFor()
+    expect(await dialog.count()).toBe(1)
+  })
+})
+
+describe('a table', () => {
+  test.each([
+    ['says what a body of another code says', { json: { code: 500, msg: '样品正在盘点' } }, '样品正在盘点'],
+    ['says the status of a failure without words', { status: 502, body: 'Bad Gateway' }, 'Status:502，未知错误！'],
+    ['says that it cannot read what came', { body: '<html></html>' }, '数据格式错误'],
+    ['says that what came is no list', { json: { code: 200, msg: '', data: {} } }, '数据格式错误'],
+  ])('%s', async (_, answer, text) => {
+    await page.route('**/api/demo/page?*', (route) => route.fulfill(answer))
+    await go('/template/list/width')
+    await seen(page.getByRole('main').getByRole('alert').getByText(text, { exact: true }))
+    await page.unroute('**/api/demo/page?*')
+    await page.getByRole('main').getByRole('button', { name: '重新加载' }).click()
+    await seen(page.getByText(/^YP-2026-\d{4}$/))
+  })
+})
+
+test('an unknown component of a form is named in its place', async () => {
+  await go('/vab/form')
+  await seen(page.getByText('[map] Component not found'))
+})
+
+test('uploads and deletions that fail say so', async () => {
+  await go('/vab/upload')
+  const box = (label: string) => page.getByRole('figure').filter({ hasText: label })
+  await box('上传失败').locator('input[type="file"]').setInputFiles(picture('a.png'))
+  expect(await told('上传文件未成功', '存储服务繁忙')).not.toContain('请求错误')
+  const stays = box('删除失败')
+  await stays.hover()
+  await stays.getByRole('button', { name: /^移除/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
+  expect(await told('删除失败！', '文件正被报告使用')).not.toContain('请求错误')
+})
+
+const kinds = [
+  ['TypeError', '使用了错误的类型或对象'],
+  ['ReferenceError', '未找到对象'],
+  ['RangeError', '使用内置对象时，参数超范围'],
+  ['SyntaxError', '语法错误'],
+  ['URIError', 'URI错误'],
+  ['EvalError', '错误的使用了Eval'],
+  ['InternalError', 'Javascript引擎内部错误'],
+  ['Error', '未知错误'],
+] as const
+
+test('errors of scripts are told by their kind, and not twice what a caller has told', async () => {
+  await failing()
+  for (const [name, title] of kinds)
+    for (const where of ['回调中', '异步任务中']) {
+      await press(`${name} ${where}`)
+      const alert = page.getByRole('alert').filter({ hasText: title })
+      await seen(alert)
+      await alert.getByRole('button', { name: '关闭' }).click()
+      await alert.waitFor({ state: 'hidden' })
+    }
+  await press('带有 HTTP 状态的错误')
+  // What comes after it is told: the one before was passed over.
+  await press('TypeError 回调中')
+  await seen(page.getByRole('alert').filter({ hasText: '使用了错误的类型或对象' }))
+  expect(await page.getByRole('alert').filter({ hasText: '数据库正在维护' }).count()).toBe(0)
+})
+
+describe('a page', () => {
+  test('whose parts do not load offers to load it anew', async () => {
+    await failing()
+    await press('页面资源无法加载')
+    expect(await told('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
+    await page.getByRole('alert').getByRole('button', { name: '重新加载' }).click()
+    await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
+  })
+
+  test('that fails while it is drawn leaves the frame standing', async () => {
+    await failing()
+    await press('绘制时出错')
+    await seen(page.getByRole('main').getByRole('heading', { name: '页面出错了' }))
+    await page.getByRole('navigation', { name: '打开的页面' }).getByRole('link', { name: '首页' }).click()
+    await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
+  })
+
+  test('that is not there offers three ways on', async () => {
+    await failing()
+    await go('/business/none')
+    await seen(page.getByRole('heading', { level: 1, name: '页面不存在' }))
+    await press('返回上一页')
+    await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
+    await go('/business/none')
+    await page.getByRole('link', { name: '返回首页' }).click()
+    await seen(page.getByRole('heading', { level: 1, name: /好$/ }))
+    await go('/business/none')
+    await press('重新登录')
+    await seen(page.getByRole('heading', { level: 1, name: '登录' }))
+    expect(page.url()).toBe(site('/login'))
+  })
+})

@@ -1,0 +1,157 @@
+// The frame as somebody wants it: layouts, folded menu, colour, search, full screen, and what is brought along to another browser.
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { newVisitor, type Visitor } from '../browser.ts'
+import { settled, violations } from '../every-screen/look.ts'
+import { person, seen, site } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('expert', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterEach(async () => {
+  // The next person begins with the defaults.
+  const token = (await somebody.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
+  await page.close()
+  const gone = await somebody.context.request.delete(`${inject('server').url}/api/system/setting/layout/frame`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!gone.ok() && gone.status() !== 404) throw new Error(`The setting stayed: ${gone.status()}`)
+  await somebody.close()
+})
+
+const saved = () => page.waitForResponse((answer) => answer.url().endsWith('/system/setting') && answer.ok())
+async function settings() {
+  if (!(await page.getByRole('dialog', { name: '界面设置' }).isVisible()))
+    await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('dialog', { name: '界面设置' }).waitFor()
+}
+async function choose(setting: string, value: string) {
+  await settings()
+  await page.getByRole('combobox', { name: setting }).click()
+  await page.getByTitle(value, { exact: true }).click()
+}
+const drawer = () => page.getByRole('dialog', { name: '界面设置' })
+const shut = async () => {
+  await drawer().getByRole('button', { name: '关闭' }).click()
+  await drawer().waitFor({ state: 'hidden' })
+}
+
+test('four layouts: menu at the left, in columns, above, and as a dock without tabs and breadcrumb', async () => {
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  const first = page.getByRole('navigation', { name: '一级菜单' })
+  const crumbs = page.getByRole('navigation', { name: '当前位置' })
+  const strip = page.getByRole('navigation', { name: '打开的页面' })
+  await menu.getByRole('link', { name: '专家组审核' }).click()
+  await page.getByRole('heading', { level: 1, name: '专家组审核' }).waitFor()
+
+  await choose('框架布局', '分栏')
+  await shut()
+  expect(await first.getByRole('link').allTextContents()).toContain('编码申请')
+  await seen(menu.getByRole('link', { name: '专家组审核' }))
+  expect(await first.locator('[aria-current]').textContent()).toBe('编码申请')
+
+  await choose('框架布局', '通栏')
+  await shut()
+  await seen(page.getByRole('banner').locator(first))
+  await seen(crumbs)
+  await seen(strip)
+
+  await choose('框架布局', '功能坞')
+  await shut()
+  await seen(page.getByRole('banner').locator(menu))
+  expect(await strip.count()).toBe(0)
+  expect(await crumbs.count()).toBe(0)
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+})
+
+test('the menu folds, opens one branch at a time, and the tabs can be put away', async () => {
+  const menu = page.getByRole('navigation', { name: '主菜单' })
+  await settings()
+  await page.getByRole('switch', { name: '菜单手风琴' }).click()
+  await page.getByRole('switch', { name: '标签栏' }).click()
+  await shut()
+  expect(await page.getByRole('navigation', { name: '打开的页面' }).count()).toBe(0)
+  await menu.getByRole('menuitem', { name: '编码申请' }).click()
+  await seen(menu.getByRole('link', { name: '专家组审核' }))
+  await menu.getByRole('menuitem', { name: '型式试验报告' }).click()
+  await menu.getByRole('link', { name: '专家组审核' }).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: '收起菜单' }).click()
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThan(100)
+  await page.getByRole('button', { name: '展开菜单' }).click()
+  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200)
+})
+
+test('any colour can be read: a pale one is darkened by day and kept by night', async () => {
+  await settings()
+  await page.getByRole('button', { name: '#fd726d' }).click()
+  await shut()
+  const primary = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--primary'))
+  expect(await primary()).not.toBe('#fd726d')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  const step = (name: string) =>
+    page.evaluate((key) => document.documentElement.style.getPropertyValue(key), `--primary-${name}`)
+  expect(await step('light-9')).toBe('#fef0f0')
+  expect(await step('dark-9')).toBe('#190b0a')
+  await page.getByRole('button', { name: '切换为夜间模式' }).click()
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+})
+
+test('what was set here holds in another browser', async () => {
+  await settings()
+  const kept = saved()
+  await page.getByRole('switch', { name: '标签栏' }).click()
+  await kept
+  const elsewhere = await person('expert')
+  const strip = elsewhere.page.getByRole('navigation', { name: '打开的页面' })
+  await expect.poll(() => strip.count()).toBe(0)
+  await elsewhere.close()
+})
+
+test('pages are found by words and by pinyin initials, opened by the keyboard, and remembered', async () => {
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: '搜索菜单' })
+  const input = dialog.getByRole('textbox')
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.type('zjzsh')
+  await seen(dialog.getByRole('button', { name: '编码申请 - 专家组审核' }))
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: '专家组审核' }).waitFor()
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('button', { name: 'zjzsh', exact: true }).click()
+  await seen(dialog.getByRole('button', { name: '编码申请 - 专家组审核' }))
+  await input.fill('没有这一页')
+  await seen(dialog.getByText('暂无搜索结果'))
+  await page.keyboard.press('Escape')
+})
+
+test('on a narrow window the menu is a drawer that closes with the choice', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: '打开菜单' }).click()
+  const menu = page.getByRole('dialog').getByRole('navigation', { name: '主菜单' })
+  await menu.getByRole('link', { name: '专家组审核' }).click()
+  await page.getByRole('heading', { level: 1, name: '专家组审核' }).waitFor()
+  await menu.waitFor({ state: 'hidden' })
+  expect(page.url()).toContain('/business/codeApply/expert')
+})
+
+test('a stranger who opens an address of the office signs in and lands there; clearing the browser forgets all', async () => {
+  const stranger = await newVisitor()
+  await stranger.page.goto(site('/business/report/list'))
+  await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  expect(stranger.page.url()).toContain('back=')
+  await stranger.close()
+  await page.getByRole('button', { name: /^账户/ }).click()
+  await page.getByRole('menuitem', { name: '清除缓存' }).click()
+  await page.getByRole('dialog', { name: '清除缓存' }).getByRole('button', { name: '清除缓存' }).click()
+  await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key !== 'APP_THEME'))).toEqual([])
+  await somebody.close()
+  somebody = await person('expert')
+  ;({ page } = somebody)
+})

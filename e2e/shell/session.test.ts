@@ -1,0 +1,32 @@
+// Sessions that end by themselves: nobody has touched anything for as long as was set.
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { visitor } from '../people.ts'
+import type { Visitor } from '../browser.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await visitor('/login', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+  await page.clock.install()
+  await page.getByRole('textbox', { name: '用户名' }).fill('enterprise')
+  await page.getByRole('textbox', { name: '密码' }).fill(inject('server').demoPassword)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
+})
+afterEach(() => somebody.close())
+
+test('whoever touches nothing is signed out and told why; whoever works stays', async () => {
+  await page.getByRole('button', { name: '界面设置' }).click()
+  await page.getByRole('combobox', { name: '自动登出' }).click()
+  await page.getByTitle('1 分钟', { exact: true }).click()
+  await page.clock.runFor(50_000)
+  await page.mouse.move(300, 300)
+  await page.clock.runFor(50_000)
+  expect(page.url()).not.toContain('/login')
+  await page.clock.runFor(70_000)
+  await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  expect(await page.getByRole('alert').textContent()).toBe('用户长时间无操作，为保证账户安全，系统已自动登出。')
+  expect(await page.evaluate(() => localStorage.getItem('USER_INFO'))).toBeNull()
+})

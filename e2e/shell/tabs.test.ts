@@ -1,0 +1,161 @@
+// The open pages: where they stand, what they keep, how they close, and what a reload leaves of them.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { person, seen } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('body-manager', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterEach(() => somebody.close())
+
+const strip = () => page.getByRole('navigation', { name: '打开的页面' })
+const tabs = () => strip().getByRole('link').allTextContents()
+const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const tab = (name: string) => strip().getByRole('link', { name })
+const command = async (of: string, name: string) => {
+  await tab(of).click({ button: 'right' })
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('a new tab stands after the one it came from, and a press goes back to it as it was left', async () => {
+  await menu('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  await tab('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).fill('电梯')
+  await expect.poll(() => page.url()).toContain('keyword=')
+  const first = page.getByRole('main').getByRole('link', { name: /^TSX/ }).first()
+  const number = await first.textContent()
+  await first.click()
+  await heading(/TSX/).waitFor()
+  await expect.poll(tabs).toEqual(['首页', '报告列表', number, '变更公告'])
+  // The list keeps what was searched for.
+  await tab('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  expect(page.url()).toContain('keyword=')
+  expect(await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).inputValue()).toBe('电梯')
+})
+
+test('how far down a page was read is remembered, behind another tab and over a reload', async () => {
+  await page.setViewportSize({ width: 1366, height: 500 })
+  await menu('报告列表').click()
+  await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
+  await heading(/TSX/).waitFor()
+  const place = () =>
+    page.evaluate(() => Math.max(...[...document.querySelectorAll('main > div')].map((pane) => pane.scrollTop)))
+  await seen(page.getByRole('main').getByRole('heading', { level: 2 }))
+  await page.mouse.move(700, 400)
+  await page.mouse.wheel(0, 400)
+  await expect.poll(place).toBeGreaterThan(100)
+  const before = await place()
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  await page.goBack()
+  await heading(/TSX/).waitFor()
+  expect(await place()).toBe(before)
+  await page.reload()
+  await heading(/TSX/).waitFor()
+  await expect.poll(place).toBe(before)
+})
+
+test('closing goes to the left neighbour; home stays; the rest can be closed at once', async () => {
+  for (const name of ['申请列表', '报告列表', '变更公告']) {
+    await menu(name).click()
+    await expect.poll(tabs).toContain(name)
+  }
+  await strip().getByRole('button', { name: '关闭 变更公告' }).click()
+  await heading('型式试验报告').waitFor()
+  expect(await tabs()).toEqual(['首页', '申请列表', '报告列表'])
+  expect(await strip().getByRole('button', { name: '关闭 首页' }).count()).toBe(0)
+  await command('申请列表', '关闭其他标签')
+  await heading('编码申请').waitFor()
+  await expect.poll(tabs).toEqual(['首页', '申请列表'])
+})
+
+test('tabs are put in order by dragging, and by commands for those who do not drag', async () => {
+  for (const name of ['申请列表', '报告列表', '变更公告']) {
+    await menu(name).click()
+    await expect.poll(tabs).toContain(name)
+  }
+  const from = await tab('变更公告').boundingBox()
+  const to = await tab('申请列表').boundingBox()
+  if (!from || !to) throw new Error('The tabs are not to be seen')
+  await page.mouse.move(from.x + 20, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 60, to.y + 10, { steps: 8 })
+  await page.mouse.move(to.x + 10, to.y + 10, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(tabs).toEqual(['首页', '变更公告', '申请列表', '报告列表'])
+  await command('变更公告', '右移')
+  await expect.poll(tabs).toEqual(['首页', '申请列表', '变更公告', '报告列表'])
+})
+
+test('a form keeps what was typed while one looks elsewhere, and asks before it is thrown away', async () => {
+  await menu('申请列表').click()
+  await page.getByRole('link', { name: '申请编码' }).click()
+  const model = page.getByRole('textbox', { name: '型号' })
+  await model.fill('XX-1000')
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  await seen(tab('申请编码').getByRole('img', { name: '有未保存的内容' }))
+  await tab('申请编码').click()
+  await heading('申请编码').waitFor()
+  expect(await model.inputValue()).toBe('XX-1000')
+  const close = strip().getByRole('button', { name: '关闭 申请编码' })
+  await close.click()
+  await page.getByRole('dialog', { name: '放弃未保存的内容？' }).getByRole('button', { name: '留在此页' }).click()
+  expect(await model.inputValue()).toBe('XX-1000')
+  await close.click()
+  await page.getByRole('button', { name: '放弃并关闭' }).click()
+  await expect.poll(tabs).not.toContain('申请编码')
+  // A new form is an empty one.
+  await menu('申请列表').click()
+  await page.getByRole('link', { name: '申请编码' }).click()
+  expect(await model.inputValue()).toBe('')
+})
+
+test('refreshing draws the page anew, maximising shows it alone, and a window of its own begins with it', async () => {
+  await menu('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  const asked = page.waitForRequest((request) => request.url().endsWith('/queryList'))
+  await command('报告列表', '刷新')
+  await asked
+  await heading('型式试验报告').waitFor()
+  await command('报告列表', '最大化')
+  await strip().waitFor({ state: 'hidden' })
+  expect(await page.getByRole('navigation', { name: '主菜单' }).count()).toBe(0)
+  await heading('型式试验报告').waitFor()
+  await page.getByRole('button', { name: '退出最大化' }).click()
+  await strip().waitFor()
+  const opened = somebody.context.waitForEvent('page')
+  await command('报告列表', '在新的窗口中打开')
+  const other = await opened
+  await other.getByRole('heading', { level: 1, name: '型式试验报告' }).waitFor()
+  await other.close()
+})
+
+test('the tabs of this window come back after a reload, and are nobody else’s', async () => {
+  await menu('报告列表').click()
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  await page.reload()
+  await heading('变更公告').waitFor()
+  expect(await tabs()).toEqual(['首页', '报告列表', '变更公告'])
+  await page.getByRole('button', { name: /^账户/ }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('dialog', { name: '退出登录' }).getByRole('button', { name: '退出' }).click()
+  await heading('登录').waitFor()
+  const { demoPassword } = await import('vitest').then(({ inject }) => inject('server'))
+  await page.getByRole('textbox', { name: '用户名' }).fill('head-office')
+  await page.getByRole('textbox', { name: '密码' }).fill(demoPassword)
+  await page.getByRole('button', { name: '登录' }).click()
+  await heading(/好$/).waitFor()
+  expect(await tabs()).toEqual(['首页'])
+})
