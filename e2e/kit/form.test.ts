@@ -321,5 +321,6 @@ describe('a table written in place', () => {
 })
 
 test('the browser had nothing to complain about', () => {
-  expect(manager.problems).toEqual([])
+  // What was asked to fail apart.
+  expect(manager.problems.filter((problem) => !problem.includes('/api/demo/status?'))).toEqual([])
 })
