@@ -60,10 +60,13 @@ export const takenField = (field: string, phrase: Phrase): Failure =>
   new Failure(409, phrase, { fields: [{ field, phrase }] })
 
 /** 409 for a save over somebody else's newer one. `data` lets the screen offer a comparison. */
+/** `by` is empty where nobody has touched what the register came with. */
 export const staleRev = (current: { rev: number; by: string; at: string }): Failure =>
   new Failure(
     409,
-    [`已被 ${current.by} 修改，请刷新后再保存`, `${current.by} has changed this meanwhile. Reload and save again`],
+    current.by
+      ? [`已被 ${current.by} 修改，请刷新后再保存`, `${current.by} has changed this meanwhile. Reload and save again`]
+      : ['已不是最新内容，请刷新后再保存', 'This is not the latest state any more. Reload and save again'],
     { data: current },
   )
 

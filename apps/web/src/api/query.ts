@@ -19,8 +19,12 @@ const again = (failures: number, error: Error): boolean =>
   failures < 2 && error instanceof Failure && (error.status === 0 || error.status === 503)
 
 export const queryClient = new QueryClient({
+  // A lost network is told after the time limit like any other silence; nothing waits unseen to be sent later.
   // What is opened is read anew: others work on the same records, and a status that was true a moment ago may mislead.
-  defaultOptions: { queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { retry: again, staleTime: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 })
 
 /** What a screen may say about a read; `placeholderData: keepPreviousData` shows the last page while the next one comes. */

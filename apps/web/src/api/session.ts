@@ -124,7 +124,7 @@ export async function signOut(): Promise<void> {
 
 /** Shows the stored session at once and has it confirmed; without a token, one silent refresh. Decision 13. */
 export async function startSession(): Promise<void> {
-  listenToTabs({ signedIn: () => void resume(), signedOut: () => signedOut() })
+  listenToTabs({ signedIn: () => void resume(), signedOut: loseSession })
   onLangChange(() => {
     if (useState.getState().status === 'signedIn') void loadAccess().catch(() => undefined)
   })

@@ -20,8 +20,7 @@ export function Faults() {
     const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
     const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
     // A new version was put in place while this window was open, or the network has gone: parts and styles are missing.
-    const onPreload = (event: Event) => {
-      event.preventDefault()
+    const onPreload = () => {
       setFault({ title: words.routeError, text: '', outdated: true })
     }
     window.addEventListener('error', onError)

@@ -6,19 +6,24 @@ import { Button } from '../../kit/plain/action/Button.tsx'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { words } from '../words.ts'
 
-/** A class because React catches faults in no other way. Give it a key, such as the address, and a change of it tries again. */
-export class Net extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+/** How browsers say that a part of the app did not come. */
+const notLoaded = /dynamically imported module|module script failed|preload CSS/i
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/** A class because React catches faults in no other way. Give it a key, such as the address, and a change of it tries again. */
+export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' | 'loading' | undefined }> {
+  override state = { failed: undefined }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: error instanceof Error && notLoaded.test(error.message) ? 'loading' : 'drawing' }
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const lang = currentLang()
+    const [title, text] =
+      this.state.failed === 'loading' ? [words.routeError, words.outdated] : [words.faultTitle, words.fault]
     return (
-      <Blank title={say(words.faultTitle, lang)} text={say(words.fault, lang)} tone="bad">
+      <Blank title={say(title, lang)} text={say(text, lang)} tone="bad">
         <Button look="primary" onClick={() => location.reload()}>
           {say(words.reload, lang)}
         </Button>

@@ -54,7 +54,8 @@ const options: sanitize.IOptions = {
   transformTags: {
     a(tagName, attributes) {
       const href = attributes['href']
-      if (href === undefined || !goodLink.test(href)) return { tagName, attribs: {} }
+      // A link that leads nowhere is text: a tag that is not allowed goes, and what it holds stays.
+      if (href === undefined || !goodLink.test(href)) return { tagName: 'span', attribs: {} }
       // Another site learns nothing of this one, and cannot reach back into its window.
       const away: sanitize.Attributes = /^http/i.test(href)
         ? { target: '_blank', rel: 'noopener noreferrer nofollow' }

@@ -22,9 +22,18 @@ async function refuseWrong(ctx: UserCtx, given: Written): Promise<void> {
     throw badField('roleKeys', [`接收角色：没有角色“${stranger}”`, `Roles: there is no role "${stranger}"`])
 }
 
+/** Whoever opens an announcement finds something in it. */
+function textOf(given: Written): string {
+  const content = harmless(given.content)
+  const empty = !content.includes('<img') && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  if (empty && given.status === 'published')
+    throw badField('content', ['正文：发布前请填写', 'Text is needed before it is published'])
+  return content
+}
+
 export async function addNotice(ctx: UserCtx, given: Written): Promise<Notice> {
   await refuseWrong(ctx, given)
-  const content = harmless(given.content)
+  const content = textOf(given)
   const { id } = await insertNotice(ctx, given, content)
   await useFiles(ctx, objectOf(id), filesShown(content))
   note(ctx, id, given)
@@ -37,7 +46,7 @@ export async function changeNotice(
 ): Promise<Notice> {
   const before = await lockNotice(ctx, id, rev)
   await refuseWrong(ctx, given)
-  const content = harmless(given.content)
+  const content = textOf(given)
   await updateNotice(ctx, id, given, {
     content,
     published: given.status === 'published' && before.status !== 'published',

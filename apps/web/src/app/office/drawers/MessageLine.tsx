@@ -15,15 +15,19 @@ export function MessageLine({ message, onRead }: { message: Message; onRead: () 
   const id = useId()
   const { failed } = useFeedback()
   const [open, setOpen] = useState(false)
+  const [opened, setOpened] = useState(false)
+  const read = message.read || opened
   function press() {
     setOpen(!open)
-    if (!open && !message.read) onRead().catch(failed)
+    if (open || read) return
+    setOpened(true)
+    onRead().catch(failed)
   }
   return (
-    <li data-read={message.read}>
+    <li data-read={read}>
       <button type="button" className={styles['messageTitle']} aria-expanded={open} aria-controls={id} onClick={press}>
         <strong>{message.title}</strong>
-        {!message.read && <span className={styles['unread']}>{say(words.unread)}</span>}
+        {!read && <span className={styles['unread']}>{say(words.unread)}</span>}
       </button>
       <div className={styles['lineFoot']}>
         <span>

@@ -19,7 +19,9 @@ export function Messages() {
   const open = usePanel('messages')
   const count = useRead(countUnread, {}, { refetchInterval: minute })
   const messages = useRead(listMessages, input, { enabled: open })
-  const mark = useWrite(markRead, { refreshes: [countUnread, listMessages] })
+  const markAll = useWrite(markRead, { refreshes: [countUnread, listMessages] })
+  // The list stays as it is while somebody reads in it; it puts the unread first when it is opened again.
+  const mark = useWrite(markRead, { refreshes: [countUnread] })
   const unread = count.data?.unread ?? 0
   return (
     <>
@@ -42,7 +44,7 @@ export function Messages() {
             icon="check"
             label={say(words.allRead)}
             disabled={unread === 0}
-            onPress={() => mark.mutateAsync({ body: {} })}
+            onPress={() => markAll.mutateAsync({ body: {} })}
           />
         }
       >

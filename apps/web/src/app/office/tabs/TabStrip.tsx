@@ -21,7 +21,7 @@ export function TabStrip() {
   const row = useRef<HTMLUListElement>(null)
   useOverflowHint(row, tabs.length)
   useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    row.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [active])
   const turn = ({ deltaY, currentTarget }: WheelEvent) => {
     currentTarget.scrollLeft += Math.sign(deltaY) * notch
