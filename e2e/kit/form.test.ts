@@ -20,11 +20,7 @@ describe('all components', () => {
   const config = page.getByRole('textbox', { name: '配置（JSON）' })
   beforeEach(async () => {
     await openPiece(page, 'form', '配置表单')
-<<<<<<< HEAD
     // The page keeps what the test before has typed, as long as it is not loaded anew.
-=======
-    // Open pages are kept as they are left; each of these tests begins with an empty form.
->>>>>>> c6cbd69042fe7fa28031a3ac93e0e511aa6c7193
     await page.reload()
     await form.waitFor()
   })
