@@ -321,6 +321,19 @@ describe('a table written in place', () => {
   })
 })
 
+test('a record out of a list and formatted text are values too', async () => {
+  await openPiece(page, 'form', '配置表单')
+  const place = example(page, '表格选择与富文本')
+  await place.getByRole('combobox', { name: '样品' }).focus()
+  await page.keyboard.press('ArrowDown')
+  await seen(page.locator('.ant-select-item-option', { hasText: 'YP-2026-0239' }))
+  await page.keyboard.type('0007')
+  await page.locator('.ant-select-item-option', { hasText: 'YP-2026-0007' }).click()
+  await place.getByRole('textbox', { name: '正文' }).pressSequentially('动作试验')
+  await expect.poll(() => place.locator('code').innerText()).toContain('"text":"<p>动作试验</p>"')
+  expect(await place.locator('code').innerText()).toContain('"sampleNo":"YP-2026-0007"')
+})
+
 test('the browser had nothing to complain about', () => {
   // What was asked to fail apart.
   expect(manager.problems.filter((problem) => !problem.includes('/api/demo/status?'))).toEqual([])

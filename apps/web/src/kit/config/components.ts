@@ -1,5 +1,6 @@
 // The built-in components of configured forms, by the names that configurations use. Specification section 3.
 import type { ComponentType } from 'react'
+import { EditorInput } from '../editor/EditorInput.tsx'
 import type { ConfigInputProps } from './configInput.ts'
 import type { ConfigItem } from './formConfig.ts'
 import { CascadeInput } from './inputs/CascadeInput.tsx'
@@ -11,6 +12,7 @@ import { RateInput } from './inputs/RateInput.tsx'
 import { SelectInput } from './inputs/SelectInput.tsx'
 import { SliderInput } from './inputs/SliderInput.tsx'
 import { SwitchInput } from './inputs/SwitchInput.tsx'
+import { TableSelectInput } from './inputs/TableSelectInput.tsx'
 import { TextInput } from './inputs/TextInput.tsx'
 import { TickGroup } from './inputs/TickGroup.tsx'
 import { Ticks } from './inputs/Ticks.tsx'
@@ -18,7 +20,7 @@ import { UploadInput } from './inputs/UploadInput.tsx'
 
 export type ConfigComponents = Readonly<Record<string, ComponentType<ConfigInputProps>>>
 
-/** `title` is drawn by the form itself; `tableselect` and `editor` come as `extra`. */
+/** `title` is drawn by the form itself; the editor's own part loads when one is drawn. */
 export const builtIn: ConfigComponents = {
   input: TextInput,
   checkbox: Ticks,
@@ -33,6 +35,8 @@ export const builtIn: ConfigComponents = {
   color: ColorInput,
   rate: RateInput,
   slider: SliderInput,
+  tableselect: TableSelectInput,
+  editor: EditorInput,
 }
 
 /** Several controls under one label, which therefore names a group and no single input. */

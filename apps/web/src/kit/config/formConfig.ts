@@ -23,6 +23,17 @@ export interface RemoteOptions {
   value?: string
 }
 
+/** What a table select chooses from. */
+export interface TableOptions {
+  /** GET with page, pageSize and keyword; answers a page. */
+  api: `/api/${string}`
+  data?: Readonly<Record<string, Scalar>>
+  columns: readonly { prop: string; label: Text; width?: number }[]
+  /** The key that tells records apart, `id` when nothing is said, and the one that names them, the first column's. */
+  value?: string
+  label?: string
+}
+
 export interface DateShortcut {
   label: Text
   /** Days from today, negative ones lie behind; a pair for a range. */
@@ -32,6 +43,8 @@ export interface DateShortcut {
 export interface ItemOptions {
   items?: readonly ConfigOption[]
   remote?: RemoteOptions
+  /** tableselect. */
+  table?: TableOptions
   placeholder?: Text
   disabled?: boolean
   /** input: characters; a counter shows them. */

@@ -1,4 +1,4 @@
-// The editor as the component `editor` of configured forms: give it to a form as one of its `extra` components.
+// editor: formatted text as a component of configured forms.
 import type { ConfigInputProps } from '../config/configInput.ts'
 import { Editor } from './Editor.tsx'
 

@@ -7,6 +7,7 @@ import { Conditions } from './Conditions.tsx'
 import { Looks } from './Looks.tsx'
 import { Methods } from './Methods.tsx'
 import { Remote } from './Remote.tsx'
+import { Rich } from './Rich.tsx'
 
 export const ConfigFormPage = () => (
   <Showcase piece={pieceOf(formPieces, 'form')}>
@@ -15,5 +16,6 @@ export const ConfigFormPage = () => (
     <Remote />
     <Methods />
     <Looks />
+    <Rich />
   </Showcase>
 )

@@ -34,10 +34,15 @@ export const words = {
   right: ['全部正确', 'Everything is right'],
   saved: ['样品已保存', 'The sample has been saved'],
   submitted: ['校验通过，已提交', 'Checked and submitted'],
+  rich: ['表格选择与富文本', 'Table select and formatted text'],
+  richText: [
+    'tableselect 由 options.table 指定列表地址与列，值为所选记录；editor 的值为 HTML，组件按需加载。',
+    'tableselect takes the address and columns of its list from options.table, its value is the record; editor gives HTML and loads when needed.',
+  ],
   looks: ['标签位置、加载与自己的组件', 'Place of the labels, loading, and own components'],
   looksText: [
-    'labelPosition 为 left、right 或 top，窄屏一律在上方；extra 以名称加入自己的组件，包括按需加载的 tableselect 与 editor。',
-    'labelPosition is left, right or top, and always top where it is narrow; extra adds components by name, among them tableselect and editor, which load when needed.',
+    'labelPosition 为 left、right 或 top，窄屏一律在上方；extra 以名称加入自己的组件。',
+    'labelPosition is left, right or top, and always top where it is narrow; extra adds components by name.',
   ],
   sign: ['签名（自己的组件）', 'Signature (own component)'],
 } as const satisfies Record<string, Phrase>
