@@ -72,7 +72,9 @@ export async function lookAt(page: Page, lang: Lang, theme: Theme): Promise<void
   )
   expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
   // After a change of theme the pages behind are drawn anew as well, and the last colours come with them.
-  const axeIsContent = () => expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([])
+  const axeIsContent = async () => {
+    await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([])
+  }
   if (page.viewportSize()?.width !== telephone.width) return axeIsContent()
   expect(await widths(page)).toEqual([0, 0])
   await unrolled(page, axeIsContent)
