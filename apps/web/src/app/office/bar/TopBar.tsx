@@ -1,7 +1,7 @@
 // The bar above every screen: where one is, what waits, and how one wants to see it.
 import { siteConfig } from '@register/contract/system/site'
 import { Button } from 'antd'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -16,26 +16,33 @@ import { words } from '../words.ts'
 import { FullScreen } from './FullScreen.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
+/** The same on every page, so that going from one to the next does not draw them again. */
+const Acts = memo(function Acts() {
+  const roomy = useWide('md')
+  return (
+    <div className={styles['switches']}>
+      <MenuSearch />
+      {roomy && <FullScreen />}
+      <TaskCentre />
+      <Messages />
+      {roomy && <LanguageSwitch />}
+      {roomy && <ThemeSwitch />}
+      <Settings />
+      <UserMenu />
+    </div>
+  )
+})
+
 /** `children`: breadcrumb or menu, between the menu's button and the acts. */
 export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined; children: ReactNode }) {
   const say = useSay()
-  const roomy = useWide('md')
   const site = useRead(siteConfig, {}, { staleTime: Number.POSITIVE_INFINITY })
   return (
     <header className={styles['top']}>
       {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />}
       {children}
       {site.data?.demo && <span className={styles['demo']}>{say(words.demo)}</span>}
-      <div className={styles['switches']}>
-        <MenuSearch />
-        {roomy && <FullScreen />}
-        <TaskCentre />
-        <Messages />
-        {roomy && <LanguageSwitch />}
-        {roomy && <ThemeSwitch />}
-        <Settings />
-        <UserMenu />
-      </div>
+      <Acts />
     </header>
   )
 }

@@ -1,4 +1,5 @@
 // One open page in the row.
+import { memo } from 'react'
 import { createPath, Link } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
@@ -21,7 +22,8 @@ export interface TabItemProps {
   open: boolean
 }
 
-export function TabItem({ tab, title, fixed, at, count, open }: TabItemProps) {
+/** Drawn again only when something of its own has changed. */
+export const TabItem = memo(function TabItem({ tab, title, fixed, at, count, open }: TabItemProps) {
   const say = useSay()
   const close = useCloseTab()
   const { failed } = useFeedback()
@@ -48,4 +50,4 @@ export function TabItem({ tab, title, fixed, at, count, open }: TabItemProps) {
       )}
     </li>
   )
-}
+})

@@ -1,5 +1,5 @@
 // The open pages in a row: a press opens, a drag sorts, the cross closes, the right button offers the rest.
-import { useEffect, useRef, type WheelEvent } from 'react'
+import { useEffect, useMemo, useRef, type WheelEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
@@ -19,6 +19,9 @@ export function TabStrip() {
   const tabs = useTabs((state) => state.tabs)
   const active = useTabs((state) => state.active)
   const row = useRef<HTMLUListElement>(null)
+  // Another list only when the order is another one: whoever watches the list is drawn again with it.
+  const order = tabs.map(({ key }) => key).join('\n')
+  const ids = useMemo(() => order.split('\n'), [order])
   useOverflowHint(row, tabs.length)
   useEffect(() => {
     row.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -28,7 +31,7 @@ export function TabStrip() {
   }
   return (
     <nav aria-label={say(words.open)} className={styles['strip']}>
-      <SortArea ids={tabs.map(({ key }) => key)} direction="horizontal" onMove={moveTab}>
+      <SortArea ids={ids} direction="horizontal" onMove={moveTab}>
         <ul ref={row} onWheel={turn}>
           {tabs.map((tab, at) => (
             <TabItem
