@@ -27,7 +27,11 @@ export function ValueEditor({
           placeholder={say(field.placeholder ?? words.typeValue)}
           value={typeof value === 'string' ? value : ''}
           onChange={({ target }) => onChange(target.value)}
-          onPressEnter={onEnter}
+          onPressEnter={(event) => {
+            // The drawer closes at once; the key must not press what then has the focus.
+            event.preventDefault()
+            onEnter()
+          }}
         />
       )
     case 'select':
