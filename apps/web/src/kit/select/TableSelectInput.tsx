@@ -1,10 +1,10 @@
 // tableselect: one record or several out of a list that the configuration names, 600 pixels wide; the value is the record itself.
 import { endpoint } from '@register/contract/endpoint'
 import { useMemo } from 'react'
-import { TableSelect } from '../../select/TableSelect.tsx'
-import { textColumn } from '../../table/column.tsx'
-import type { ConfigInputProps } from '../configInput.ts'
-import type { Text } from '../formConfig.ts'
+import { TableSelect } from './TableSelect.tsx'
+import { textColumn } from '../table/column.tsx'
+import type { ConfigInputProps } from '../config/configInput.ts'
+import type { Text } from '../config/formConfig.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
