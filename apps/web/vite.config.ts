@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
+import { chunkGroups } from './chunks.ts'
 
 const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -59,10 +60,6 @@ const checkProgram = (): Plugin => ({
   },
 })
 
-/** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
-const siteParts =
-  /web\/src\/(?:kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
-
 export default defineConfig({
   plugins: [react(), integrity(), precompressed(), checkProgram()],
   // Workspace packages are read from their sources, as the compiler does.
@@ -81,10 +78,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // What every public page needs comes in one file instead of twenty, which a slow network feels.
-          groups: [{ name: 'site', test: siteParts, minShareCount: 2, priority: 1 }],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -5,6 +5,7 @@ import { onPersonChange, startSession } from './api/session.ts'
 import { queryClient } from './api/query.ts'
 import { sealStored } from './api/store/stored.ts'
 import { currentColour } from './api/theme.ts'
+import { fetchAhead } from './app/ahead.ts'
 import { App } from './app/App.tsx'
 import './app/theme/tokens.css'
 import './app/theme/page.css'
@@ -24,6 +25,7 @@ if (currentColour()) await import('./app/theme/paint.ts')
 // What one person has read must not be shown to the next.
 onPersonChange(() => queryClient.clear())
 void startSession()
+fetchAhead(location.hash)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds #root')

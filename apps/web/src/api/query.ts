@@ -12,6 +12,7 @@ import {
 import { useRef } from 'react'
 import { call } from './call.ts'
 import { useLang } from './language.ts'
+import { useSight, useSightChange } from './sight.ts'
 import { randomKey } from './wire/random.ts'
 
 /** Only silence is worth asking again; a refusal stays one. */
@@ -37,9 +38,22 @@ export function useRead<E extends EndpointSpec>(
   options: ReadOptions<E> = {},
 ): UseQueryResult<Output<E>, Failure> {
   const lang = useLang()
+  const sight = useSight()
+  const queryKey = [endpoint.path, lang, input]
+  const { refetchInterval } = options
+  // A page that comes to the front again reads anew what may have changed behind it; while it is behind, it asks nothing.
+  useSightChange((inSight) => {
+    if (inSight) void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
+  })
   return useQuery<Output<E>, Failure>({
     ...options,
-    queryKey: [endpoint.path, lang, input],
+    queryKey,
+    ...(refetchInterval !== undefined && {
+      refetchInterval: (query) => {
+        if (!sight.now()) return false
+        return typeof refetchInterval === 'function' ? refetchInterval(query) : refetchInterval
+      },
+    }),
     // The cache knows no undefined; an endpoint without output answers null.
     queryFn: async ({ signal }) => (await call(endpoint, input, { signal })) ?? (null as Output<E>),
   })

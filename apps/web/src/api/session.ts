@@ -17,7 +17,7 @@ import { create } from 'zustand'
 import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
 import { drop, store, stored } from './store/stored.ts'
-import { dropToken, readToken, writeToken } from './token.ts'
+import { dropToken, readToken, writeToken } from './store/token.ts'
 import { send } from './wire/send.ts'
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
@@ -131,8 +131,13 @@ export async function startSession(): Promise<void> {
   await resume()
 }
 
+const storedUser = () => stored<Omit<PermissionInfo, 'permissions'>>('USER_INFO')
+
+/** Whether somebody was signed in when this browser was last here; the server has not been asked yet. */
+export const maySignIn = (): boolean => storedUser() !== undefined
+
 async function resume(): Promise<void> {
-  const user = stored<Omit<PermissionInfo, 'permissions'>>('USER_INFO')
+  const user = storedUser()
   // A browser in which nobody signed in has no refresh cookie either: strangers cost no call.
   if (!user && !readToken()) return signedOut()
   try {

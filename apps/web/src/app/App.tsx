@@ -1,13 +1,13 @@
 // The whole app: cache, router, and the net under both.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { HashRouter } from 'react-router'
 import { queryClient } from '../api/query.ts'
+import { late } from '../kit/plain/late.tsx'
 import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
 
 /** Nobody waits for what tells of faults. */
-const Faults = lazy(async () => ({ default: (await import('./frame/Faults.tsx')).Faults }))
+const Faults = late(async () => (await import('./frame/Faults.tsx')).Faults)
 
 export const App = () => (
   <Net>
@@ -15,9 +15,7 @@ export const App = () => (
       {/* A press shows its page at once: a transition would leave the old one in reach for a moment. */}
       <HashRouter useTransitions={false}>
         <Router />
-        <Suspense>
-          <Faults />
-        </Suspense>
+        <Faults />
       </HashRouter>
     </QueryClientProvider>
   </Net>

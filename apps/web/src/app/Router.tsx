@@ -1,7 +1,7 @@
 // From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
-import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { late } from '../kit/plain/late.tsx'
 import * as paths from '../paths.ts'
 import { Guard } from './frame/Guard.tsx'
 import { Missing } from './frame/Missing.tsx'
@@ -14,7 +14,20 @@ import { siteScreens } from './screens/site.ts'
 import { words } from './words.ts'
 
 /** Everything of the office comes in chunks that the public site never loads. */
-const Office = lazy(async () => ({ default: (await import('./office/Office.tsx')).Office }))
+export const Office = late(async () => {
+  const [office, { pageAhead }] = await Promise.all([
+    import('./office/Office.tsx'),
+    import('./office/screen/pageAhead.ts'),
+  ])
+  pageAhead(pathOf(location.hash))
+  return office.Office
+})
+
+/** The path in the address bar: of `#/answer/TSX…?from=…`, `/answer/TSX…`. */
+export const pathOf = (hash: string): string => hash.slice(1).split('?')[0] || '/'
+
+/** One and the same, so that an address that changes draws only what stands at it. */
+const office = <Office waiting={<Progress />} />
 
 /** `/` leads the signed-in to their work and strangers to the search. */
 const Start = () => {
@@ -28,9 +41,7 @@ const SitePage = ({ screen: { component: View, title } }: { screen: Screen }) =>
   useTitle(title)
   return (
     <Net key={pathname}>
-      <Suspense fallback={<Progress />}>
-        <View />
-      </Suspense>
+      <View waiting={<Progress />} />
     </Net>
   )
 }
@@ -50,13 +61,7 @@ const Elsewhere = () => {
   const { pathname } = useLocation()
   if (status === 'unknown') return <Progress />
   if (status === 'signedOut' && !lost && !paths.isOffice(pathname)) return <NoPage />
-  return (
-    <Guard>
-      <Suspense fallback={<Progress />}>
-        <Office />
-      </Suspense>
-    </Guard>
-  )
+  return <Guard>{office}</Guard>
 }
 
 export const Router = () => (

@@ -37,6 +37,9 @@ export const taskRow = z.object({
 })
 export type TaskRow = z.output<typeof taskRow>
 
+/** Not ended yet. */
+export const isActive = ({ state }: TaskRow): boolean => state === 'waiting' || state === 'running'
+
 export const taskColumns = { state: { type: 'choice' } } as const satisfies ListColumns
 
 export const listTasks = endpoint({

@@ -1,9 +1,10 @@
 // The frame around the open page, in the layout that somebody prefers; on a narrow window always the same one.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useMenu } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
+import { useTitle } from '../frame/useTitle.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { maximise, useTabs } from '../../kit/tabs/useTabs.ts'
 import { Breadcrumb } from './bar/Breadcrumb.tsx'
@@ -31,8 +32,10 @@ export function Frame() {
   const layout = usePreferences((state) => state.layout)
   const tags = usePreferences((state) => state.tags)
   const maximised = useTabs((state) => state.maximised)
-  const nodes = shown(useMenu())
-  const { fullpage, marked } = usePlace()
+  const menu = useMenu()
+  const nodes = useMemo(() => shown(menu), [menu])
+  const { fullpage, marked, title } = usePlace()
+  useTitle(title ?? tabWords.missing)
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
@@ -92,7 +95,7 @@ export function Frame() {
           </div>
         )}
         <main id="main" tabIndex={-1} className={styles['main']}>
-          <TabPanes />
+          <TabPanes resting={!inTab} />
           {!inTab && (
             <div className={styles['pane']}>
               <OfficeScreen />

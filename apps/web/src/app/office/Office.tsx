@@ -13,17 +13,17 @@ import { antdTheme } from '../theme/antd.ts'
 import '../theme/paint.ts'
 import { useStill } from '../../kit/layout/useStill.ts'
 import { Frame } from './Frame.tsx'
+import { landmarkOf } from './landmark.ts'
 import { WaysOut } from './WaysOut.tsx'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { words } from './words.ts'
 
 /** Styles made at run time carry the page's nonce, or the browser refuses them. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '' }
 
-/** Menus and lists open inside the landmark of what opened them, so that assistive technology finds them there. */
-const landmarkOf = (opener?: HTMLElement): HTMLElement =>
-  opener?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body
+/** Two Chinese letters stand as close as three. */
+const button = { autoInsertSpace: false }
 
 export function Office() {
   const say = useSay()
@@ -33,7 +33,7 @@ export function Office() {
   const { info } = useSession()
   const still = useStill()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
-  const close = useMemo(() => ({ 'aria-label': say(words.close) }), [say])
+  const closing = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
   useAutoExit()
   useFrameSetting(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
@@ -41,11 +41,11 @@ export function Office() {
     <ConfigProvider
       locale={lang === 'zh' ? zhCN : enUS}
       theme={theme}
-      csp={{ nonce }}
+      csp={csp}
       getPopupContainer={landmarkOf}
-      button={{ autoInsertSpace: false }}
-      drawer={{ closable: close }}
-      modal={{ closable: close }}
+      button={button}
+      drawer={closing}
+      modal={closing}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
         <WaysOut>

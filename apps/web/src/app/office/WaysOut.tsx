@@ -1,5 +1,5 @@
 // Tells the pages that stand where no page is how one signs in again from inside the office.
-import type { ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { SignInAgain } from '../frame/signInAgain.ts'
 import { useSignOut } from './useSignOut.ts'
@@ -7,5 +7,6 @@ import { useSignOut } from './useSignOut.ts'
 export function WaysOut({ children }: { children: ReactNode }) {
   const leave = useSignOut()
   const { failed } = useFeedback()
-  return <SignInAgain value={() => void leave().catch(failed)}>{children}</SignInAgain>
+  const again = useCallback(() => void leave().catch(failed), [leave, failed])
+  return <SignInAgain value={again}>{children}</SignInAgain>
 }

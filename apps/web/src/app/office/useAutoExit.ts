@@ -1,17 +1,17 @@
 // Signs out whoever has touched nothing for as long as they have set; several windows count as one.
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { signOut } from '../../api/session.ts'
 import { store, stored } from '../../api/store/stored.ts'
 import * as paths from '../../paths.ts'
 import { usePreferences } from './preferences.ts'
+import { useGo } from '../../kit/plain/useGo.ts'
 
 const key = 'LAST_TOUCH'
 const look = 5_000
 const touches = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 export function useAutoExit(): void {
-  const navigate = useNavigate()
+  const go = useGo()
   const minutes = usePreferences((state) => state.autoExit)
   useEffect(() => {
     if (minutes === 0) return undefined
@@ -25,7 +25,7 @@ export function useAutoExit(): void {
     }
     async function leave() {
       await signOut()
-      await navigate(paths.signedOutIdle)
+      go(paths.signedOutIdle)
     }
     const timer = window.setInterval(() => {
       const last = stored<number>(key) ?? noted
@@ -36,5 +36,5 @@ export function useAutoExit(): void {
       window.clearInterval(timer)
       for (const event of touches) document.removeEventListener(event, touch, { capture: true })
     }
-  }, [minutes, navigate])
+  }, [minutes, go])
 }

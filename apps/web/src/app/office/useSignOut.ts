@@ -1,17 +1,17 @@
 // Ends the session and leads to the sign-in page, unless somebody would rather keep what is not saved.
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
 import { signOut } from '../../api/session.ts'
+import { useGo } from '../../kit/plain/useGo.ts'
 import { useAskUnsaved } from '../../kit/tabs/useCloseTab.ts'
 import { useTabs } from '../../kit/tabs/useTabs.ts'
 import * as paths from '../../paths.ts'
 
 export function useSignOut(): () => Promise<void> {
-  const navigate = useNavigate()
+  const go = useGo()
   const mayLose = useAskUnsaved()
   return useCallback(async () => {
     if (!(await mayLose(useTabs.getState().tabs.map(({ key }) => key)))) return
     await signOut()
-    await navigate(paths.login())
-  }, [mayLose, navigate])
+    go(paths.login())
+  }, [mayLose, go])
 }

@@ -1,8 +1,8 @@
 // Acts that are not needed at once, in a menu behind one button.
 import { Button, Dropdown } from 'antd'
-import { useNavigate } from 'react-router'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { Icon } from './icons.tsx'
+import { useGo } from '../plain/useGo.ts'
 
 export type MenuAct = { key: string; label: string; danger?: boolean } & (
   | { to: string; onPress?: never }
@@ -18,10 +18,9 @@ export interface MoreMenuProps {
 }
 
 export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
-  const navigate = useNavigate()
+  const go = useGo()
   const { failed } = useFeedback()
-  const run = ({ to, onPress }: MenuAct) =>
-    void Promise.resolve(to === undefined ? onPress?.() : navigate(to)).catch(failed)
+  const run = ({ to, onPress }: MenuAct) => void Promise.resolve(to === undefined ? onPress?.() : go(to)).catch(failed)
   const items = acts.map((act) => ({
     key: act.key,
     label: act.label,

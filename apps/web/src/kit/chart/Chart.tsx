@@ -1,16 +1,17 @@
 // A chart with its name, its states, and the same figures as a table for whoever cannot or would rather not see it.
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { PlainTable } from '../display/PlainTable.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { ErrorState } from '../feedback/ErrorState.tsx'
 import { Loading } from '../feedback/Loading.tsx'
+import { late } from '../plain/late.tsx'
 import styles from './chart.module.css'
 import { isEmpty, type ChartData, type ChartKind } from './chartData.ts'
 import { chartWords as words } from './words.ts'
 
-const ChartCanvas = lazy(async () => ({ default: (await import('./ChartCanvas.tsx')).ChartCanvas }))
+const ChartCanvas = late(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
 
 export interface ChartProps {
   /** What it shows. */
@@ -67,9 +68,15 @@ export function Chart(props: ChartProps) {
         ) : asTable ? (
           <Figures label={label} data={data} read={read} title={props.categoryTitle ?? say(words.category)} />
         ) : (
-          <Suspense fallback={<Loading lines={6} />}>
-            <ChartCanvas label={label} kind={kind} data={data} read={read} stacked={stacked} most={most} />
-          </Suspense>
+          <ChartCanvas
+            waiting={<Loading lines={6} />}
+            label={label}
+            kind={kind}
+            data={data}
+            read={read}
+            stacked={stacked}
+            most={most}
+          />
         )}
       </div>
     </figure>

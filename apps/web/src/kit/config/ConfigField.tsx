@@ -1,12 +1,11 @@
 // One item of a configured form: its label with the explanation, its input, and below it the message or what is wrong.
 import { QuestionCircleOutlined } from '@ant-design/icons'
 import { Tag, Tooltip } from 'antd'
-import { Suspense, useMemo, type ComponentType } from 'react'
+import { useMemo, type ComponentType } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords } from '../feedback/words.ts'
-import { Loading } from '../feedback/Loading.tsx'
 import { isGroup } from './components.ts'
 import styles from './config.module.css'
 import type { Choice, ConfigInputProps } from './configInput.ts'
@@ -93,9 +92,7 @@ export function ConfigField(props: ConfigFieldProps) {
             <Action small icon="reload" label={say(feedbackWords.retry)} onPress={remote.again} />
           </div>
         ) : (
-          <Suspense fallback={<Loading lines={2} />}>
-            <Input {...given} />
-          </Suspense>
+          <Input {...given} />
         )}
         {message !== undefined && (
           <p id={`${id}-message`} className={styles['message']}>

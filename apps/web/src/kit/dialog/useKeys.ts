@@ -1,12 +1,14 @@
-// Single-key shortcuts of a screen, silent while someone types or a dialog is open.
+// Single-key shortcuts of a screen, silent while someone types, a dialog is open, or the screen lies behind another.
 import { useEffect } from 'react'
+import { useSight } from '../../api/sight.ts'
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
 
 export function useKeys(keys: Readonly<Record<string, () => void>>) {
+  const sight = useSight()
   useEffect(() => {
     function press(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !sight.now()) return
       if (event.target instanceof Element && event.target.closest(typing)) return
       if (document.querySelector('[role="dialog"][aria-modal="true"]')) return
       const act = keys[event.key]
@@ -16,5 +18,5 @@ export function useKeys(keys: Readonly<Record<string, () => void>>) {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [keys])
+  }, [keys, sight])
 }

@@ -1,12 +1,8 @@
 // Formatted text being written: the editor itself is fetched when the first one is drawn.
-import { lazy, Suspense } from 'react'
 import { Loading } from '../feedback/Loading.tsx'
+import { late } from '../plain/late.tsx'
 import type { EditorProps } from './editorProps.ts'
 
-const TextEditor = lazy(async () => ({ default: (await import('./TextEditor.tsx')).TextEditor }))
+const TextEditor = late(async () => (await import('./TextEditor.tsx')).TextEditor)
 
-export const Editor = (props: EditorProps) => (
-  <Suspense fallback={<Loading lines={8} />}>
-    <TextEditor {...props} />
-  </Suspense>
-)
+export const Editor = (props: EditorProps) => <TextEditor waiting={<Loading lines={8} />} {...props} />

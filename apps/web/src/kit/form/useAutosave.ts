@@ -1,5 +1,6 @@
 // Saves what is being written a few seconds after the last change, one save at a time, never an older state over a newer one.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSight } from '../../api/sight.ts'
 
 export interface SaveState {
   phase: 'clean' | 'waiting' | 'saving' | 'failed'
@@ -66,16 +67,17 @@ export function useAutosave<T>({ value, save, enabled, retry }: Autosave<T>) {
   }, [enabled, value, flush])
 
   // What is typed is saved when the page is left or put behind another tab, not only after a pause.
-  const active = useRef(enabled)
+  const leave = useEffectEvent(() => {
+    if (enabled && latest.current !== saved.current) void flush().catch(() => undefined)
+  })
+  const sight = useSight()
   useEffect(() => {
-    active.current = enabled
-  }, [enabled])
-  useEffect(
-    () => () => {
-      if (active.current && latest.current !== saved.current) void flush().catch(() => undefined)
-    },
-    [flush],
-  )
+    const stop = sight.watch((inSight) => inSight || leave())
+    return () => {
+      stop()
+      leave()
+    }
+  }, [sight])
 
   useEffect(() => {
     if (state.phase !== 'failed' || !again.current(state.error)) return undefined

@@ -1,5 +1,6 @@
 // A film with the browser's own controls: a file, or a stream in parts (HLS), whose player is fetched only then.
 import { useEffect, useRef, useState } from 'react'
+import { useSightChange } from '../../api/sight.ts'
 import { useSay } from '../../api/language.ts'
 import styles from './media.module.css'
 import { mediaWords as words } from './words.ts'
@@ -43,6 +44,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
       stop?.()
     }
   }, [src])
+  useSightChange((inSight) => inSight || film.current?.pause())
   return (
     <div className={styles['video']} data-live={live}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are the caller's: a track is one of the children of the file's page */}

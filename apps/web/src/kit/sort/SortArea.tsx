@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { at, dropped, moved, sortWords as words } from './words.ts'
 
@@ -45,6 +45,8 @@ export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  // The library wants a list it may change, and draws everything again for another one.
+  const items = useMemo(() => [...ids], [ids])
   const place = (id: SortId | undefined) => (id === undefined ? 0 : ids.indexOf(id) + 1)
   const announcements: Announcements = {
     onDragStart: ({ active }) => say(at(place(active.id), ids.length)),
@@ -63,7 +65,7 @@ export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
       onDragEnd={end}
       accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
     >
-      <SortableContext items={[...ids]} strategy={strategies[direction]}>
+      <SortableContext items={items} strategy={strategies[direction]}>
         {children}
       </SortableContext>
     </DndContext>

@@ -23,7 +23,8 @@ export interface DataTableProps<E extends EndpointSpec> extends ViewProps<RowOf<
 export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
   const { endpoint, list, fixed, noPages = false, summary, ...view } = props
   const lang = useLang()
-  const { page, error, isFetching, isPlaceholderData, refetch } = useRows(endpoint, list, fixed, !noPages)
+  const reading = useRows(endpoint, list, fixed, !noPages)
+  const { data: page, error, isPlaceholderData, refetch } = reading
   // What was filtered by the server is not filtered again.
   const here = { ...list, filters: {} }
   const rows =
@@ -36,7 +37,7 @@ export function DataTable<E extends EndpointSpec>(props: DataTableProps<E>) {
       total={page?.total ?? 0}
       more={page?.totalIsLowerBound ?? false}
       waiting={isPlaceholderData}
-      error={isFetching ? undefined : error}
+      error={error && !reading.isFetching ? error : undefined}
       paged={!noPages}
       totals={page && (summary === 'answered' ? page.summary : summary?.(page.list))}
       onRefresh={refetch}

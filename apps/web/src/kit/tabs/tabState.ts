@@ -27,6 +27,9 @@ export interface TabState {
 /** Pages kept alive behind the open one. Those with unsaved work are kept beyond it. */
 export const maxAlive = 20
 
+/** Pages that are not put to rest: going back and forth between a few is what people do all day. */
+const maxReady = 5
+
 export const noTabs: TabState = { tabs: [], active: '', visited: [] }
 
 export const newTab = (location: Location, name?: string): Tab => ({
@@ -56,6 +59,13 @@ const kept = (state: TabState, keep: (tab: Tab, at: number) => boolean): TabStat
 export const closed = (state: TabState, key: string): TabState =>
   canClose(state, key) ? kept(state, (tab) => tab.key !== key) : state
 
+const sameAddress = (a: Location, b: Location): boolean =>
+  a.search === b.search && a.hash === b.hash && a.state === b.state
+
+/** A tab at another location; the same tab when nothing is new, so that its page is not drawn again. */
+const taken = (tab: Tab, location: Location): Tab =>
+  sameAddress(tab.location, location) && !tab.leaving ? tab : { ...tab, location, leaving: false }
+
 /** Opens the tab of a location; a new one stands after the tab one came from, which closes if it was being left. */
 export function visited(state: TabState, location: Location): TabState {
   const key = location.pathname
@@ -63,7 +73,7 @@ export function visited(state: TabState, location: Location): TabState {
   const from = state.tabs.findIndex((tab) => tab.key === state.active)
   const known = state.tabs.some((tab) => tab.key === key)
   const tabs = known
-    ? state.tabs.map((tab) => (tab.key === key ? { ...tab, location, leaving: false } : tab))
+    ? state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab))
     : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
   return kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving)
 }
@@ -80,6 +90,9 @@ export const changed = (state: TabState, key: string, patch: Partial<Omit<Tab, '
   ...state,
   tabs: state.tabs.map((tab) => (tab.key === key ? { ...tab, ...patch } : tab)),
 })
+
+/** Those of the pages behind the open one that stay ready to be shown at once; the others rest. */
+export const ready = ({ visited: order }: TabState): readonly string[] => order.slice(0, maxReady)
 
 /** The tabs whose pages are drawn, open or behind, in the order of the strip. */
 export function alive({ tabs, visited: order }: TabState): readonly Tab[] {

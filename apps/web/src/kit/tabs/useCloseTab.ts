@@ -1,10 +1,11 @@
 // Closes a tab, after a question when something in it is not saved, and goes to its neighbour.
 import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { createPath } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { afterClosing } from './tabState.ts'
 import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
+import { useGo } from '../plain/useGo.ts'
 import { tabWords as words } from './words.ts'
 
 /** Answers whether unsaved work, if there is any in these tabs, may be lost. */
@@ -28,7 +29,7 @@ export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
 
 /** `to`: where to go instead of the neighbour. */
 export function useCloseTab(): (key: string, to?: string) => Promise<void> {
-  const navigate = useNavigate()
+  const go = useGo()
   const mayLose = useAskUnsaved()
   return useCallback(
     async (key, to) => {
@@ -37,8 +38,8 @@ export function useCloseTab(): (key: string, to?: string) => Promise<void> {
       if (!next) return closeTab(key)
       // Closed when the next one is open, so that the page never stands empty.
       changeTab(key, { leaving: true, unsaved: false })
-      await navigate(next)
+      go(typeof next === 'string' ? next : createPath(next))
     },
-    [mayLose, navigate],
+    [mayLose, go],
   )
 }

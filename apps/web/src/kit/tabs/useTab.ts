@@ -1,6 +1,6 @@
 // What a page may do with the tab it stands in.
 import { createContext, use, useEffect, useMemo } from 'react'
-import { useNavigate } from 'react-router'
+import { useGo } from '../plain/useGo.ts'
 import { asLeft, changeTab, closeOtherTabs, refreshTab } from './useTabs.ts'
 
 /** The key of the tab around a page. */
@@ -19,7 +19,7 @@ export interface OwnTab {
 
 export function useTab(): OwnTab {
   const key = use(TabContext)
-  const navigate = useNavigate()
+  const go = useGo()
   return useMemo(
     () => ({
       key,
@@ -28,10 +28,10 @@ export function useTab(): OwnTab {
       closeOthers: () => closeOtherTabs(key),
       leaveFor: (to, options = {}) => {
         changeTab(key, { leaving: true, unsaved: false })
-        void navigate(asLeft(to), options)
+        go(asLeft(to), options)
       },
     }),
-    [key, navigate],
+    [key, go],
   )
 }
 

@@ -1,6 +1,7 @@
 // The open tabs of this window, what can be done with them, and their keeping over a reload.
 import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
+import type { Sight } from '../../api/sight.ts'
 import * as value from './tabState.ts'
 import { noTabs, type Tab, type TabState } from './tabState.ts'
 
@@ -27,6 +28,17 @@ export const refreshTab = (key: string): void =>
     return tab ? value.changed(state, key, { version: tab.version + 1, unsaved: false, name: undefined }) : state
   })
 export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
+
+/** Whether the tab is the one in front. Changes are told when they have been painted: nobody waits for what follows. */
+export const sightOf = (key: string): Sight => ({
+  now: () => useTabs.getState().active === key,
+  watch: (changed) =>
+    useTabs.subscribe(({ active }, before) => {
+      if ((active === key) !== (before.active === key)) afterPaint(() => changed(active === key))
+    }),
+})
+
+const afterPaint = (then: () => void) => requestAnimationFrame(() => window.setTimeout(then))
 
 /** The address of a page as it was left: an open list keeps what it was filtered by. */
 export function asLeft(path: string): string {

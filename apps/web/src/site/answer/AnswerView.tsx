@@ -1,15 +1,16 @@
 // The answer: status first, then what to compare; everything else follows in a part that nobody waits for.
 import type { Answer } from '@register/contract/business/publicReport'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
+import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import styles from './AnswerView.module.css'
 import { Band } from './identity/Band.tsx'
 import { Compare } from './identity/Compare.tsx'
 import { words } from './words.ts'
 
-const AnswerRest = lazy(async () => ({ default: (await import('./AnswerRest.tsx')).AnswerRest }))
-const Foot = lazy(async () => ({ default: (await import('./record/Foot.tsx')).Foot }))
+const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
+const Foot = late(async () => (await import('./record/Foot.tsx')).Foot)
 
 /** Whether the first picture stands: on a slow line the rest would take its bytes from the status. */
 function useShown(): boolean {
@@ -31,9 +32,9 @@ export const AnswerView = ({ answer }: { answer: Answer }) => {
       <div className={styles['columns']}>
         <div className={styles['content']}>
           <Compare answer={answer} />
-          <Suspense fallback={waiting}>{shown ? <AnswerRest answer={answer} /> : waiting}</Suspense>
+          {shown ? <AnswerRest waiting={waiting} answer={answer} /> : waiting}
         </div>
-        <Suspense fallback={waiting}>{shown ? <Foot answer={answer} /> : waiting}</Suspense>
+        {shown ? <Foot waiting={waiting} answer={answer} /> : waiting}
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 // The search page: one box; under it what the register holds, or what it found. The address bar holds the whole question.
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
+import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Front } from './front/Front.tsx'
 import { isBlank, readQuestion, writeQuestion, type Question } from './question.ts'
@@ -10,7 +10,7 @@ import styles from './Search.module.css'
 import { words } from './words.ts'
 
 /** Not needed before something is asked. */
-const Results = lazy(async () => ({ default: (await import('./results/Results.tsx')).Results }))
+const Results = late(async () => (await import('./results/Results.tsx')).Results)
 
 export const Search = () => {
   const say = useSay()
@@ -35,9 +35,11 @@ export const Search = () => {
       {blank ? (
         <Front onAsk={ask} />
       ) : (
-        <Suspense fallback={<Skeleton lines={8} height={40} label={say(words.loading)} />}>
-          <Results question={question} onAsk={ask} />
-        </Suspense>
+        <Results
+          waiting={<Skeleton lines={8} height={40} label={say(words.loading)} />}
+          question={question}
+          onAsk={ask}
+        />
       )}
     </div>
   )

@@ -1,12 +1,12 @@
 // Who is signed in, and the ways out: to the public site, to a clean browser, to being signed out.
 import { Button, Dropdown } from 'antd'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { signOut, useSession } from '../../../api/session.ts'
 import { clearStored } from '../../../api/store/stored.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
+import { useGo } from '../../../kit/plain/useGo.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
@@ -15,7 +15,7 @@ import { words } from '../words.ts'
 
 export function UserMenu() {
   const say = useSay()
-  const navigate = useNavigate()
+  const go = useGo()
   const end = useSignOut()
   const { ask } = useFeedback()
   const mayLose = useAskUnsaved()
@@ -57,7 +57,7 @@ export function UserMenu() {
             key: 'public',
             icon: <Icon name="external" />,
             label: say(words.publicSite),
-            onClick: () => void navigate(paths.search()),
+            onClick: () => go(paths.search()),
           },
           { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
           { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },

@@ -6,10 +6,12 @@ import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
-import styles from './drawers.module.css'
+import { late } from '../../../kit/plain/late.tsx'
 import { unreadOf, words } from '../words.ts'
-import { MessageLine } from './MessageLine.tsx'
+
+const MessageList = late(async () => (await import('./MessageList.tsx')).MessageList)
 
 const input = { query: { pageSize: 50 } }
 const minute = 60_000
@@ -20,8 +22,6 @@ export function Messages() {
   const count = useRead(countUnread, {}, { refetchInterval: minute })
   const messages = useRead(listMessages, input, { enabled: open })
   const markAll = useWrite(markRead, { refreshes: [countUnread, listMessages] })
-  // The list stays as it is while somebody reads in it; it puts the unread first when it is opened again.
-  const mark = useWrite(markRead, { refreshes: [countUnread] })
   const unread = count.data?.unread ?? 0
   return (
     <>
@@ -53,15 +53,7 @@ export function Messages() {
             list.length === 0 ? (
               <EmptyState icon="bell" text={say(words.noMessages)} />
             ) : (
-              <ul className={styles['lines']}>
-                {list.map((message) => (
-                  <MessageLine
-                    key={message.id}
-                    message={message}
-                    onRead={() => mark.mutateAsync({ body: { ids: [message.id] } })}
-                  />
-                ))}
-              </ul>
+              <MessageList waiting={<Loading lines={8} />} list={list} />
             )
           }
         </LoadState>

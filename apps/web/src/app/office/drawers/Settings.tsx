@@ -1,31 +1,13 @@
-// How one wants to see the office: light or night, language, colour, layout, menu, tabs, and when to be signed out.
+// How one wants to see the office: a drawer whose choices come when it is first opened.
 import { Drawer } from 'antd'
-import type { ReactNode } from 'react'
-import { setLang, useLang, useSay } from '../../../api/language.ts'
-import { setColour, setTheme, useColour, useThemeChoice } from '../../../api/theme.ts'
+import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { Choose } from '../../../kit/setting/Choose.tsx'
-import { Colour } from '../../../kit/setting/Colour.tsx'
-import { OnOff } from '../../../kit/setting/OnOff.tsx'
-import { useWide } from '../../../kit/layout/useWide.ts'
+import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
-import { light } from '../../theme/colours.ts'
-import styles from './drawers.module.css'
-import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../preferences.ts'
-import { layoutWords, minutesOf, settingWords as words } from './settingWords.ts'
+import { late } from '../../../kit/plain/late.tsx'
+import { settingWords as words } from './settingWords.ts'
 
-/** The house's own first; then what the field is used to. */
-const presets = [light.primary, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
-
-const Line = ({ label, text, children }: { label: string; text?: string; children: ReactNode }) => (
-  <div className={styles['setting']}>
-    <div>
-      <span>{label}</span>
-      {text && <p>{text}</p>}
-    </div>
-    {children}
-  </div>
-)
+const Choices = late(async () => (await import('./Choices.tsx')).Choices)
 
 export function Settings() {
   const say = useSay()
@@ -34,87 +16,8 @@ export function Settings() {
     <>
       <Action bare kind="quiet" icon="setting" label={say(words.settings)} onPress={() => openPanel('settings')} />
       <Drawer title={say(words.settings)} size={400} open={open} onClose={closePanel}>
-        <Choices />
+        <Choices waiting={<Loading lines={8} />} />
       </Drawer>
-    </>
-  )
-}
-
-function Choices() {
-  const say = useSay()
-  const wide = useWide('lg')
-  const preferences = usePreferences()
-  const { layout, folded, uniqueOpen, tags, autoExit } = preferences
-  const theme = useThemeChoice()
-  const lang = useLang()
-  const colour = useColour()
-  return (
-    <>
-      <Line label={say(words.theme)}>
-        <Choose
-          label={say(words.theme)}
-          value={theme}
-          options={(['system', 'light', 'night'] as const).map((value) => ({ value, label: say(words[value]) }))}
-          onChange={setTheme}
-        />
-      </Line>
-      <Line label={say(words.language)}>
-        <Choose
-          label={say(words.language)}
-          value={lang}
-          options={[
-            { value: 'zh', label: '简体中文' },
-            { value: 'en', label: 'English' },
-          ]}
-          onChange={setLang}
-        />
-      </Line>
-      <Line label={say(words.colour)} text={say(words.colourText)}>
-        <Colour
-          label={say(words.colour)}
-          value={colour || light.primary}
-          presets={presets}
-          onChange={(next) => setColour(next === light.primary ? '' : next)}
-        />
-      </Line>
-      {wide && (
-        <Line label={say(words.layout)}>
-          <Choose
-            label={say(words.layout)}
-            value={layout}
-            options={layouts.map((value) => ({ value, label: say(layoutWords[value]) }))}
-            onChange={(next) => prefer({ layout: next })}
-          />
-        </Line>
-      )}
-      {wide && (
-        <Line label={say(words.folded)}>
-          <OnOff label={say(words.folded)} value={folded} onChange={(next) => prefer({ folded: next })} />
-        </Line>
-      )}
-      <Line label={say(words.uniqueOpen)} text={say(words.uniqueOpenText)}>
-        <OnOff label={say(words.uniqueOpen)} value={uniqueOpen} onChange={(next) => prefer({ uniqueOpen: next })} />
-      </Line>
-      <Line label={say(words.tags)} text={say(words.tagsText)}>
-        <OnOff label={say(words.tags)} value={tags} onChange={(next) => prefer({ tags: next })} />
-      </Line>
-      <Line label={say(words.autoExit)} text={say(words.autoExitText)}>
-        <Choose
-          label={say(words.autoExit)}
-          value={autoExit}
-          options={autoExitChoices.map((value) => ({ value, label: say(minutesOf(value)) }))}
-          onChange={(next) => prefer({ autoExit: next })}
-        />
-      </Line>
-      <Action
-        label={say(words.reset)}
-        icon="return"
-        onPress={() => {
-          prefer(defaults)
-          setTheme('system')
-          setColour('')
-        }}
-      />
     </>
   )
 }

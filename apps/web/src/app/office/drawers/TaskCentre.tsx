@@ -1,15 +1,18 @@
 // The task centre: exports that run beside the work, how far they are, and their files.
-import { listTasks } from '@register/contract/system/tasks'
+import { isActive, listTasks } from '@register/contract/system/tasks'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
+import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
+import { late } from '../../../kit/plain/late.tsx'
 import styles from './drawers.module.css'
 import { words } from '../words.ts'
-import { isActive, TaskLine } from './TaskLine.tsx'
+
+const TaskList = late(async () => (await import('./TaskList.tsx')).TaskList)
 
 const input = { query: { pageSize: 50 } }
 
@@ -40,11 +43,7 @@ export function TaskCentre() {
                 <p className={styles['hint']}>{say(words.tasksHint)}</p>
               </EmptyState>
             ) : (
-              <ul className={styles['lines']}>
-                {list.map((task) => (
-                  <TaskLine key={task.id} task={task} />
-                ))}
-              </ul>
+              <TaskList waiting={<Loading lines={8} />} list={list} />
             )
           }
         </LoadState>

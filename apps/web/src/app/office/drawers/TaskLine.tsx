@@ -1,5 +1,5 @@
 // One task: what it makes, how far it is, its file, and the way to stop or forget it.
-import { listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
+import { isActive, listTasks, removeTask, taskStates, type TaskRow } from '@register/contract/system/tasks'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -9,9 +9,6 @@ import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
 import styles from './drawers.module.css'
 import { forgetTask, stopTask, words } from '../words.ts'
-
-/** Not ended yet. */
-export const isActive = ({ state }: TaskRow): boolean => state === 'waiting' || state === 'running'
 
 export function TaskLine({ task }: { task: TaskRow }) {
   const say = useSay()

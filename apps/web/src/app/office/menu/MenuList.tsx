@@ -1,7 +1,7 @@
 // Part of the menu as a list of links, its branches open, or one at a time when that is preferred.
 import type { RouteNode } from '@register/contract/system/account'
 import { Menu } from 'antd'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
 import { trailTo } from '../screen/places.ts'
@@ -17,7 +17,10 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
     .slice(0, -1)
     .map(({ name }) => name)
   // Where none has an icon, the same one before each says nothing.
-  const withIcons = nodes.some(({ meta }) => isIcon(meta.icon))
+  const items = useMemo(() => {
+    const withIcons = folded || nodes.some(({ meta }) => isIcon(meta.icon))
+    return nodes.map((node) => itemOf(node, withIcons))
+  }, [nodes, folded])
   const [open, setOpen] = useState<readonly string[] | undefined>(undefined)
   const branch = here.join()
   // Where one goes, the branch opens; the others then close when one is preferred.
@@ -35,7 +38,7 @@ export function MenuList({ nodes, folded = false }: { nodes: readonly RouteNode[
         inlineCollapsed={folded}
         selectedKeys={[marked]}
         {...(!folded && { openKeys: [...(open ?? (uniqueOpen ? here : branches))], onOpenChange: change })}
-        items={nodes.map((node) => itemOf(node, folded || withIcons))}
+        items={items}
       />
     </div>
   )

@@ -31,8 +31,19 @@ export function trailTo(menu: readonly RouteNode[], address: string): readonly R
   return []
 }
 
-/** The titles of the menu's own entries win: an administrator has written them. */
+const known = new WeakMap<readonly RouteNode[], Map<string, Place>>()
+
+/** Found once for every address of a menu: each tab and each part of the frame asks, at every change of address. */
 export function placeOf(pathname: string, menu: readonly RouteNode[]): Place {
+  const places = known.get(menu) ?? new Map<string, Place>()
+  known.set(menu, places)
+  const place = places.get(pathname) ?? findPlace(pathname, menu)
+  places.set(pathname, place)
+  return place
+}
+
+/** The titles of the menu's own entries win: an administrator has written them. */
+function findPlace(pathname: string, menu: readonly RouteNode[]): Place {
   const entry = trailTo(menu, pathname).at(-1)
   const screen = [...officeScreens, ...menuScreens(menu)].find(({ path }) => matchPath(path, pathname))
   const title: Phrase | undefined = entry ? [entry.meta.title, entry.meta.title] : screen?.title

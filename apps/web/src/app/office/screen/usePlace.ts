@@ -1,11 +1,9 @@
 // The place of the address in sight.
-import { useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useMenu } from '../../../api/session.ts'
 import { placeOf, type Place } from './places.ts'
 
 export function usePlace(): Place {
   const { pathname } = useLocation()
-  const menu = useMenu()
-  return useMemo(() => placeOf(pathname, menu), [pathname, menu])
+  return placeOf(pathname, useMenu())
 }

@@ -1,49 +1,82 @@
 // The open page and the ones kept alive behind it, each as it was left: state, scroll position, address.
-import { Activity, memo, useLayoutEffect, useMemo, useRef } from 'react'
-import { NavigationType, UNSAFE_LocationContext as LocationContext, useLocation, type Location } from 'react-router'
-import { alive, type Tab } from '../../../kit/tabs/tabState.ts'
+import { ConfigProvider } from 'antd'
+import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import {
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  UNSAFE_RouteContext as RouteContext,
+  useLocation,
+  type Location,
+} from 'react-router'
+import { SightContext } from '../../../api/sight.ts'
+import { alive, ready, type Tab } from '../../../kit/tabs/tabState.ts'
 import { TabContext } from '../../../kit/tabs/useTab.ts'
-import { useTabs } from '../../../kit/tabs/useTabs.ts'
+import { sightOf, useTabs } from '../../../kit/tabs/useTabs.ts'
 import { OfficeScreen } from '../screen/OfficeScreen.tsx'
 import styles from '../office.module.css'
+import { landmarkOf } from '../landmark.ts'
 import { keepScroll, scrollOf } from './scroll.ts'
 
-export function TabPanes() {
+/** `resting`: a page that has no tab stands in front of all of them. */
+export function TabPanes({ resting }: { resting: boolean }) {
   const state = useTabs()
   const { pathname } = useLocation()
-  return alive(state).map((tab) => (
-    <Activity key={tab.key} mode={tab.key === pathname ? 'visible' : 'hidden'}>
-      <Pane tabKey={tab.key} location={tab.location} version={tab.version} />
+  const near = resting ? [] : ready(state)
+  return alive(state).map(({ key, location, version }) => (
+    <Activity key={key} mode={key === pathname || near.includes(key) ? 'visible' : 'hidden'}>
+      <Pane tabKey={key} open={key === pathname}>
+        <Page key={version} tabKey={key} location={location} />
+      </Pane>
     </Activity>
   ))
 }
 
 interface PaneProps {
   tabKey: Tab['key']
-  location: Location
-  version: number
+  open: boolean
+  children: ReactNode
 }
 
-/** Drawn again only when its own address changes: whoever goes from tab to tab waits for one page, not for twenty. */
-const Pane = memo(function Pane({ tabKey, location, version }: PaneProps) {
+/** The place of a page: in front, or behind without costing anything. */
+function Pane({ tabKey, open, children }: PaneProps) {
   const pane = useRef<HTMLDivElement>(null)
-  // The router's public parts know one address for the whole app; each pane has its own.
-  const at = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
-  // On a desk the pane scrolls, on a telephone the page does. Hidden panes lose their place, so it is put back on showing.
+  // On a desk the pane scrolls, on a telephone the page does, and then the place is put back on showing.
   useLayoutEffect(() => {
     const element = pane.current
-    if (!element) return undefined
+    if (!element || !open) return undefined
     const stop = keepScroll(tabKey, element)
     scrollOf(tabKey, element)
     return stop
-  }, [tabKey])
+  }, [tabKey, open])
+  // A dialog goes behind with its page.
+  const within = useCallback((opener?: HTMLElement) => {
+    const landmark = landmarkOf(opener)
+    return landmark === document.body ? (pane.current ?? landmark) : landmark
+  }, [])
   return (
-    <div ref={pane} className={styles['pane']}>
-      <TabContext value={tabKey}>
-        <LocationContext.Provider value={at}>
-          <OfficeScreen key={version} />
-        </LocationContext.Provider>
-      </TabContext>
+    <div ref={pane} className={styles['pane']} data-behind={!open}>
+      <ConfigProvider getPopupContainer={within}>{children}</ConfigProvider>
     </div>
+  )
+}
+
+/** A page begins its routes anew: those of the app change with every address. */
+const noRoutes = { outlet: null, matches: [], isDataRoute: false }
+
+/** Drawn again only when its own address changes: whoever goes from tab to tab waits for one page, not for twenty. */
+const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; location: Location }) {
+  // The router's public parts know one address for the whole app; each page has its own.
+  const at = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
+  const sight = useMemo(() => sightOf(tabKey), [tabKey])
+  return (
+    <TabContext value={tabKey}>
+      <SightContext value={sight}>
+        <LocationContext.Provider value={at}>
+          <RouteContext.Provider value={noRoutes}>
+            <OfficeScreen />
+          </RouteContext.Provider>
+        </LocationContext.Provider>
+      </SightContext>
+    </TabContext>
   )
 })

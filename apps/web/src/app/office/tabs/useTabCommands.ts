@@ -1,10 +1,11 @@
 // What the right button, or the menu key, offers for a tab.
-import { createPath, useNavigate } from 'react-router'
+import { createPath } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import type { MenuItem } from '../../../kit/menu/ContextMenu.tsx'
 import type { Tab } from '../../../kit/tabs/tabState.ts'
 import { useAskUnsaved, useCloseTab } from '../../../kit/tabs/useCloseTab.ts'
+import { useGo } from '../../../kit/plain/useGo.ts'
 import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../kit/tabs/useTabs.ts'
 import { tabWords as words } from './words.ts'
 
@@ -17,7 +18,7 @@ interface Subject {
 
 export function useTabCommands({ tab, fixed, at, count }: Subject) {
   const say = useSay()
-  const navigate = useNavigate()
+  const go = useGo()
   const close = useCloseTab()
   const mayLose = useAskUnsaved()
   const { failed } = useFeedback()
@@ -27,19 +28,19 @@ export function useTabCommands({ tab, fixed, at, count }: Subject) {
   const acts: Record<string, () => unknown> = {
     refresh: async () => {
       if (!(await mayLose([key]))) return
-      await navigate(createPath(location))
+      go(createPath(location))
       refreshTab(key)
     },
     close: () => close(key),
     closeOthers: async () => {
       if (!(await mayLose(others()))) return
-      await navigate(createPath(location))
+      go(createPath(location))
       closeOtherTabs(key)
     },
     left: () => moveTab(at, at - 1),
     right: () => moveTab(at, at + 1),
-    maximise: async () => {
-      await navigate(createPath(location))
+    maximise: () => {
+      go(createPath(location))
       maximise(true)
     },
     window: () => window.open(`#${createPath(location)}`, '_blank', 'noopener'),

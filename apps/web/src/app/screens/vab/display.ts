@@ -1,10 +1,10 @@
 // The chunks of the pages on everything that shows or frames something.
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { displayPieces } from '../../../pages/vab/displayPieces.ts'
 import { open } from '../screen.ts'
 import { pieceScreens } from './pieceScreens.ts'
 
-const views: Readonly<Record<(typeof displayPieces)[number]['key'], LazyExoticComponent<ComponentType>>> = {
+const views: Readonly<Record<(typeof displayPieces)[number]['key'], ComponentType>> = {
   editor: open(() => import('../../../pages/vab/text/EditorPage.tsx'), 'EditorPage'),
   codeeditor: open(() => import('../../../pages/vab/text/CodePage.tsx'), 'CodePage'),
   cron: open(() => import('../../../pages/vab/cron/CronPage.tsx'), 'CronPage'),

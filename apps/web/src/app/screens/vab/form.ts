@@ -1,10 +1,10 @@
 // The chunks of the pages on forms, uploads, files, import and export.
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { formPieces } from '../../../pages/vab/formPieces.ts'
 import { open } from '../screen.ts'
 import { pieceScreens } from './pieceScreens.ts'
 
-const views: Readonly<Record<(typeof formPieces)[number]['key'], LazyExoticComponent<ComponentType>>> = {
+const views: Readonly<Record<(typeof formPieces)[number]['key'], ComponentType>> = {
   form: open(() => import('../../../pages/vab/form/ConfigFormPage.tsx'), 'ConfigFormPage'),
   formtable: open(() => import('../../../pages/vab/formtable/EditTablePage.tsx'), 'EditTablePage'),
   upload: open(() => import('../../../pages/vab/upload/UploadPage.tsx'), 'UploadPage'),

@@ -1,11 +1,11 @@
 // The pages of some pieces as screens: `/vab/<key>`, under the gallery.
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import type { Piece } from '../../../pages/vab/piece.ts'
 import type { Screen } from '../screen.ts'
 
 export const pieceScreens = <P extends Piece>(
   pieces: readonly P[],
-  views: Readonly<Record<P['key'], LazyExoticComponent<ComponentType>>>,
+  views: Readonly<Record<P['key'], ComponentType>>,
 ): readonly Screen[] =>
   pieces.map(({ key, title }) => ({
     view: `vab/${key}`,

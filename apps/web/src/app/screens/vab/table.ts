@@ -1,10 +1,10 @@
 // The chunks of the pages on tables, filters and the choices that open them.
-import type { ComponentType, LazyExoticComponent } from 'react'
+import type { ComponentType } from 'react'
 import { tablePieces } from '../../../pages/vab/tablePieces.ts'
 import { open } from '../screen.ts'
 import { pieceScreens } from './pieceScreens.ts'
 
-const views: Readonly<Record<(typeof tablePieces)[number]['key'], LazyExoticComponent<ComponentType>>> = {
+const views: Readonly<Record<(typeof tablePieces)[number]['key'], ComponentType>> = {
   'table/base': open(() => import('../../../pages/vab/table/BaseTable.tsx'), 'BaseTable'),
   'table/column': open(() => import('../../../pages/vab/table/ColumnTable.tsx'), 'ColumnTable'),
   'table/remote': open(() => import('../../../pages/vab/table/RemoteTable.tsx'), 'RemoteTable'),

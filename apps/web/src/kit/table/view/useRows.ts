@@ -1,7 +1,7 @@
 // Reads a list endpoint for the state of a list; the rows of before stay in sight while the next ones come.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../../../api/query.ts'
 import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
@@ -36,10 +36,10 @@ export function useRows<E extends EndpointSpec>(
   const request = { ...(paged ? list.request : list.filters), ...fixed }
   // Where an endpoint takes its request is said by its declaration, which the type of a variable endpoint cannot show.
   const input = (endpoint.body ? { body: request } : { query: request }) as unknown as Call<E>
-  const reading = useRead(endpoint, input, {
+  // Handed on whole: a reading tells its reader only of what the reader looks at.
+  return useRead(endpoint, input, {
     placeholderData: keepPreviousData,
     // Checked here and handed on as it is: the shape is the page's business.
     select: (answer) => pageOf(answer) as unknown as Output<E>,
-  })
-  return { ...reading, page: reading.data as Page<RowOf<E>> | undefined }
+  }) as unknown as UseQueryResult<Page<RowOf<E>>, Failure>
 }

@@ -1,7 +1,7 @@
 // What a page may do with the tabs: name and refresh its own, close the others, open one, leave for another.
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
@@ -12,6 +12,7 @@ import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import { TimeText } from '../../../kit/time/TimeText.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
+import { useGo } from '../../../kit/plain/useGo.ts'
 
 const words = {
   title: ['标签操作', 'Tabs'],
@@ -37,7 +38,7 @@ const words = {
 
 export function ViewTags() {
   const say = useSay()
-  const navigate = useNavigate()
+  const go = useGo()
   const [params] = useSearchParams()
   const [drawnAt] = useState(() => Date.now())
   const [unsaved, setUnsaved] = useState(false)
@@ -65,7 +66,7 @@ export function ViewTags() {
             {say(words.given)}: {params.get('from') ?? say(words.none)}
           </p>
           <div className={styles['acts']}>
-            <Action label={say(words.query)} onPress={() => navigate(`${paths.other('viewTags')}?from=button`)} />
+            <Action label={say(words.query)} onPress={() => go(`${paths.other('viewTags')}?from=button`)} />
             <LinkAction label={say(words.open)} to={paths.sampleDetail('YP-2026-0001')} />
             <Action label={say(words.closeOthers)} onPress={closeOthers} />
             <Action label={say(words.leave)} onPress={() => leaveFor(paths.template('list/crud'))} />

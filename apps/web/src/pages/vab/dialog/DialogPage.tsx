@@ -1,7 +1,7 @@
 // Dialogs: filling the window, covered while loading, failing inside, with an own foot, and loaded only when opened.
 import type { Phrase } from '@register/contract/phrase'
 import { listSamples, sampleStatuses } from '@register/contract/demo/sample'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -11,6 +11,7 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { late } from '../../../kit/plain/late.tsx'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
@@ -62,7 +63,7 @@ const words = {
 type Open = 'full' | 'act' | 'refuse' | 'loading' | 'foot' | 'late'
 
 /** A chunk of its own. */
-const LateContent = lazy(async () => ({ default: (await import('./LateContent.tsx')).LateContent }))
+const LateContent = late(async () => (await import('./LateContent.tsx')).LateContent)
 
 export function DialogPage() {
   const say = useSay()
@@ -135,9 +136,7 @@ export function DialogPage() {
       <Example title={words.late} text={words.lateText}>
         {button('late', words.late)}
         <Dialog title={say(words.late)} open={open === 'late'} onClose={close} footer={null}>
-          <Suspense fallback={<Loading lines={3} />}>
-            <LateContent />
-          </Suspense>
+          <LateContent waiting={<Loading lines={3} />} />
         </Dialog>
       </Example>
     </Showcase>

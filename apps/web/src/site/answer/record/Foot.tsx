@@ -1,17 +1,17 @@
 // When this was looked up, how often before, and the ways to keep it or check it again.
 import type { Answer } from '@register/contract/business/publicReport'
-import { lazy, Suspense } from 'react'
 import { productName } from '@register/contract/product'
 import { useLang, useSay } from '../../../api/language.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
+import { late } from '../../../kit/plain/late.tsx'
 import { count, instant } from '../../../kit/plain/format.ts'
 import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import { words } from '../words.ts'
 
 /** Drawn when the words already stand: nobody waits for it to see the status. */
-const QrCode = lazy(async () => ({ default: (await import('../../../kit/plain/QrCode.tsx')).QrCode }))
+const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
 export const Foot = ({ answer }: { answer: Answer }) => {
   const say = useSay()
@@ -19,9 +19,12 @@ export const Foot = ({ answer }: { answer: Answer }) => {
   return (
     <aside className={styles['foot']}>
       <figure className={styles['qr']}>
-        <Suspense fallback={<span className={styles['drawing']} />}>
-          <QrCode text={answer.verifyUrl} label={say(words.qr(answer.printedNo))} size={168} />
-        </Suspense>
+        <QrCode
+          waiting={<span className={styles['drawing']} />}
+          text={answer.verifyUrl}
+          label={say(words.qr(answer.printedNo))}
+          size={168}
+        />
         <figcaption>{say(words.scan)}</figcaption>
       </figure>
       <dl className={styles['facts']}>

@@ -1,0 +1,78 @@
+// Which modules come in one file: on a slow line sixty small files cost more than their bytes.
+import { fileURLToPath } from 'node:url'
+import type { Rolldown } from 'vite'
+
+const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+
+/** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
+const siteParts =
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+
+/** Small pieces of the kit, and declarations of the contract, that many pages of the office use. */
+const kitParts = /web\/src\/kit\/(?:action|display|feedback|layout|text|time)\/|contract\/src\//
+
+/** Each with everything that its modules stand on and no file before it brings. */
+const frameFile = [['office', 'app/office/Office.tsx', 'app/office/screen/pageAhead.ts']] as const
+const listFiles = [
+  ['inputs', 'kit/table/filters.tsx'],
+  ['list', 'kit/table/ListPage.tsx', 'kit/table/DataTable.tsx', 'kit/table/FilterBar.tsx', 'kit/table/columnKinds.tsx'],
+] as const
+
+/** `import { Badge, Drawer } from 'antd'` */
+const fromAntd = /import\s*\{([^}]*)\}\s*from\s*['"]antd['"]/g
+/** Its index names every component, and the bundler drops the ones that nobody asks for. */
+const antdIndex = /antd\/es\/index\.js$/
+
+/** `InputNumber` lies in `input-number`. */
+const folderOf = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
+
+/** What a module imports, seen through the index of the component library. */
+function importsOf({ code, importedIds }: Rolldown.ModuleInfo): readonly string[] {
+  const index = importedIds.find((id) => antdIndex.test(id))
+  if (!index) return importedIds
+  const names = [...(code ?? '').matchAll(fromAntd)].flatMap(([, list = '']) => list.split(','))
+  const components = names.map((name) => folderOf(name.trim().split(/\s/)[0] ?? ''))
+  return [...importedIds, ...components.map((folder) => index.replace(/index\.js$/, `${folder}/index.js`))].filter(
+    (id) => id !== index,
+  )
+}
+
+/** Everything that comes with some modules; `dynamic` says which parts that are fetched later count as well. */
+function partsOf(roots: readonly string[], modules: Rolldown.ChunkingContext, dynamic = (_id: string) => false) {
+  const found = new Set<string>()
+  const open = [...roots]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const module = found.has(id) ? null : modules.getModuleInfo(id)
+    if (!module) continue
+    found.add(id)
+    open.push(...importsOf(module), ...module.dynamicallyImportedIds.filter(dynamic))
+  }
+  return found
+}
+
+/** Names the file of a module; none for those that a page of the site stands on. */
+function namedFrom(
+  named: readonly (readonly [file: string, ...roots: string[]])[],
+): Rolldown.CodeSplittingNameFunction {
+  let files: Map<string, string | null> | undefined
+  function find(modules: Rolldown.ChunkingContext) {
+    const office = source('app/office/')
+    const found = new Map<string, string | null>()
+    for (const id of partsOf([source('main.tsx')], modules, (part) => !part.startsWith(office))) found.set(id, null)
+    for (const [file, ...roots] of named)
+      for (const id of partsOf(roots.map(source), modules)) if (!found.has(id)) found.set(id, file)
+    return found
+  }
+  return (id, modules) => {
+    files ??= find(modules)
+    return files.get(id) ?? null
+  }
+}
+
+/** For `output.codeSplitting.groups` of the bundler; the first that takes a module has it. */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: 'site', test: siteParts, minShareCount: 2, priority: 4 },
+  { name: namedFrom(frameFile), debugName: 'office', includeDependenciesRecursively: false, priority: 3 },
+  { name: 'kit', test: kitParts, minShareCount: 4, includeDependenciesRecursively: false, priority: 2 },
+  { name: namedFrom(listFiles), debugName: 'lists', includeDependenciesRecursively: false, priority: 1 },
+]

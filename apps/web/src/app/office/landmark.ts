@@ -1,0 +1,4 @@
+// Where menus, lists and dialogs are drawn: inside the landmark of what opened them, so that assistive technology finds them there.
+
+export const landmarkOf = (opener?: HTMLElement): HTMLElement =>
+  opener?.closest<HTMLElement>('[role="dialog"], main, header') ?? document.body
