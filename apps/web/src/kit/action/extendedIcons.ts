@@ -70,8 +70,8 @@ import {
   VideoCameraOutlined,
   WalletOutlined,
   WarningOutlined,
-} from '@ant-design/icons'
-import type { ComponentType } from 'react'
+} from '@ant-design/icons-svg'
+import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
 
 export const extendedIcons = {
   apartment: ApartmentOutlined,
@@ -144,4 +144,4 @@ export const extendedIcons = {
   strike: StrikethroughOutlined,
   underline: UnderlineOutlined,
   undo: UndoOutlined,
-} as const satisfies Record<string, ComponentType>
+} as const satisfies Record<string, IconDefinition>

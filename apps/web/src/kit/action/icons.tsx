@@ -53,9 +53,10 @@ import {
   TeamOutlined,
   UploadOutlined,
   UnorderedListOutlined,
-} from '@ant-design/icons'
-import type { ComponentType } from 'react'
+} from '@ant-design/icons-svg'
+import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
 import { extendedIcons } from './extendedIcons.ts'
+import { Glyph } from './Glyph.tsx'
 
 const defaultIcons = {
   add: PlusOutlined,
@@ -113,7 +114,7 @@ const defaultIcons = {
   upload: UploadOutlined,
   user: UserOutlined,
   view: EyeOutlined,
-} as const satisfies Record<string, ComponentType>
+} as const satisfies Record<string, IconDefinition>
 
 const icons = { ...defaultIcons, ...extendedIcons } as const
 
@@ -128,7 +129,6 @@ export const iconGroups = {
 export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
 
 /** Decoration beside a word; it has no name of its own. */
-export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
-  const Drawn = icons[name]
-  return <Drawn aria-hidden className={className} />
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
+  <Glyph of={icons[name]} className={className} />
+)

@@ -1,9 +1,10 @@
 // One item of a configured form: its label with the explanation, its input, and below it the message or what is wrong.
-import { QuestionCircleOutlined } from '@ant-design/icons'
+import { QuestionCircleOutlined } from '@ant-design/icons-svg'
 import { Tag, Tooltip } from 'antd'
 import { useMemo, type ComponentType } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
+import { Glyph } from '../action/Glyph.tsx'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import { feedbackWords } from '../feedback/words.ts'
 import { isGroup } from './components.ts'
@@ -73,7 +74,7 @@ export function ConfigField(props: ConfigFieldProps) {
         {tips !== undefined && (
           <Tooltip title={text(tips)} trigger={['hover', 'focus', 'click']}>
             <button type="button" className={styles['tips']} aria-label={`${name} ${say(words.tips)}: ${text(tips)}`}>
-              <QuestionCircleOutlined aria-hidden />
+              <Glyph of={QuestionCircleOutlined} />
             </button>
           </Tooltip>
         )}

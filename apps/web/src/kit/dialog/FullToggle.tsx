@@ -1,7 +1,7 @@
 // The button that lets a dialog fill the window and gives its size back.
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons'
 import { Button } from 'antd'
 import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
 import styles from './dialog.module.css'
 import { dialogWords as words } from './words.ts'
 
@@ -18,7 +18,7 @@ export function FullToggle({ full, beside, onToggle }: FullToggleProps) {
     <Button
       type="text"
       className={`${styles['toggle']} ${beside ? styles['beside'] : ''}`}
-      icon={full ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+      icon={<Icon name={full ? 'smaller' : 'larger'} />}
       aria-label={label}
       title={label}
       onClick={onToggle}

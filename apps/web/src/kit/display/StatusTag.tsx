@@ -1,5 +1,6 @@
 // A status as icon, word and colour, never as colour alone.
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, MinusCircleFilled } from '@ant-design/icons'
+import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, MinusCircleFilled } from '@ant-design/icons-svg'
+import { Glyph } from '../action/Glyph.tsx'
 import styles from './display.module.css'
 
 const icons = {
@@ -10,12 +11,9 @@ const icons = {
 } as const
 export type Tone = keyof typeof icons
 
-export function StatusTag({ tone, label }: { tone: Tone; label: string }) {
-  const Drawn = icons[tone]
-  return (
-    <span className={`${styles['status']} ${styles[tone]}`}>
-      <Drawn aria-hidden />
-      {label}
-    </span>
-  )
-}
+export const StatusTag = ({ tone, label }: { tone: Tone; label: string }) => (
+  <span className={`${styles['status']} ${styles[tone]}`}>
+    <Glyph of={icons[tone]} />
+    {label}
+  </span>
+)

@@ -9,10 +9,11 @@ import {
   FileWordOutlined,
   FileZipOutlined,
   PlaySquareOutlined,
-} from '@ant-design/icons'
-import type { ComponentType } from 'react'
+} from '@ant-design/icons-svg'
+import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
+import { Glyph } from '../action/Glyph.tsx'
 
-const icons: Readonly<Record<string, ComponentType>> = {
+const icons: Readonly<Record<string, IconDefinition>> = {
   pdf: FilePdfOutlined,
   ofd: FilePdfOutlined,
   doc: FileWordOutlined,
@@ -31,7 +32,4 @@ const icons: Readonly<Record<string, ComponentType>> = {
   png: FileImageOutlined,
 }
 
-export function FileIcon({ extension }: { extension: string }) {
-  const Drawn = icons[extension] ?? FileOutlined
-  return <Drawn aria-hidden />
-}
+export const FileIcon = ({ extension }: { extension: string }) => <Glyph of={icons[extension] ?? FileOutlined} />

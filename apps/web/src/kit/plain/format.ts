@@ -3,6 +3,19 @@ import { tagOf, type Lang } from '@register/contract/phrase'
 
 export const count = (value: number, lang: Lang): string => value.toLocaleString(tagOf(lang))
 
+const figures = new Map<string, Intl.NumberFormat>()
+
+/** A quantity with so many digits after the point. Ten thousand rows share a few formatters, which are dear to make. */
+export function quantity(value: number, lang: Lang, places: number): string {
+  const key = `${lang} ${places}`
+  let format = figures.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(tagOf(lang), { minimumFractionDigits: places, maximumFractionDigits: places })
+    figures.set(key, format)
+  }
+  return format.format(value)
+}
+
 /** A lower bound reads "10,000+". */
 export const total = (value: number, isLowerBound: boolean | undefined, lang: Lang): string =>
   count(value, lang) + (isLowerBound ? '+' : '')

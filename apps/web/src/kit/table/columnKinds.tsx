@@ -1,9 +1,9 @@
 // More kinds of columns: figures at the right with their unit, yes or no, progress, labels, pictures.
 import type { Phrase } from '@register/contract/phrase'
-import { Progress } from 'antd'
 import { useLang, useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { displayWords } from '../display/words.ts'
+import { quantity } from '../plain/format.ts'
 import type { ColumnKind } from './column.tsx'
 import type { Column } from './columns.ts'
 import styles from './view/cells.module.css'
@@ -18,10 +18,9 @@ function Figure({ value, unit, places = 0 }: FigureProps) {
   const say = useSay()
   const lang = useLang()
   if (value === null) return null
-  const digits = { minimumFractionDigits: places, maximumFractionDigits: places }
   return (
     <span className={styles['figure']}>
-      {value.toLocaleString(lang, digits)}
+      {quantity(value, lang, places)}
       {unit && <small> {say(unit)}</small>}
     </span>
   )
@@ -75,7 +74,10 @@ export const progressColumn = <Row,>({
     const done = percent(row)
     return done === null ? null : (
       <span className={styles['progress']}>
-        <Progress size="small" percent={done} status="normal" aria-label={name(row)} />
+        <span role="progressbar" aria-label={name(row)} aria-valuenow={done} aria-valuemin={0} aria-valuemax={100}>
+          <span style={{ inlineSize: `${done}%` }} />
+        </span>
+        {done}%
       </span>
     )
   },

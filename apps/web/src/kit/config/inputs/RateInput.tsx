@@ -1,6 +1,7 @@
 // rate: stars, as radio buttons of the browser, so that arrows move through them and each says its number.
-import { StarFilled } from '@ant-design/icons'
+import { StarFilled } from '@ant-design/icons-svg'
 import { useSay } from '../../../api/language.ts'
+import { Glyph } from '../../action/Glyph.tsx'
 import type { ConfigInputProps } from '../configInput.ts'
 import styles from '../config.module.css'
 import { starsOf } from '../words.ts'
@@ -27,7 +28,7 @@ export function RateInput({ id, label, value, onChange, options, disabled, descr
               // A second press on the same star takes it back.
               onClick={() => stars === chosen && onChange(0)}
             />
-            <StarFilled aria-hidden />
+            <Glyph of={StarFilled} />
             <span className="unseen">{say(starsOf(stars, max))}</span>
           </label>
         ))}
