@@ -2,7 +2,7 @@
 import * as contract from '@register/contract/system/tasks'
 import { badFields, Failure, notAllowed, notFound } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/issues'
-import { labelOf } from '@register/contract/labels'
+import { labelIn } from '@register/contract/labels'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
 import { everything } from '../../../access/scope.ts'
 import { fileNameOf } from '../../../files/excel.ts'
@@ -21,7 +21,8 @@ const inParams = (failure: Failure): Failure =>
 async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promise<unknown> {
   if (!mayHave(ctx, exporter)) throw notAllowed()
   const parsed = exporter.params.safeParse(params, { reportInput: true })
-  if (!parsed.success) throw inParams(badFields(fieldErrors(parsed.error.issues, labelOf)))
+  if (!parsed.success)
+    throw inParams(badFields(fieldErrors(parsed.error.issues, (path) => labelIn(exporter.params, path))))
   const scope = (exporter.permission && ctx.actor.grants.get(exporter.permission)) ?? everything
   await exporter.sheet({ ...ctx, scope }, parsed.data).catch((error: unknown) => {
     throw error instanceof Failure ? inParams(error) : error
