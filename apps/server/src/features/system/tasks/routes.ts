@@ -9,7 +9,7 @@ import { fileNameOf } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enqueue, stopped, type Workshop } from './run.ts'
-import { failTask, listTasks, lockTask, mayHave, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
+import { life, listTasks, lockTask, mayHave, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
 
 /** Fields as the caller sent them: inside `params`. */
 const inParams = (failure: Failure): Failure =>
@@ -65,7 +65,7 @@ export function taskRoutes(shop: Workshop, exporters: readonly Exporter[]): Rout
       ctx.note.object = objectOf(id)
       ctx.note.detail = { name: task.name, state: task.state }
       if (task.state === 'waiting' || task.state === 'running') {
-        await failTask(ctx.db, id, stopped().phrase)
+        await life.fail(ctx.db, id, stopped().phrase)
         ctx.afterCommit(() => shop.line.stop(id, stopped()))
         return
       }
