@@ -38,21 +38,21 @@ const plan = () =>
 
 /** By their uploaders; each goes to the group that suits its content. */
 const files: readonly [uploader: string, name: string, bytes: () => Buffer | Promise<Buffer>][] = [
-  ['body-staff', '曳引驱动电梯示意图.png', () => drawing('lift')],
-  ['body-staff', '自动扶梯示意图.png', () => drawing('escalator')],
+  ['body-staff', '电梯示意图.png', () => drawing('lift')],
+  ['body-staff', '扶梯示意图.png', () => drawing('escalator')],
   ['body-staff', '曳引机示意图.png', () => drawing('machine')],
   ['system-admin', '产品铭牌样式.png', () => drawing('nameplate')],
   [
     'system-admin',
-    '型式试验证书样张.pdf',
+    '证书样张.pdf',
     () => certificatePdf(['TYPE TEST CERTIFICATE', 'Specimen', 'Not a real certificate']),
   ],
   [
     'head-office',
-    '编码申请材料清单.pdf',
+    '申请材料清单.pdf',
     () => certificatePdf(['CODE APPLICATION', '1  Drawings', '2  Test basis', '3  Declaration']),
   ],
-  ['head-office', '型式试验机构名录.xlsx', contacts],
+  ['head-office', '机构名录.xlsx', contacts],
   ['body-staff', '年度试验计划.xlsx', plan],
 ]
 
