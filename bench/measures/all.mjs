@@ -1,4 +1,5 @@
 // The measurements by name.
+import { background } from './background.mjs'
 import { beside } from './beside.mjs'
 import { exporting } from './exporting.mjs'
 import { importing } from './importing.mjs'
@@ -16,6 +17,7 @@ export const measures = {
   keyword,
   signIn: signingIn,
   export: exporting,
+  background,
   import: importing,
   plans,
 }

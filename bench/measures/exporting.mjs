@@ -6,7 +6,7 @@ import { watchingMemory } from '../product/memory.mjs'
 import { startProduct } from '../product/start.mjs'
 
 /** Rows a sheet may have, with the heading. */
-const excelRows = 1_048_576
+export const excelRows = 1_048_576
 /** Starts the last record of every zip. */
 const zipEnd = Buffer.from('PK\u0005\u0006')
 

@@ -25,7 +25,10 @@ export const loginPath = '/api/system/login'
 
 /**
  * @param {string} origin @param {string} username @param {string} password
- * @returns {Promise<{ token: string, post: (path: string, body: object | FormData) => Promise<unknown> }>}
+ * @returns {Promise<{
+ *   token: string, post: (path: string, body: object | FormData) => Promise<unknown>,
+ *   ask: (method: 'GET' | 'DELETE', path: string) => Promise<unknown>,
+ * }>}
  */
 export async function signIn(origin, username, password) {
   const json = { 'content-type': 'application/json' }
@@ -39,6 +42,7 @@ export async function signIn(origin, username, password) {
   const authorization = `Bearer ${token}`
   return {
     token,
+    ask: (method, path) => answered(origin + path, { method, headers: { authorization } }),
     post: (path, body) =>
       answered(origin + path, {
         method: 'POST',

@@ -1,4 +1,5 @@
 // The main job by clicks alone: a code is applied for, reviewed and issued; a report is written and published; anyone finds, opens and checks it; it is revised, renamed, suspended, restored and revoked.
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -74,6 +75,17 @@ describe('a code', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: '计划试验日期' }).fill(today)
     await page.keyboard.press('Enter')
+    // Files that arrive at the same time all stay.
+    const papers = ['总装图.pdf', '说明书.pdf', '误选.pdf']
+    const buffer = await readFile(paper)
+    await page
+      .getByLabel('选择文件: 附件')
+      .setInputFiles(papers.map((name) => ({ name, mimeType: 'application/pdf', buffer })))
+    const files = page.getByRole('list', { name: '附件' }).getByRole('link')
+    await expect.poll(() => files.count()).toBe(3)
+    await page.getByRole('button', { name: '移除 误选.pdf' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '移除' }).click()
+    await expect.poll(() => files.count()).toBe(2)
     await page.getByRole('checkbox', { name: '我已阅读并作出以上承诺' }).check()
     await page.getByRole('button', { name: '提交申请' }).click()
     await seen(page.getByRole('main').getByText('待总局审核'))

@@ -1,4 +1,4 @@
-// Sessions that end by themselves: nobody has touched anything for as long as was set.
+// Sessions that end: by themselves when nobody has touched anything for as long as was set, and without a network.
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { visitor } from '../people.ts'
@@ -29,4 +29,18 @@ test('whoever touches nothing is signed out and told why; whoever works stays', 
   await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   expect(await page.getByRole('alert').textContent()).toBe('用户长时间无操作，为保证账户安全，系统已自动登出。')
   expect(await page.evaluate(() => localStorage.getItem('USER_INFO'))).toBeNull()
+})
+
+test('whoever signs out without a network is signed out on the server once there is one', async () => {
+  const refresh = `${inject('server').url}/api/system/refresh`
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /^账户: / }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
+  await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  const heard = page.waitForResponse((response) => response.url().endsWith('/api/system/logout') && response.ok())
+  await page.context().setOffline(false)
+  await heard
+  expect((await page.request.post(refresh)).status()).toBe(401)
+  expect(await page.evaluate(() => localStorage.getItem('SIGN_OUT_OWED'))).toBeNull()
 })

@@ -102,6 +102,8 @@ test('a form keeps what was typed while one looks elsewhere, and asks before it 
   await page.getByRole('link', { name: '申请编码' }).click()
   const model = page.getByRole('textbox', { name: '型号' })
   await model.fill('XX-1000')
+  // The page scrolls in its part of the window; the window does not.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   await menu('变更公告').click()
   await heading('变更公告').waitFor()
   await seen(tab('申请编码').getByRole('img', { name: '有未保存的内容' }))

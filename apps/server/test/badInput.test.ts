@@ -5,6 +5,8 @@ import { generateCode } from '@register/contract/business/codeApply'
 import { uploadBusinessFile, deleteBusinessFile, readFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { insertReport, queryList } from '@register/contract/business/report'
+import { addNotice, listNotices, readNotice } from '@register/contract/system/notice'
+import { startExport } from '@register/contract/system/tasks'
 import { testApp } from './app.ts'
 import { applicationFor, certificateFile, completeDraft, liftContent, uploadCertificate } from './make.ts'
 
@@ -70,6 +72,35 @@ describe('in lists', () => {
   test('messages come in the caller’s language', async () => {
     const reply = await stranger.raw(frontList, { body: { pageNum: 0 } }, { headers: { 'accept-language': 'zh-CN' } })
     expect(reply.json()).toMatchObject({ code: 400, msg: '页码：不能小于 1' })
+  })
+
+  test.each([
+    [generateCode, { body: { ...applicationFor(), productName: 'lift\u202e' } }, 'productName', '产品名称'],
+    [generateCode, { body: { ...applicationFor(), remark: '\u0007' } }, 'remark', '说明'],
+    [generateCode, { body: { ...applicationFor(), testBasis: ['TSG\u0000'] } }, 'testBasis.0', '试验依据'],
+    [insertReport, { body: { components: [{ name: 'a\u0001' }] } }, 'components.0.name', '部件名称'],
+    [addNotice, { body: { title: '\u2066', type: 'notice', status: 'draft', content: '' } }, 'title', '标题'],
+    [addNotice, { body: { title: 'a', remark: '\u0007', content: '' } }, 'remark', '内部备注'],
+    [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '产品名称'],
+    [listNotices, { query: { title: '\u0001' } }, 'title', '标题'],
+  ])('what nobody sees is told by the field’s own name: %#', async (endpoint, input, field, label) => {
+    const admin = await app.as('admin')
+    const caller = endpoint === generateCode || endpoint === insertReport ? staff : admin
+    const reply = await caller.raw(endpoint, input, { headers: { 'accept-language': 'zh-CN' } })
+    const msg = `${label}：含有看不见的控制字符，请删除后重新输入`
+    expect(reply.json()).toMatchObject({ code: 400, msg, errors: [{ field, msg }] })
+  })
+
+  test.each([
+    [readNotice, { params: { id: '1\u0000' } }],
+    [listNotices, { query: { stranger: '\u0000' } }],
+  ])('in an address it is nobody’s field: %#', async (endpoint, input) => {
+    expect(await (await app.as('admin')).refused(endpoint, input)).toEqual({
+      status: 400,
+      msg: 'The address contains invisible control characters. Copy it again',
+      data: null,
+      errors: [],
+    })
   })
 
   test('wildcards of the database are ordinary characters', async () => {

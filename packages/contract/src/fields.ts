@@ -136,6 +136,9 @@ const shape = (field: Field): z.ZodType<Value | null> => {
   }
 }
 
+/** The label of each schema made of a field, for messages about values that the field itself does not judge. */
+export const labels = z.registry<Phrase>()
+
 /** Strict schema of an object with these fields, all optional: drafts are kept half finished, `missing` guards publication. */
 export function fieldsSchema<const F extends readonly Field[]>(fields: F) {
   const entries = fields.map((field) => [
@@ -145,7 +148,8 @@ export function fieldsSchema<const F extends readonly Field[]>(fields: F) {
         const phrase = checkField(field, check.value)
         if (phrase) check.issues.push(reasoned([], check.value, phrase))
       })
-      .optional(),
+      .optional()
+      .register(labels, field.label),
   ])
   return z.strictObject(
     Object.fromEntries(entries) as { [K in F[number] as K['key']]: z.ZodOptional<z.ZodType<ValueOf<K> | null>> },

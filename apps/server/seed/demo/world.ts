@@ -21,6 +21,7 @@ import {
   standing,
   type Stage,
 } from './flows.ts'
+import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -105,7 +106,8 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await applications(stage)
   await replaced(stage, await as('body-manager', 'business:report:edit'), own)
   await seedAnnouncements(as)
-  say('  applications, drafts, publications and announcements')
+  await seedLibrary(as, files)
+  say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }
 

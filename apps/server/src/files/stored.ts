@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { badField, notFound } from '@register/contract/errors'
 import type { Ctx, UserCtx } from '../access/ctx.ts'
 import { sameText } from '../access/secrets.ts'
+import type { Db } from '../db/connect.ts'
 import { sniff } from './sniff.ts'
 import type { FileStore } from './store.ts'
 import { refuseZipBomb } from './zip.ts'
@@ -50,6 +51,12 @@ export async function enterFile(ctx: UserCtx, kept: Kept, belonging: Belonging):
       created_by: ctx.actor.id,
     })
     .execute()
+}
+
+/** Files of objects that are gone: nothing uses them any more, and they are swept with the others of that sort. */
+export async function release(db: Db, objects: readonly string[]): Promise<void> {
+  if (objects.length === 0) return
+  await db.updateTable('stored_file').set({ bound_to: null, bound_at: null }).where('bound_to', 'in', objects).execute()
 }
 
 const signature = (ctx: Ctx, id: string, until: number) =>

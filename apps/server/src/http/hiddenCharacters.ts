@@ -1,6 +1,6 @@
 // Refuses characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
-import type { FieldError } from '@register/contract/errors'
-import { labelOf } from '@register/contract/labels'
+import { Failure, badField } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 
 // Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -9,28 +9,41 @@ const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066
 /** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
 const deepest = 50
 
-/** The first text of a request that holds one, by its path; also what is nested too deeply to be looked through. */
-export function hiddenCharacters(value: unknown, path = '', depth = 0): FieldError | undefined {
-  if (depth > deepest)
-    return {
-      field: path.split('.')[0] ?? '',
-      phrase: [`内容嵌套过深，最多 ${deepest} 层`, `The content is nested too deeply: at most ${deepest} levels`],
-    }
-  if (typeof value === 'string') {
-    if (!hidden.test(value)) return undefined
-    const [zh, en] = labelOf(path) ?? [path, path]
-    return {
-      field: path,
-      phrase: [
-        `${zh}：含有看不见的控制字符，请删除后重新输入`,
-        `${en} contains invisible control characters. Remove them and type it again`,
-      ],
-    }
-  }
+/** The path of the first text that holds one. Refuses what is nested too deeply to be looked through. */
+function pathOfFirst(value: unknown, path: readonly string[] = []): string | undefined {
+  if (path.length > deepest)
+    throw badField(path[0] ?? '', [
+      `内容嵌套过深，最多 ${deepest} 层`,
+      `The content is nested too deeply: at most ${deepest} levels`,
+    ])
+  if (typeof value === 'string') return hidden.test(value) ? path.join('.') : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, one] of Object.entries(value)) {
-    const found = hiddenCharacters(one, path ? `${path}.${key}` : key, depth + 1)
-    if (found) return found
+    const found = pathOfFirst(one, [...path, key])
+    if (found !== undefined) return found
   }
   return undefined
+}
+
+const inAddress = (): Failure =>
+  new Failure(400, [
+    '网址中含有看不见的控制字符，请重新复制完整的网址',
+    'The address contains invisible control characters. Copy it again',
+  ])
+
+/** Refuses the first of them. A path is nobody's to fill in; in a query stands what people filter a list by, and more. */
+export function refuseHidden(
+  value: unknown,
+  from: 'path' | 'query' | 'body',
+  label: (path: string) => Phrase | undefined,
+): void {
+  const path = pathOfFirst(value)
+  if (path === undefined) return
+  const name = from === 'path' ? undefined : label(path)
+  if (!name && from !== 'body') throw inAddress()
+  const [zh, en] = name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])
+  throw badField(path, [
+    `${zh}：含有看不见的控制字符，请删除后重新输入`,
+    `${en} contains invisible control characters. Remove them and type it again`,
+  ])
 }

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { fieldErrors } from '@register/contract/issues'
-import { labelOf } from '@register/contract/labels'
+import { labelIn } from '@register/contract/labels'
 import { langOf, say } from '@register/contract/phrase'
 import type { z } from 'zod'
 import type { Actors } from '../access/actor.ts'
@@ -19,7 +19,7 @@ import { envelope, sendBytes, stripped } from './answer.ts'
 import { cookiesOf } from './cookies.ts'
 import { deadline, type Deadline } from './deadline.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
-import { hiddenCharacters } from './hiddenCharacters.ts'
+import { refuseHidden } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { receive } from './multipart.ts'
 import type { Rates } from './rate.ts'
@@ -35,13 +35,13 @@ export interface Mounting {
 
 const bearer = /^Bearer ([\w-]{20,200})$/
 
-function parse(schema: z.ZodType | undefined, value: unknown): unknown {
+function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
   if (!schema) return undefined
-  const hidden = hiddenCharacters(value)
-  if (hidden) throw badFields([hidden])
+  const label = (path: string) => labelIn(schema, path)
+  refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
   const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) throw badFields(fieldErrors(result.error.issues, labelOf))
+  if (!result.success) throw badFields(fieldErrors(result.error.issues, label))
   return result.data
 }
 
@@ -87,9 +87,9 @@ async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: Fas
     body = received.fields
   }
   const parsed = {
-    params: parse(endpoint.params, request.params),
-    query: parse(endpoint.query, request.query),
-    body: parse(endpoint.body, body),
+    params: parse(endpoint.params, request.params, 'path'),
+    query: parse(endpoint.query, request.query, 'query'),
+    body: parse(endpoint.body, body, 'body'),
   }
   // The declaration gives these their types again in the handler; here they are only passed on.
   const passedOn = {

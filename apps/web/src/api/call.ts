@@ -2,7 +2,7 @@
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { loseSession, renew } from './session.ts'
-import { readToken } from './store/token.ts'
+import { readToken } from './session/token.ts'
 import { send } from './wire/send.ts'
 
 export interface CallOptions {

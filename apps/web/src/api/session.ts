@@ -6,7 +6,6 @@ import {
   getRouters,
   getSalt,
   login,
-  logout,
   refresh,
   type PermissionInfo,
   type RouteNode,
@@ -15,9 +14,11 @@ import {
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
-import { keepAlive, restKeeping, tellTabs, listenToTabs } from './sessionClock.ts'
-import { drop, store, stored } from './store/stored.ts'
-import { dropToken, readToken, writeToken } from './store/token.ts'
+import { keepAlive, restKeeping, tellTabs, listenToTabs } from './session/sessionClock.ts'
+import { forgetSignOut, handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './session/owedSignOut.ts'
+import { clearStored, drop, store, stored } from './store/stored.ts'
+import { dropToken, readToken, writeToken } from './session/token.ts'
+import { saidNo } from './wire/request.ts'
 import { send } from './wire/send.ts'
 
 export type SessionStatus = 'unknown' | 'signedOut' | 'signedIn'
@@ -66,21 +67,23 @@ export async function loadAccess(): Promise<void> {
 
 let renewing: Promise<boolean> | undefined
 
+async function refreshed(): Promise<boolean> {
+  // Whoever has signed out is not brought back by what the server has not heard yet.
+  if (owesSignOut()) return handInSignOut().then(() => false)
+  try {
+    take(await send(refresh, {}))
+    return true
+  } catch (error) {
+    if (saidNo(error)) return false
+    throw error
+  }
+}
+
 /** One silent refresh; true when there is a token again. Callers share the one in flight. */
 export function renew(): Promise<boolean> {
-  renewing ??= send(refresh, {})
-    .then((session) => {
-      take(session)
-      return true
-    })
-    .catch((error: unknown) => {
-      // Only the server's own no ends a session; a lost connection is not a no.
-      if (error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429) return false
-      throw error
-    })
-    .finally(() => {
-      renewing = undefined
-    })
+  renewing ??= refreshed().finally(() => {
+    renewing = undefined
+  })
   return renewing
 }
 
@@ -105,8 +108,11 @@ export interface SignIn {
 
 /** Throws the server's refusal as `Failure`. */
 export async function signIn({ password, ...rest }: SignIn): Promise<PermissionInfo> {
+  // Now or never: later it would end the new session.
+  if (owesSignOut()) await handInSignOut().catch(() => undefined)
   const [offer, { seal }] = await Promise.all([send(getSalt, {}), import('./seal.ts')])
   take(await send(login, { body: { ...rest, credentials: seal({ password }, offer) } }))
+  forgetSignOut()
   await loadAccess()
   tellTabs('signedIn')
   const { info } = useState.getState()
@@ -117,13 +123,23 @@ export async function signIn({ password, ...rest }: SignIn): Promise<PermissionI
 export async function signOut(): Promise<void> {
   const token = readToken()
   signedOut()
+  oweSignOut()
   tellTabs('signedOut')
-  // Leaving works without the server too; its side of the session then ends by itself.
-  if (token) await send(logout, {}, { token }).catch(() => undefined)
+  // Leaving works without the server too; it hears of it later.
+  await handInSignOut(token).catch(() => undefined)
+}
+
+/** As `signOut`, and nothing that this browser has kept is left, but that a sign-out is owed. */
+export async function signOutAndForget(): Promise<void> {
+  await signOut()
+  const owed = owesSignOut()
+  clearStored()
+  if (owed) oweSignOut()
 }
 
 /** Shows the stored session at once and has it confirmed; without a token, one silent refresh. Decision 13. */
 export async function startSession(): Promise<void> {
+  handInWhenever()
   listenToTabs({ signedIn: () => void resume(), signedOut: loseSession })
   onLangChange(() => {
     if (useState.getState().status === 'signedIn') void loadAccess().catch(() => undefined)

@@ -46,6 +46,7 @@ export const applicationEvents = {
 export const applicationFields = [
   {
     key: 'categoryCode',
+    group: 'product',
     label: ['设备品种', 'Equipment category'],
     type: 'text',
     maxLength: 4,
@@ -54,15 +55,25 @@ export const applicationFields = [
   },
   {
     key: 'productName',
+    group: 'product',
     label: ['产品名称', 'Product name'],
     type: 'text',
     maxLength: 100,
     required: true,
     listed: true,
   },
-  { key: 'model', label: ['产品型号', 'Model'], type: 'text', maxLength: 60, required: true, listed: true },
+  {
+    key: 'model',
+    group: 'product',
+    label: ['产品型号', 'Model'],
+    type: 'text',
+    maxLength: 60,
+    required: true,
+    listed: true,
+  },
   {
     key: 'manufacturerName',
+    group: 'maker',
     label: ['制造单位名称', 'Manufacturer'],
     type: 'text',
     maxLength: 100,
@@ -71,16 +82,30 @@ export const applicationFields = [
   },
   {
     key: 'manufacturerCreditCode',
+    group: 'maker',
     label: ['制造单位统一社会信用代码', 'Manufacturer credit code'],
     type: 'text',
     rule: (value: string) => creditCodeProblem(value),
     hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
   },
-  { key: 'applicantName', label: ['申请单位名称', 'Applicant'], type: 'text', maxLength: 100, required: true },
-  { key: 'testBasis', label: ['试验依据', 'Test basis'], type: 'choices', required: true },
-  { key: 'plannedTestDate', label: ['计划试验日期', 'Planned test date'], type: 'date', required: true },
-  { key: 'remark', label: ['说明', 'Remark'], type: 'paragraph' },
+  {
+    key: 'applicantName',
+    group: 'maker',
+    label: ['申请单位名称', 'Applicant'],
+    type: 'text',
+    maxLength: 100,
+    required: true,
+  },
+  { key: 'testBasis', group: 'test', label: ['试验依据', 'Test basis'], type: 'choices', required: true },
+  { key: 'plannedTestDate', group: 'test', label: ['计划试验日期', 'Planned test date'], type: 'date', required: true },
+  { key: 'remark', group: 'test', label: ['说明', 'Remark'], type: 'paragraph' },
 ] as const satisfies readonly Field[]
+
+export const applicationGroups = [
+  { key: 'product', label: ['产品', 'Product'] },
+  { key: 'maker', label: ['单位', 'Companies'] },
+  { key: 'test', label: ['试验', 'Test'] },
+] as const
 
 /** The promise without which an application is not taken. */
 export const declarationText: Phrase = [

@@ -53,6 +53,10 @@ const wordsFor = (status: number): Phrase =>
 /** No answer at all: offline, refused, or too slow. Status 0. */
 export const noAnswer = (): Failure => new Failure(0, ['请求服务器无响应！', 'The server did not answer'])
 
+/** Whether the server itself refused: a lost connection, a failing server or a full one is not a no. */
+export const saidNo = (error: unknown): boolean =>
+  error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429
+
 /** Unwraps an answer to its data, or throws the failure it tells. */
 export function unwrap(status: number, text: string, retryAfter: string | null): unknown {
   let answer: unknown

@@ -10,6 +10,8 @@ import styles from './form.module.css'
 import type { InputProps } from '../input/inputProps.ts'
 import { neededOf } from './words.ts'
 
+export type OwnInputs = Readonly<Record<string, (props: InputProps, field: Field) => ReactNode>>
+
 export interface FieldsFormProps {
   fields: readonly Field[]
   values: Values
@@ -21,7 +23,7 @@ export interface FieldsFormProps {
   /** Say of empty required fields that they are: after someone asked to send. */
   complain?: boolean
   /** Inputs of their own for some fields. */
-  inputs?: Readonly<Record<string, (props: InputProps) => ReactNode>>
+  inputs?: OwnInputs
   /** Fields drawn over the whole width, beside paragraphs. */
   wide?: readonly string[]
   /** Fields that are shown and cannot be changed. */
@@ -75,7 +77,7 @@ export function FieldsForm(props: FieldsFormProps) {
                 onBlur: () => leave(key),
                 disabled: locked.includes(key),
               }
-              return inputs[key]?.(input) ?? <FieldInput field={field} {...input} />
+              return inputs[key]?.(input, field) ?? <FieldInput field={field} {...input} />
             }}
           </FieldFrame>
         )

@@ -9,28 +9,28 @@ import {
 } from '@register/contract/business/file'
 import { useSay } from '../../api/language.ts'
 import { upload } from '../../api/transfer.ts'
+import type { ListedFile } from '../../kit/upload/FileLinks.tsx'
 import { UploadList } from '../../kit/upload/UploadList.tsx'
 
-export interface BusinessUploadsProps {
+export interface BusinessUploadsProps<F extends ListedFile> {
   kind: FileKind
   id?: string
   label?: string
   required?: boolean
   hint?: string
-  /** All files of the record; only those of the kind are shown. */
-  files: readonly FileRow[]
+  files: readonly F[]
   limit?: number
   onAdd: (file: FileRow) => void
-  onRemove: (file: FileRow) => unknown
+  onRemove: (file: F) => unknown
 }
 
-export function BusinessUploads({ kind, label, files, limit = 20, onAdd, ...props }: BusinessUploadsProps) {
+export function BusinessUploads<F extends ListedFile>(given: BusinessUploadsProps<F>) {
+  const { kind, label, limit = 20, onAdd, ...props } = given
   const say = useSay()
   return (
-    <UploadList<FileRow>
+    <UploadList<F>
       {...props}
       label={label ?? say(fileKinds[kind])}
-      files={files.filter((file) => file.kind === kind)}
       rules={{ below: maxFileBytes, extensions: takenExtensions, limit }}
       send={async (file, onProgress, signal) =>
         onAdd(await upload(uploadBusinessFile, file, { kind }, onProgress, { signal }))

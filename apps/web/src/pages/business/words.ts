@@ -4,6 +4,9 @@ import type { Phrase } from '@register/contract/phrase'
 export const areaWords = {
   category: ['设备品种', 'Category'],
   body: ['型式试验机构', 'Body'],
+  product: ['产品名称', 'Product'],
+  model: ['型号', 'Model'],
+  maker: ['制造单位', 'Manufacturer'],
   certificateNo: ['证书编号', 'Certificate No.'],
   status: ['状态', 'Status'],
   search: ['编号、单位、产品、型号', 'Number, company, product, model'],

@@ -1,6 +1,7 @@
 // The public register: every spelling finds, keyword equals LIKE, filters and pages agree, coverage is compared, counts are right.
 import { describe, expect, test } from 'vitest'
 import * as contract from '@register/contract/business/publicReport'
+import { fileMenu, listFiles } from '@register/contract/system/file'
 import { seedWorld } from '../../../../seed/demo/world.ts'
 import { testApp } from '../../../../test/app.ts'
 
@@ -39,6 +40,19 @@ test('the demo world holds what it promises', async () => {
   const { byStatus, total } = await stranger(contract.frontCount, {})
   expect(byStatus.map((count) => count.key)).toEqual(['published', 'expired', 'superseded', 'suspended', 'revoked'])
   expect(total).toBe(1_960)
+})
+
+test('its file library has something to choose from', async () => {
+  const visitor = await app.as('registered')
+  const groups = await visitor(fileMenu, {})
+  expect(groups.map(({ name, files }) => [name, files])).toEqual([
+    ['Pictures', 4],
+    ['Documents', 2],
+    ['Spreadsheets', 2],
+    ['Other', 0],
+  ])
+  for (const { url, size } of (await visitor(listFiles, { query: {} })).list)
+    expect((await app.app.http.inject({ method: 'GET', url })).rawPayload).toHaveLength(size)
 })
 
 describe('finding', () => {

@@ -6,27 +6,26 @@ import type { Phrase } from '@register/contract/phrase'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { ImportJobTable } from '../../../db/tables.ts'
+import { release } from '../../../files/stored.ts'
+import { lifeOf } from '../../../jobs/life.ts'
 
 export type JobRecord = Selectable<ImportJobTable>
 type State = (typeof importStates)[number]
 
-/** Seconds of silence after which a job at work has died with its process. */
-export const silentSeconds = 60
+export const life = lifeOf({ table: 'import_job', underWay: ['checking', 'importing'] })
 
 export const newJobId = (): string => randomBytes(16).toString('base64url')
 export const objectOf = (id: string): string => `import:${id}`
 
+type OwnJob = JobRecord & { state_now: string }
+
 /** The caller's own job; anybody else's does not exist for them. */
-export async function ownJob(ctx: UserCtx, id: string, lock?: 'for update'): Promise<JobRecord & { silent: boolean }> {
+export async function ownJob(ctx: UserCtx, id: string, lock?: 'for update'): Promise<OwnJob> {
   return found(
     await ctx.db
       .selectFrom('import_job')
       .selectAll()
-      .select(
-        sql<boolean>`state in ('checking', 'importing') and beat_at < now() - make_interval(secs => ${silentSeconds})`.as(
-          'silent',
-        ),
-      )
+      .select(life.stateNow.as('state_now'))
       .where('id', '=', id)
       .where('created_by', '=', ctx.actor.id)
       .$if(lock !== undefined, (query) => query.forUpdate())
@@ -39,13 +38,13 @@ const died: Phrase = [
   'The work was interrupted and nothing was imported. Upload the file again',
 ]
 
-/** A job as the wire shows it. One that fell silent reads as failed. */
-export function jobOf(ctx: UserCtx, row: JobRecord & { silent?: boolean }): ImportJob {
+/** A job as the wire shows it, by default in the state it was just given. */
+export function jobOf(ctx: UserCtx, { state_now: now, ...row }: JobRecord & Partial<OwnJob>): ImportJob {
   return {
     id: row.id,
     fileName: row.file_name,
     existing: row.existing,
-    state: row.silent ? 'failed' : (row.state as State),
+    state: (now ?? row.state) as State,
     done: row.done,
     total: row.total,
     goodRows: row.good_rows,
@@ -53,23 +52,9 @@ export function jobOf(ctx: UserCtx, row: JobRecord & { silent?: boolean }): Impo
     problemCount: row.problem_count,
     problems: row.problems as ImportProblem[],
     imported: row.imported,
-    msg: row.silent ? ctx.say(died) : ctx.say([row.failure_zh, row.failure_en]),
+    msg: now && now !== row.state ? ctx.say(died) : ctx.say([row.failure_zh, row.failure_en]),
   }
 }
-
-interface Progress {
-  done?: number
-  total?: number
-}
-
-/** A sign of life, with how far it is. */
-export const beat = (db: Db, id: string, progress: Progress = {}) =>
-  db
-    .updateTable('import_job')
-    .set({ ...progress, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['checking', 'importing'])
-    .execute()
 
 /** Moves a job on from the state it was in; false when it is no longer there. */
 export async function moveJob(
@@ -96,15 +81,6 @@ export async function moveJob(
   return numUpdatedRows === 1n
 }
 
-export async function failJob(db: Db, id: string, [zh, en]: Phrase): Promise<void> {
-  await db
-    .updateTable('import_job')
-    .set({ state: 'failed', failure_zh: zh, failure_en: en, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['checking', 'importing'])
-    .execute()
-}
-
 /** Days a job and its file are kept. */
 const keptDays = 30
 
@@ -113,18 +89,12 @@ export async function sweepImports(db: Db): Promise<number> {
   const gone = await db
     .deleteFrom('import_job')
     .where('created_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
-    .where('state', 'in', ['checked', 'done', 'failed'])
+    .where((where) => where.not(life.alive))
     .returning('id')
     .execute()
-  if (gone.length > 0)
-    await db
-      .updateTable('stored_file')
-      .set({ bound_to: null, bound_at: null })
-      .where(
-        'bound_to',
-        'in',
-        gone.map(({ id }) => objectOf(id)),
-      )
-      .execute()
+  await release(
+    db,
+    gone.map(({ id }) => objectOf(id)),
+  )
   return gone.length
 }

@@ -18,6 +18,7 @@ import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { issuedCode, liftContent } from '../../../../test/make.ts'
+import { sweepImports } from './job.ts'
 import { rowOf } from './row.ts'
 import { sheetColumns } from './sheet.ts'
 
@@ -271,6 +272,21 @@ describe('jobs', () => {
     const dead = await manager(readImport, { body: { id: job.id } })
     expect(dead.state).toBe('failed')
     expect(dead.msg).toContain('interrupted')
+  })
+
+  it('are forgotten after thirty days, also silent ones, unless they are at work', async () => {
+    const [silent, working] = [
+      await upload(manager, contents(1).map(cells)),
+      await upload(manager, contents(1).map(cells)),
+    ]
+    await app.owner.query(
+      `UPDATE import_job SET state = 'importing', created_at = now() - interval '31 days',
+         beat_at = CASE id WHEN '${working.id}' THEN now() ELSE now() - interval '61 s' END
+       WHERE id IN ('${silent.id}', '${working.id}')`,
+    )
+    expect(await sweepImports(app.db)).toBe(1)
+    expect((await manager.refused(readImport, { body: { id: silent.id } })).status).toBe(404)
+    expect((await manager(readImport, { body: { id: working.id } })).state).toBe('importing')
   })
 
   it('import nothing at all when a row has gone bad since the check', async () => {

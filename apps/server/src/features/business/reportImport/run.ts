@@ -14,7 +14,7 @@ import { ownBody } from '../body/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, type Rules } from './check.ts'
 import { kindOf } from './export.ts'
-import { beat, failJob, moveJob, objectOf, type JobRecord } from './job.ts'
+import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 
 export interface Workshop {
   db: Pool
@@ -36,12 +36,11 @@ const line = lineOf(1)
 export const enqueue = ({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> =>
   line.add(id, {
     work,
-    // Nobody ends an import but its own work.
-    beat: () => beat(db, id).then(() => true),
+    beat: () => life.beat(db, id),
     async failed(error) {
       const known = error instanceof Failure
       if (!known) report(error)
-      await failJob(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+      await life.fail(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
     },
     report,
   })
@@ -53,7 +52,7 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 
 /** Writes progress now and then, through the pool: a transaction's own writes would be seen by nobody. */
 const teller = (db: Pool, id: string) =>
-  paced((done) => beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+  paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 export function rulesOf(formKind: string, body: Rules['body'], existing: boolean): Rules {
   return { kind: kindOf(formKind), body, existing }
@@ -70,7 +69,7 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
   const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
   const bytes = await fileOf(store, job.file_id)
   const total = await countRows(bytes)
-  await beat(db, job.id, { total })
+  await life.beat(db, job.id, { total })
   const tell = teller(db, job.id)
   const problems: ImportProblem[] = []
   const counts = { done: 0, good: 0, problems: 0 }

@@ -1,34 +1,14 @@
 // The file library: groups, their files, uploads for everybody, for all the world and for oneself, and taking away.
 import * as contract from '@register/contract/system/file'
 import { conflict, notAllowed } from '@register/contract/errors'
-import { found, lockSelf, type UserCtx } from '../../../access/ctx.ts'
+import { found } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { enterFile, keep, type Kept } from '../../../files/stored.ts'
-import { handle, type Route, type UploadedFile } from '../../../http/handle.ts'
+import { handle, type Route } from '../../../http/handle.ts'
 import { fileGroups, groupFor, refuseUnknownGroup } from './groups.ts'
-import { fileById, listFiles, places, refuseBeyondQuota, scoped } from './store.ts'
+import { enter, receive } from './service.ts'
+import { fileById, listFiles, scoped } from './store.ts'
 
 export function libraryRoutes(store: FileStore): Route[] {
-  /** The quota is asked before any byte is written, so that nobody fills the disk by being refused. */
-  const receive = async (ctx: UserCtx, file: UploadedFile): Promise<Kept> => {
-    await refuseBeyondQuota(ctx, file.bytes.length)
-    return keep(store, file)
-  }
-
-  const enter = async (ctx: UserCtx, kept: Kept, place: keyof typeof places, groupId: number | null) => {
-    await lockSelf(ctx)
-    await refuseBeyondQuota(ctx, kept.size)
-    await enterFile(ctx, kept, {
-      kind: 'library',
-      boundTo: places[place],
-      groupId,
-      visibility: place === 'open' ? 'public' : 'private',
-    })
-    ctx.note.object = `file:${kept.id}`
-    ctx.note.detail = { name: kept.name, size: kept.size, place, ...(groupId === null ? {} : { groupId }) }
-    return found(await fileById(ctx, kept.id))
-  }
-
   return [
     handle(contract.fileMenu, (ctx) => fileGroups(ctx)),
 
@@ -37,18 +17,18 @@ export function libraryRoutes(store: FileStore): Route[] {
     handle(contract.uploadFile, {
       async prepare(ctx, { body, file }) {
         await refuseUnknownGroup(ctx, body.groupId)
-        return receive(ctx, file)
+        return receive(ctx, store, file)
       },
       run: async (ctx, { body }, kept) => enter(ctx, kept, 'group', await groupFor(ctx, body.groupId, kept.mime)),
     }),
 
     handle(contract.uploadPublicFile, {
-      prepare: (ctx, { file }) => receive(ctx, file),
+      prepare: (ctx, { file }) => receive(ctx, store, file),
       run: (ctx, _, kept) => enter(ctx, kept, 'open', null),
     }),
 
     handle(contract.uploadPrivateFile, {
-      prepare: (ctx, { file }) => receive(ctx, file),
+      prepare: (ctx, { file }) => receive(ctx, store, file),
       run: (ctx, _, kept) => enter(ctx, kept, 'own', null),
     }),
 

@@ -1,8 +1,45 @@
-// What other features use of the library: texts that show its files keep them from being deleted, and get links that work.
+// Files into the library, and what other features use of it: texts that show its files keep them from being deleted, and get links that work.
 import { sql } from 'kysely'
-import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { fileUrl } from '../../../files/stored.ts'
-import { scoped } from './store.ts'
+import type { LibraryFile } from '@register/contract/system/file'
+import { found, lockSelf, type Ctx, type UserCtx } from '../../../access/ctx.ts'
+import type { FileStore } from '../../../files/store.ts'
+import { enterFile, fileUrl, keep, type Kept } from '../../../files/stored.ts'
+import { groupFor } from './groups.ts'
+import { fileById, places, refuseBeyondQuota, scoped } from './store.ts'
+
+type Given = Parameters<typeof keep>[1]
+
+/** The quota is asked before any byte is written, so that nobody fills the disk by being refused. */
+export async function receive(ctx: UserCtx, store: FileStore, file: Given): Promise<Kept> {
+  await refuseBeyondQuota(ctx, file.bytes.length)
+  return keep(store, file)
+}
+
+/** The row of a file whose bytes are there. */
+export async function enter(
+  ctx: UserCtx,
+  kept: Kept,
+  place: keyof typeof places,
+  groupId: number | null,
+): Promise<LibraryFile> {
+  await lockSelf(ctx)
+  await refuseBeyondQuota(ctx, kept.size)
+  await enterFile(ctx, kept, {
+    kind: 'library',
+    boundTo: places[place],
+    groupId,
+    visibility: place === 'open' ? 'public' : 'private',
+  })
+  ctx.note.object = `file:${kept.id}`
+  ctx.note.detail = { name: kept.name, size: kept.size, place, ...(groupId === null ? {} : { groupId }) }
+  return found(await fileById(ctx, kept.id))
+}
+
+/** A file for everybody, in the group that suits its content. */
+export async function addFile(ctx: UserCtx, store: FileStore, file: Given): Promise<LibraryFile> {
+  const kept = await receive(ctx, store, file)
+  return enter(ctx, kept, 'group', await groupFor(ctx, undefined, kept.mime))
+}
 
 /** Makes `ids` the files that `object` (type:id) shows. One the caller does not see counts only when it was shown before. */
 export async function useFiles(ctx: UserCtx, object: string, ids: readonly string[]): Promise<void> {

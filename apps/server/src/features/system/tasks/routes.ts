@@ -2,14 +2,14 @@
 import * as contract from '@register/contract/system/tasks'
 import { badFields, Failure, notAllowed, notFound } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/issues'
-import { labelOf } from '@register/contract/labels'
+import { labelIn } from '@register/contract/labels'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
 import { everything } from '../../../access/scope.ts'
 import { fileNameOf } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { enqueue, stopped, type Workshop } from './run.ts'
-import { failTask, listTasks, lockTask, mayHave, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
+import { life, listTasks, lockTask, mayHave, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
 
 /** Fields as the caller sent them: inside `params`. */
 const inParams = (failure: Failure): Failure =>
@@ -21,7 +21,8 @@ const inParams = (failure: Failure): Failure =>
 async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promise<unknown> {
   if (!mayHave(ctx, exporter)) throw notAllowed()
   const parsed = exporter.params.safeParse(params, { reportInput: true })
-  if (!parsed.success) throw inParams(badFields(fieldErrors(parsed.error.issues, labelOf)))
+  if (!parsed.success)
+    throw inParams(badFields(fieldErrors(parsed.error.issues, (path) => labelIn(exporter.params, path))))
   const scope = (exporter.permission && ctx.actor.grants.get(exporter.permission)) ?? everything
   await exporter.sheet({ ...ctx, scope }, parsed.data).catch((error: unknown) => {
     throw error instanceof Failure ? inParams(error) : error
@@ -64,7 +65,7 @@ export function taskRoutes(shop: Workshop, exporters: readonly Exporter[]): Rout
       ctx.note.object = objectOf(id)
       ctx.note.detail = { name: task.name, state: task.state }
       if (task.state === 'waiting' || task.state === 'running') {
-        await failTask(ctx.db, id, stopped().phrase)
+        await life.fail(ctx.db, id, stopped().phrase)
         ctx.afterCommit(() => shop.line.stop(id, stopped()))
         return
       }

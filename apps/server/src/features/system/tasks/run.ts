@@ -13,7 +13,7 @@ import { enterFile, newFileId } from '../../../files/stored.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { knownFailure } from '../../../http/failures.ts'
 import { paced, type Line } from '../../../jobs/line.ts'
-import { beat, failTask, mayHave, moveTask, objectOf } from './store.ts'
+import { life, mayHave, moveTask, objectOf } from './store.ts'
 
 export interface Workshop {
   db: Pool
@@ -79,9 +79,9 @@ async function exportTask({ db, store }: Workshop, asked: UserCtx, task: Task, s
   const { id, exporter, params } = task
   if (!(await moveTask(db, id, 'waiting', { state: 'running' }))) throw stopped()
   const ctx = await asNow(db, asked, exporter)
-  await beat(db, id, { total: await unlessStopped(signal, exporter.count(ctx, params)) })
+  await life.beat(db, id, { total: await unlessStopped(signal, exporter.count(ctx, params)) })
   let rows = 0
-  const tell = paced((done) => beat(db, id, { done }), { everyMs: tellEveryMs })
+  const tell = paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs })
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
     signal,
     full: 'wait',
@@ -119,11 +119,11 @@ export function enqueue(shop: Workshop, ctx: UserCtx, task: Task): void {
   const { db, line, report } = shop
   void line.add(task.id, {
     work: (signal) => exportTask(shop, ctx, task, signal),
-    beat: () => beat(db, task.id),
+    beat: () => life.beat(db, task.id),
     async failed(error) {
       const known = knownFailure(error)
       if (!known) report(error)
-      await failTask(db, task.id, known?.phrase ?? unexpected(ctx.meta.traceId))
+      await life.fail(db, task.id, known?.phrase ?? unexpected(ctx.meta.traceId))
     },
     report,
   })

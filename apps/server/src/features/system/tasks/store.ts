@@ -11,10 +11,9 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { likePattern } from '../../../db/search/grams.ts'
 import type { Exporter } from '../../../files/exporter.ts'
-import { fileUrl } from '../../../files/stored.ts'
+import { fileUrl, release } from '../../../files/stored.ts'
+import { lifeOf } from '../../../jobs/life.ts'
 
-/** Seconds of silence after which a task under way has died with its process. */
-const silentSeconds = 60
 /** Days a task and its file are kept. */
 const keptDays = 7
 /** What one person may have under way, and keep. */
@@ -25,9 +24,8 @@ const mostGigabytes = 1
 export const newTaskId = (): string => randomBytes(16).toString('base64url')
 export const objectOf = (id: string): string => `task:${id}`
 
-const alive = sql<boolean>`background_task.beat_at > now() - make_interval(secs => ${silentSeconds})`
-/** One that fell silent reads as failed. */
-const stateNow = sql<TaskState>`case when background_task.state in ('waiting', 'running') and not ${alive} then 'failed' else background_task.state end`
+export const life = lifeOf({ table: 'background_task', underWay: ['waiting', 'running'], finishedAt: true })
+const stateNow = life.stateNow.$castTo<TaskState>()
 
 const own = (ctx: UserCtx) =>
   ctx.db.selectFrom('background_task').where('background_task.created_by', '=', ctx.actor.id)
@@ -109,7 +107,7 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
     .leftJoin('stored_file', 'stored_file.id', 'background_task.file_id')
     .select([
       sql<number>`count(*)`.as('kept'),
-      sql<number>`count(*) filter (where state in ('waiting', 'running') and ${alive})`.as('under_way'),
+      sql<number>`count(*) filter (where ${life.alive})`.as('under_way'),
       sql<number>`coalesce(sum(stored_file.size), 0)`.as('bytes'),
     ])
     .executeTakeFirstOrThrow()
@@ -123,17 +121,6 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
       `任务列表已满（最多 ${mostKept} 个、共 ${mostGigabytes} GB），请先移除一些`,
       `The list of tasks is full (${mostKept} tasks, ${mostGigabytes} GB in all). Remove some first`,
     ])
-}
-
-/** A sign of life, with how far it is; false when the task is not under way any more. */
-export async function beat(db: Db, id: string, progress: { done?: number; total?: number } = {}): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('background_task')
-    .set({ ...progress, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
 }
 
 /** Moves a task on; false when it is no longer in the state it was in. */
@@ -153,16 +140,6 @@ export async function moveTask(
   return numUpdatedRows === 1n
 }
 
-/** Does nothing to a task that has ended already. */
-export async function failTask(db: Db, id: string, [zh, en]: Phrase): Promise<void> {
-  await db
-    .updateTable('background_task')
-    .set({ state: 'failed', failure_zh: zh, failure_en: en, finished_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .execute()
-}
-
 /** Forgets tasks that have had their time; their files become unused and are swept with the others. */
 export async function sweepTasks(db: Db): Promise<number> {
   const gone = await db
@@ -170,15 +147,9 @@ export async function sweepTasks(db: Db): Promise<number> {
     .where('beat_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
     .returning('id')
     .execute()
-  if (gone.length > 0)
-    await db
-      .updateTable('stored_file')
-      .set({ bound_to: null, bound_at: null })
-      .where(
-        'bound_to',
-        'in',
-        gone.map(({ id }) => objectOf(id)),
-      )
-      .execute()
+  await release(
+    db,
+    gone.map(({ id }) => objectOf(id)),
+  )
   return gone.length
 }

@@ -1,8 +1,7 @@
 // Who is signed in, and the ways out: to the public site, to a clean browser, to being signed out.
 import { Button, Dropdown } from 'antd'
 import { useSay } from '../../../api/language.ts'
-import { signOut, useSession } from '../../../api/session.ts'
-import { clearStored } from '../../../api/store/stored.ts'
+import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
@@ -31,8 +30,7 @@ export function UserMenu() {
     if (!(await ask({ title: say(words.clear), text: say(words.clearAsk), yes: say(words.clear), danger: true })))
       return
     if (!(await nothingLost())) return
-    await signOut()
-    clearStored()
+    await signOutAndForget()
     window.location.replace(`#${paths.login()}`)
     window.location.reload()
   }

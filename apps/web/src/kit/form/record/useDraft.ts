@@ -16,6 +16,11 @@ export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
     for (const key of Object.keys(patch)) touch(key)
     setDraft((before) => ({ ...before, ...patch }))
   }
+  /** Changes a value by what it is by then; for what takes its time, as uploads do. */
+  const alter = <K extends keyof D & string>(key: K, by: (value: D[K]) => D[K]) => {
+    touch(key)
+    setDraft((before) => ({ ...before, [key]: by(before[key]) }))
+  }
   /** The first field that lacks something or is wrong; the message stands there then. */
   function check(among: readonly Field[] = fields): boolean {
     setComplain(true)
@@ -41,6 +46,7 @@ export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
   return {
     draft,
     change,
+    alter,
     check,
     send,
     errors,

@@ -14,6 +14,7 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { BodyFilter } from '../BodyFilter.tsx'
+import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
 import { areaWords } from '../words.ts'
 import { words } from './words.ts'
 
@@ -45,26 +46,16 @@ export function ChangeNoticeList() {
       status: ({ kind }) => ({ tone: tones[kind], label: say(changeKinds[kind]) }),
     }),
     dateColumn<ChangeNotice>({ key: 'changeDate', title: words.date, sortable: true, text: (row) => row.changeDate }),
-    textColumn<ChangeNotice>({
-      key: 'productName',
-      title: words.product,
-      width: 240,
-      text: (row) => `${row.productName} ${row.model}`,
-    }),
-    textColumn<ChangeNotice>({
-      key: 'manufacturerName',
-      title: words.maker,
-      width: 220,
-      text: (row) => row.manufacturerName,
-    }),
-    textColumn<ChangeNotice>({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    productColumn<ChangeNotice>({ width: 240, text: (row) => `${row.productName} ${row.model}` }),
+    makerColumn<ChangeNotice>(),
+    bodyColumn<ChangeNotice>(),
     textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
   ]
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
       <FilterBar list={list} first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} />}>
-        <TextFilter name="manufacturerName" label={say(words.maker)} />
+        <TextFilter name="manufacturerName" label={say(areaWords.maker)} />
         <ChoiceFilter
           name="kind"
           label={say(words.kind)}

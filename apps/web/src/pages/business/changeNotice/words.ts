@@ -10,8 +10,6 @@ export const words = {
   empty: ['证书发生变更后，公告会出现在这里。', 'A notice stands here once a certificate has changed.'],
   kind: ['变更类型', 'Kind of change'],
   date: ['变更日期', 'Date of change'],
-  product: ['产品', 'Product'],
-  maker: ['制造单位', 'Manufacturer'],
   reason: ['理由', 'Reason'],
   show: ['查看变更', 'Show the change'],
   publicPage: ['公众查询页', 'Public page'],

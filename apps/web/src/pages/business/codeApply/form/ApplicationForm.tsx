@@ -1,151 +1,111 @@
 // Writes one application: the category, whose product, by which rules it is to be tested, and the promise.
-import { applicationFields, declarationText, type Application } from '@register/contract/business/codeApplyShape'
-import { deleteBusinessFile, maxFileBytes, takenExtensions, uploadBusinessFile } from '@register/contract/business/file'
-import { missing, type Field } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
+import {
+  generateCode,
+  listApplications,
+  openApplication,
+  resubmitApplication,
+} from '@register/contract/business/codeApply'
+import { applicationGroups, declarationText, type Application } from '@register/contract/business/codeApplyShape'
+import { deleteBusinessFile } from '@register/contract/business/file'
+import type { Manufacturer } from '@register/contract/business/report'
 import { useState } from 'react'
-import { useSay } from '../../../../api/language.ts'
 import { call } from '../../../../api/call.ts'
-import { upload } from '../../../../api/transfer.ts'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
-import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
-import { Agree } from '../../../../kit/input/Agree.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
-import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
-import { useErrors } from '../../../../kit/form/useErrors.ts'
+import { useDraft } from '../../../../kit/form/record/useDraft.ts'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { Agree } from '../../../../kit/input/Agree.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
-import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
-import { UploadList } from '../../../../kit/upload/UploadList.tsx'
-import { BasisInput } from '../../BasisInput.tsx'
-import { CategorySelect } from '../../CategorySelect.tsx'
-import { CreditCodeInput } from '../../CreditCodeInput.tsx'
-import { MakerInput } from '../../MakerInput.tsx'
+import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
+import * as paths from '../../../../paths.ts'
+import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { recordInputs } from '../../recordInputs.tsx'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
-import { sendable, type Draft, type DraftFile } from './draft.ts'
+import { bodyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
 
-export interface Sending extends ReturnType<typeof sendable> {
-  files: string[]
-  declaration: true
-}
+const refreshes = [listApplications, openApplication]
 
 export interface ApplicationFormProps {
-  title: Phrase
-  text: Phrase
-  submit: Phrase
-  back: string
-  start: Draft
-  startFiles?: readonly DraftFile[]
-  /** Set when it was returned: what to correct. */
+  /** The application to correct; without one a new one is written. */
   returned?: Application
-  /** Answers whether it was sent; not when somebody else has changed it meanwhile. */
-  onSend: (sending: Sending) => Promise<boolean>
+  reload?: () => unknown
 }
 
-const fieldOf = (key: string): Field => applicationFields.find((field) => field.key === key) as Field
-const noFiles: readonly DraftFile[] = []
-const parts = {
-  product: ['categoryCode', 'productName', 'model'].map(fieldOf),
-  maker: ['manufacturerName', 'manufacturerCreditCode', 'applicantName'].map(fieldOf),
-  test: ['testBasis', 'plannedTestDate', 'remark'].map(fieldOf),
-}
-
-export function ApplicationForm(props: ApplicationFormProps) {
-  const { title, text, submit, back, start, startFiles = noFiles, returned, onSend } = props
+export function ApplicationForm({ returned, reload = () => undefined }: ApplicationFormProps) {
   const say = useSay()
-  const [draft, setDraft] = useState(start)
-  const [files, setFiles] = useState(startFiles)
-  const [agreed, setAgreed] = useState(false)
-  const [complain, setComplain] = useState(false)
-  const [sent, setSent] = useState(false)
-  const { errors, place, touch } = useErrors()
-  useUnsaved(!sent && (draft !== start || files !== startFiles))
+  const { done } = useFeedback()
+  const { leaveFor } = useTab()
+  const [start] = useState(() => (returned ? draftOf(returned) : newDraft))
+  const { draft, change, alter, send, form, lacks, unsaved } = useDraft(start, draftFields)
+  const stale = useStale(reload)
+  const apply = useWrite(generateCode, { refreshes })
+  const resubmit = useWrite(resubmitApplication, { refreshes })
+  useUnsaved(unsaved)
 
-  const change = (patch: Partial<Draft>) => {
-    for (const key of Object.keys(patch)) touch(key)
-    setDraft((before) => ({ ...before, ...patch }))
-  }
-  async function send() {
-    setComplain(true)
-    const [first] = missing(applicationFields, { ...draft })
-    if (first) return void goToField(first.field)
-    if (!agreed) return void goToField('declaration')
+  async function submit(complete: ApplicationDraft) {
+    const body = bodyOf(complete)
     try {
-      // Left to the page that comes next, which must not ask whether to stay.
-      setSent(true)
-      if (!(await onSend({ ...sendable(draft), files: files.map(({ id }) => id), declaration: true }))) setSent(false)
+      const { id } = returned
+        ? await resubmit.mutateAsync({ body: { ...body, id: returned.id, rev: returned.rev } })
+        : await apply.mutateAsync({ body })
+      done(returned ? words.resubmitted : words.submitted)
+      leaveFor(paths.applicationDetail(id), { replace: true })
     } catch (error) {
-      setSent(false)
-      place(error)
+      if (await stale(error)) return false
       throw error
     }
+    return true
   }
-  async function remove(file: DraftFile) {
-    // What the application already holds is left to it; only a file that nothing uses can be deleted at once.
-    if (!startFiles.some(({ id }) => id === file.id)) await call(deleteBusinessFile, { body: { id: file.id } })
-    setFiles((before) => before.filter(({ id }) => id !== file.id))
-  }
-  const form = (fields: readonly Field[]) => (
-    <FieldsForm
-      fields={fields}
-      values={{ ...draft }}
-      errors={errors}
-      complain={complain}
-      onChange={(key, value) => change({ [key]: value })}
-      wide={['testBasis']}
-      inputs={{
-        categoryCode: (input) => <CategorySelect {...input} />,
-        testBasis: (input) => <BasisInput {...input} />,
-        manufacturerCreditCode: (input) => <CreditCodeInput field={fieldOf('manufacturerCreditCode')} {...input} />,
-        manufacturerName: (input) => (
-          <MakerInput
-            {...input}
-            onPick={(maker) =>
-              change({
-                manufacturerName: maker.name,
-                manufacturerCreditCode: maker.creditCode,
-                ...(!draft.applicantName && { applicantName: maker.name }),
-              })
-            }
-          />
-        ),
-      }}
-    />
+  const inputs = recordInputs(({ name, creditCode }: Manufacturer) =>
+    change({
+      manufacturerName: name,
+      manufacturerCreditCode: creditCode,
+      ...(!draft.applicantName && { applicantName: name }),
+    }),
   )
-  const lacks = (fields: readonly Field[]) => missing(fields, { ...draft }).length
+  const back = returned ? paths.applicationDetail(returned.id) : paths.applicationList
   const opinion = returned?.history.findLast(({ event }) => event === 'return')?.opinion
+  const agreed = draft.declaration === true
   return (
     <FormPage
       head={
         <>
-          <PageHead title={say(title)} text={say(text)} back={back} />
+          <PageHead
+            title={say(returned ? words.edit : words.new)}
+            text={say(returned ? words.editText : words.newText)}
+            back={back}
+          />
           {opinion && <Notice tone="warn" title={say(words.opinionOfReturn)} text={opinion} />}
         </>
       }
       sections={[
-        {
-          key: 'product',
-          title: say(words.sectionProduct),
-          missing: lacks(parts.product),
-          content: form(parts.product),
-        },
-        { key: 'maker', title: say(words.sectionMaker), missing: lacks(parts.maker), content: form(parts.maker) },
-        { key: 'test', title: say(words.sectionTest), missing: lacks(parts.test), content: form(parts.test) },
+        ...applicationGroups.map(({ key, label }) => ({
+          key,
+          title: say(label),
+          missing: lacks(inGroup(key)),
+          content: <FieldsForm fields={inGroup(key)} {...form} inputs={inputs} wide={['testBasis']} />,
+        })),
         {
           key: 'files',
           title: say(words.sectionFiles),
           content: (
-            <UploadList
+            <BusinessUploads
+              kind="other"
               label={say(areaWords.files)}
-              files={files}
-              rules={{ below: maxFileBytes, extensions: takenExtensions, limit: 20 }}
-              send={async (file, onProgress) => {
-                const row = await upload(uploadBusinessFile, file, { kind: 'other' }, onProgress)
-                setFiles((before) => [...before, row])
+              files={draft.files}
+              onAdd={(file) => alter('files', (files) => [...files, file])}
+              onRemove={async (file) => {
+                // What the application already holds is left to it; only a file that nothing uses can be deleted at once.
+                if (!start.files.includes(file)) await call(deleteBusinessFile, { body: { id: file.id } })
+                alter('files', (files) => files.filter((one) => one !== file))
               }}
-              onRemove={remove}
             />
           ),
         },
@@ -159,8 +119,8 @@ export function ApplicationForm(props: ApplicationFormProps) {
               text={say(declarationText)}
               label={say(words.agree)}
               agreed={agreed}
-              error={complain && !agreed ? say(words.agreeNeeded) : undefined}
-              onChange={setAgreed}
+              error={form.complain && !agreed ? say(words.agreeNeeded) : undefined}
+              onChange={(yes) => change({ declaration: yes || null })}
             />
           ),
         },
@@ -168,7 +128,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
       actions={
         <>
           <LeaveAction label={say(words.cancel)} to={back} />
-          <Action kind="primary" icon="send" label={say(submit)} onPress={send} />
+          <Action
+            kind="primary"
+            icon="send"
+            label={say(returned ? words.resubmit : words.submit)}
+            onPress={() => send(submit)}
+          />
         </>
       }
     />

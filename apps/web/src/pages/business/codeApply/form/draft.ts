@@ -1,48 +1,37 @@
-// What someone writes into an application before it is sent.
-import type { Application } from '@register/contract/business/codeApplyShape'
-import type { FileRow } from '@register/contract/business/file'
+// An application on its way through the form.
+import type { generateCode } from '@register/contract/business/codeApply'
+import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
+import type { Call } from '@register/contract/endpoint'
+import type { Field } from '@register/contract/fields'
+import type { ListedFile } from '../../../../kit/upload/FileLinks.tsx'
 
-export interface Draft {
-  categoryCode: string | null
-  productName: string | null
-  model: string | null
-  manufacturerName: string | null
-  manufacturerCreditCode: string | null
-  applicantName: string | null
-  testBasis: string[] | null
-  plannedTestDate: string | null
-  remark: string | null
+type Body = Call<typeof generateCode>['body']
+
+export interface ApplicationDraft extends Omit<Body, 'files' | 'declaration'> {
+  files: readonly ListedFile[]
+  /** Given, or not yet. */
+  declaration: true | null
 }
 
-/** The files of an application carry less than those just uploaded. */
-export type DraftFile = Pick<FileRow, 'id' | 'name' | 'size' | 'url'>
+export const draftFields: readonly Field[] = [
+  ...applicationFields,
+  { key: 'declaration', label: ['承诺', 'Declaration'], type: 'flag', required: true },
+]
 
-export const freshDraft: Draft = {
-  categoryCode: null,
-  productName: null,
-  model: null,
-  manufacturerName: null,
-  manufacturerCreditCode: null,
-  applicantName: null,
-  testBasis: null,
-  plannedTestDate: null,
-  remark: null,
-}
+export const newDraft: ApplicationDraft = { files: [], declaration: null }
 
-export const draftOf = (application: Application): Draft => ({
-  categoryCode: application.categoryCode,
-  productName: application.productName,
-  model: application.model,
-  manufacturerName: application.manufacturerName,
-  manufacturerCreditCode: application.manufacturerCreditCode,
-  applicantName: application.applicantName,
-  testBasis: application.testBasis,
-  plannedTestDate: application.plannedTestDate,
-  remark: application.remark,
+/** The declaration is made anew each time. */
+export const draftOf = (application: Application): ApplicationDraft => ({
+  ...newDraft,
+  ...Object.fromEntries(applicationFields.map(({ key }) => [key, application[key]])),
+  files: application.files,
 })
 
-/** As the endpoints take it: what is empty is left out. */
-export const sendable = (draft: Draft) =>
-  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== null && value !== '')) as {
-    [K in keyof Draft]?: NonNullable<Draft[K]>
-  }
+export const bodyOf = ({ files, ...draft }: ApplicationDraft): Body => ({
+  ...draft,
+  files: files.map(({ id }) => id),
+  declaration: true,
+})
+
+export const inGroup = (group: string): readonly Field[] =>
+  (applicationFields as readonly Field[]).filter((field) => field.group === group)

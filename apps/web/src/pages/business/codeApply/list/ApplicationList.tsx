@@ -5,14 +5,7 @@ import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
-import {
-  dateColumn,
-  linkColumn,
-  statusColumn,
-  textColumn,
-  timeColumn,
-  type Column,
-} from '../../../../kit/table/column.tsx'
+import { dateColumn, linkColumn, statusColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
@@ -21,6 +14,7 @@ import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
+import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { CodeCell } from './CodeCell.tsx'
@@ -60,21 +54,10 @@ export function ApplicationList() {
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
     } satisfies Column<ApplicationRow>,
-    textColumn<ApplicationRow>({
-      key: 'productName',
-      title: words.product,
-      width: 170,
-      text: (row) => row.productName,
-    }),
-    textColumn<ApplicationRow>({ key: 'model', title: words.model, width: 150, text: (row) => row.model }),
-    textColumn<ApplicationRow>({
-      key: 'manufacturerName',
-      title: words.maker,
-      width: 220,
-      sortable: true,
-      text: (row) => row.manufacturerName,
-    }),
-    textColumn<ApplicationRow>({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    productColumn<ApplicationRow>(),
+    modelColumn<ApplicationRow>(),
+    makerColumn<ApplicationRow>({ sortable: true }),
+    bodyColumn<ApplicationRow>(),
     dateColumn<ApplicationRow>({
       key: 'plannedTestDate',
       title: words.planned,

@@ -2,6 +2,7 @@
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../../api/language.ts'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
 
@@ -22,13 +23,13 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
       rowKey={(_, at) => at}
       columns={[
         { key: 'name', title: say(words.name), draw: (row) => row.name },
-        { key: 'model', title: say(words.model), draw: (row) => row.model },
+        { key: 'model', title: say(areaWords.model), draw: (row) => row.model },
         {
           key: 'certificateNo',
           title: say(words.certificateNo),
           draw: (row) => <span className={styles['mono']}>{printNo(row.certificateNo ?? '')}</span>,
         },
-        { key: 'manufacturer', title: say(words.maker), draw: (row) => row.manufacturer },
+        { key: 'manufacturer', title: say(areaWords.maker), draw: (row) => row.manufacturer },
       ]}
     />
   )

@@ -7,10 +7,7 @@ import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
-import { BasisInput } from '../../BasisInput.tsx'
-import { CategorySelect } from '../../CategorySelect.tsx'
-import { CreditCodeInput } from '../../CreditCodeInput.tsx'
-import { MakerInput } from '../../MakerInput.tsx'
+import { recordInputs } from '../../recordInputs.tsx'
 import { categoryOf, parameterFields, supersedesField, type FieldValues } from '../content.ts'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
@@ -22,7 +19,6 @@ import { words } from './words.ts'
 
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
-const fieldOf = (key: string): Field => (reportFields as readonly Field[]).find((field) => field.key === key) as Field
 
 /** Missing or wrong values among these fields. */
 const open = (fields: readonly Field[], values: FieldValues): number =>
@@ -40,13 +36,8 @@ export interface SectionsOf {
 export function useSections({ editor, complain, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change, errors } = editor
-  const creditCode = (key: string) => (input: InputProps) => <CreditCodeInput field={fieldOf(key)} {...input} />
   const inputs = {
-    categoryCode: (input: InputProps) => <CategorySelect {...input} />,
-    testBasis: (input: InputProps) => <BasisInput {...input} />,
-    manufacturerName: (input: InputProps) => <MakerInput {...input} onPick={change.maker} />,
-    manufacturerCreditCode: creditCode('manufacturerCreditCode'),
-    applicantCreditCode: creditCode('applicantCreditCode'),
+    ...recordInputs(change.maker),
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),

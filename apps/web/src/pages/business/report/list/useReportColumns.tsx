@@ -8,6 +8,7 @@ import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
 import * as paths from '../../../../paths.ts'
+import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './list.module.css'
@@ -45,21 +46,9 @@ export function useReportColumns(): Column<ReportRow>[] {
         </span>
       ),
     },
-    textColumn({
-      key: 'productName',
-      title: words.product,
-      width: 170,
-      sortable: true,
-      text: (row) => row.productName,
-    }),
-    textColumn({ key: 'model', title: words.model, width: 150, sortable: true, text: (row) => row.model }),
-    textColumn({
-      key: 'manufacturerName',
-      title: words.maker,
-      width: 220,
-      sortable: true,
-      text: (row) => row.manufacturerName,
-    }),
+    productColumn({ sortable: true }),
+    modelColumn({ sortable: true }),
+    makerColumn({ sortable: true }),
     textColumn({ key: 'reportNo', title: words.reportNo, width: 150, sortable: true, text: (row) => row.reportNo }),
     textColumn({
       key: 'categoryCode',
@@ -68,7 +57,7 @@ export function useReportColumns(): Column<ReportRow>[] {
       sortable: true,
       text: (row) => `${row.categoryCode} ${row.categoryName}`,
     }),
-    textColumn({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName }),
+    bodyColumn(),
     dateColumn({ key: 'issueDate', title: words.issueDate, sortable: true, text: (row) => row.issueDate }),
     timeColumn({ key: 'updatedAt', title: words.updated, sortable: true, at: (row) => row.updatedAt }),
   ]

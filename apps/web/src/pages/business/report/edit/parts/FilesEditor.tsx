@@ -19,7 +19,7 @@ export function FilesEditor({ editor, required }: { editor: Editor; required: bo
         <BusinessUploads
           key={kind}
           kind={kind}
-          files={content.files}
+          files={content.files.filter((file) => file.kind === kind)}
           onAdd={change.addFile}
           onRemove={change.removeFile}
           // What publication says of files leads to the certificate.

@@ -1,5 +1,5 @@
 // Keeps a used session alive before its token ends, and lets the tabs of one browser know of signing in and out.
-import { tokenLeft } from './store/token.ts'
+import { tokenLeft } from './token.ts'
 
 /** Renewed this long before the end, so that a slow network does not lose it. */
 const lead = 60_000

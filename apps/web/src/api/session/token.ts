@@ -1,5 +1,5 @@
 // The TOKEN cookie: the access token that calls carry, shared by all tabs, gone when the browser closes. Decision 13.
-import { drop, store, stored } from './stored.ts'
+import { drop, store, stored } from '../store/stored.ts'
 
 const name = 'TOKEN'
 /** When the token ends, beside the cookie, because a cookie's own end cannot be read. */

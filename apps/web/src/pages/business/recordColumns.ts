@@ -1,0 +1,23 @@
+// The columns that lists of applications, reports and change notices share.
+import { textColumn, type Column, type ColumnKind } from '../../kit/table/column.tsx'
+import { areaWords } from './words.ts'
+
+type More<Row> = Partial<ColumnKind<Row> & { text: (row: Row) => string }>
+
+export const productColumn = <Row extends { productName: string }>(more?: More<Row>): Column<Row> =>
+  textColumn({ key: 'productName', title: areaWords.product, width: 170, text: (row) => row.productName, ...more })
+
+export const modelColumn = <Row extends { model: string }>(more?: More<Row>): Column<Row> =>
+  textColumn({ key: 'model', title: areaWords.model, width: 150, text: (row) => row.model, ...more })
+
+export const makerColumn = <Row extends { manufacturerName: string }>(more?: More<Row>): Column<Row> =>
+  textColumn({
+    key: 'manufacturerName',
+    title: areaWords.maker,
+    width: 220,
+    text: (row) => row.manufacturerName,
+    ...more,
+  })
+
+export const bodyColumn = <Row extends { bodyName: string }>(): Column<Row> =>
+  textColumn({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName })
