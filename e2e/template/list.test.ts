@@ -1,0 +1,34 @@
+// What a list of samples owes whoever works in it: numbers that belong to their rows.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { columnOf } from '../kit/example.ts'
+import { gate } from '../kit/showcase.ts'
+import { person, seen } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('body-staff', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterEach(() => somebody.close())
+
+async function go(path: string, title: string) {
+  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
+  await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
+}
+const main = () => page.getByRole('main')
+
+test('rows keep their numbers while the next page is on its way', async () => {
+  await go('/template/list/crud', '增删改查')
+  await seen(page.getByText(/^共 2\d\d 条$/))
+  const before = await columnOf(main(), '序号')
+  expect(before.slice(0, 3)).toEqual(['1', '2', '3'])
+  const held = await gate(page, '**/api/demo/page?*')
+  await page.getByRole('listitem', { name: '2', exact: true }).click()
+  await seen(main().locator('[aria-busy="true"]'))
+  expect(await columnOf(main(), '序号')).toEqual(before)
+  await held.open()
+  await expect.poll(async () => (await columnOf(main(), '序号'))[0]).toBe('11')
+})
