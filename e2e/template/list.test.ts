@@ -1,4 +1,4 @@
-// What a list of samples owes whoever works in it: numbers that belong to their rows.
+// What a list of samples owes whoever works in it: numbers that belong to their rows, and ways back to it as it was left.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -31,4 +31,16 @@ test('rows keep their numbers while the next page is on its way', async () => {
   expect(await columnOf(main(), '序号')).toEqual(before)
   await held.open()
   await expect.poll(async () => (await columnOf(main(), '序号'))[0]).toBe('11')
+})
+
+test('the arrow of a page leads back to the list with its filters', async () => {
+  await go('/template/list/crud', '增删改查')
+  await page.getByRole('searchbox', { name: '编号、名称、送样单位' }).fill('YP-2026-0011')
+  await seen(page.getByText('共 1 条', { exact: true }))
+  await main().getByRole('link', { name: 'YP-2026-0011' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '编辑 YP-2026-0011' }))
+  await main().getByRole('link', { name: '返回' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '增删改查' }))
+  expect(page.url()).toContain('keyword=YP-2026-0011')
+  await seen(page.getByText('共 1 条', { exact: true }))
 })
