@@ -6,7 +6,7 @@ import { useSay } from '../../../api/language.ts'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { FormSheet, SheetPlace } from '../../../kit/form/FormSheet.tsx'
+import { FormSheet } from '../../../kit/form/FormSheet.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { draftOf, fieldsOf, newDraft } from '../sampleDraft.ts'
 import { useSample } from '../useSample.ts'
@@ -25,15 +25,9 @@ const fields = fieldsOf(['sampleNo', 'name', 'kind', 'status', 'owner', 'tester'
 
 /** `form`: `new`, a sample's number, or nothing while it is closed. */
 export function SampleDrawer({ form, onClose }: { form: string | undefined; onClose: () => void }) {
-  return (
-    <SheetPlace open={form !== undefined}>
-      {form === 'new' ? (
-        <Sheet title={words.newTitle} onClose={onClose} />
-      ) : (
-        <KnownSample key={form} sampleNo={form ?? ''} onClose={onClose} />
-      )}
-    </SheetPlace>
-  )
+  if (form === undefined) return null
+  if (form === 'new') return <Sheet title={words.newTitle} onClose={onClose} />
+  return <KnownSample key={form} sampleNo={form} onClose={onClose} />
 }
 
 function KnownSample({ sampleNo, onClose }: { sampleNo: string; onClose: () => void }) {
