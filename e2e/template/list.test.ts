@@ -1,4 +1,4 @@
-// What a list of samples owes whoever works in it: numbers that belong to their rows, and ways back to it as it was left.
+// What a list of samples owes whoever works in it: numbers that belong to their rows, ways back to it, and a word when a record has gone.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
@@ -19,6 +19,7 @@ async function go(path: string, title: string) {
   await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 const main = () => page.getByRole('main')
+const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 
 test('rows keep their numbers while the next page is on its way', async () => {
   await go('/template/list/crud', '增删改查')
@@ -69,4 +70,73 @@ test('going back from a half-filled drawer asks first; staying keeps what was ty
   await page.goBack()
   await drawer.waitFor({ state: 'hidden' })
   expect(await question.count()).toBe(0)
+})
+
+/** Registers a sample of this run. */
+async function register(): Promise<string> {
+  const sampleNo = `YP-2033-${String(Date.now() % 10_000).padStart(4, '0')}`
+  await go('/template/list/crud/detail', '登记样品')
+  const fields = { 样品编号: sampleNo, 样品名称: '将被删除的样品', 送样单位: '某公司', 收样日期: '2026-03-02' }
+  for (const [name, value] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(value)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '保存' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '增删改查' }))
+  return sampleNo
+}
+
+async function deletedByOther(sampleNo: string): Promise<void> {
+  const other = await person('body-manager')
+  await other.page.evaluate((no) => void (location.hash = `#/template/list/crud?keyword=${no}`), sampleNo)
+  await other.page.getByRole('checkbox', { name: `选择 ${sampleNo}` }).check()
+  await other.page.getByRole('button', { name: '批量删除（1）' }).click()
+  await other.page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
+  await seen(other.page.getByText('没有符合条件的记录'))
+  await other.close()
+}
+
+const gone = () => page.getByRole('dialog', { name: '此记录已被删除' })
+
+test('saving what somebody has deleted meanwhile says so, and leads from the page to the list', async () => {
+  const sampleNo = await register()
+  await go(`/template/list/crud/detail/${sampleNo}`, `编辑 ${sampleNo}`)
+  await page.getByRole('textbox', { name: '试验员' }).fill('我')
+  await deletedByOther(sampleNo)
+  await page.getByRole('button', { name: '保存' }).click()
+  await gone().getByRole('button', { name: '留在此页' }).click()
+  expect(await page.getByRole('textbox', { name: '试验员' }).inputValue()).toBe('我')
+  await page.getByRole('button', { name: '保存' }).click()
+  await gone().getByRole('button', { name: '返回列表' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '增删改查' }))
+  await expect.poll(() => strip().getByRole('link').allTextContents()).toEqual(['首页', '增删改查'])
+  await expect.poll(() => main().getByText(sampleNo).count()).toBe(0)
+})
+
+test('and closes the drawer over the list, which is read again', async () => {
+  const sampleNo = await register()
+  await page.getByRole('searchbox', { name: '编号、名称、送样单位' }).fill(sampleNo)
+  await seen(page.getByText('共 1 条', { exact: true }))
+  await page.getByRole('button', { name: '编辑', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: `编辑 ${sampleNo}` })
+  await drawer.getByRole('textbox', { name: '试验员' }).fill('我')
+  await deletedByOther(sampleNo)
+  await drawer.getByRole('button', { name: '保存' }).click()
+  await gone().getByRole('button', { name: '返回列表' }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  await seen(page.getByText('没有符合条件的记录'))
+})
+
+test('a number that nobody knows leads back to the list, from page and drawers', async () => {
+  await page.evaluate(() => void (location.hash = '#/template/list/crud/detail/YP-1999-0001'))
+  await seen(main().getByRole('alert').getByText('记录不存在，或不在您的数据范围内'))
+  await expect.poll(() => strip().getByRole('link').allTextContents()).toEqual(['首页', 'YP-1999-0001'])
+  await main().getByRole('button', { name: '返回列表' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '增删改查' }))
+  await expect.poll(() => strip().getByRole('link').allTextContents()).toEqual(['首页', '增删改查'])
+  for (const name of ['form', 'info']) {
+    await page.evaluate((key) => void (location.hash = `#/template/list/crud?${key}=YP-1999-0001`), name)
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: '返回列表' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    expect(page.url()).not.toContain('1999')
+  }
 })

@@ -11,6 +11,7 @@ import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { draftOf, fieldsOf, newDraft } from '../sampleDraft.ts'
 import { useSample } from '../useSample.ts'
 import { useSaveSample } from '../useSaveSample.ts'
+import { BackToList } from './BackToList.tsx'
 import { editOf, words } from './words.ts'
 
 interface SheetProps {
@@ -38,7 +39,9 @@ function KnownSample({ sampleNo, onClose }: { sampleNo: string; onClose: () => v
     return <Sheet key={reading.data.rev} title={title} known={reading.data} reload={reload} onClose={onClose} />
   return (
     <SideSheet title={say(title)} open onClose={onClose}>
-      <LoadState reading={reading}>{() => null}</LoadState>
+      <LoadState reading={reading} wayOn={<BackToList onClose={onClose} />}>
+        {() => null}
+      </LoadState>
     </SideSheet>
   )
 }
@@ -47,7 +50,7 @@ function Sheet({ title, known, reload, onClose }: SheetProps) {
   const say = useSay()
   const [start] = useState(() => (known ? draftOf(known) : newDraft))
   const { send, form, unsaved } = useDraft(start, fields)
-  const save = useSaveSample(known, reload)
+  const save = useSaveSample({ known, reload, leave: onClose })
   return (
     <FormSheet
       title={say(title)}
