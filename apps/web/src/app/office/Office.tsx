@@ -14,6 +14,7 @@ import '../theme/paint.ts'
 import { useStill } from '../../kit/layout/useStill.ts'
 import { Frame } from './Frame.tsx'
 import { WaysOut } from './WaysOut.tsx'
+import styles from './office.module.css'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { words } from './words.ts'
@@ -34,6 +35,7 @@ export function Office() {
   const still = useStill()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
   const close = useMemo(() => ({ 'aria-label': say(words.close) }), [say])
+  const drawer = useMemo(() => ({ closable: close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
   useAutoExit()
   useFrameSetting(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
@@ -44,7 +46,7 @@ export function Office() {
       csp={{ nonce }}
       getPopupContainer={landmarkOf}
       button={{ autoInsertSpace: false }}
-      drawer={{ closable: close }}
+      drawer={drawer}
       modal={{ closable: close }}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>

@@ -7,7 +7,6 @@ import { useFeedback } from '../feedback/useFeedback.tsx'
 import { feedbackWords } from '../feedback/words.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext, useUnsaved } from '../tabs/useTab.ts'
-import styles from './form.module.css'
 
 export interface FormSheetProps {
   title: string
@@ -41,10 +40,10 @@ export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, ch
       onClose={() => void close()}
       {...(width && { width })}
       footer={
-        <div className={styles['acts']}>
+        <>
           <Action label={say(feedbackWords.cancel)} onPress={close} />
           <Action kind="primary" icon="save" label={submit} onPress={onSubmit} />
-        </div>
+        </>
       }
     >
       <form noValidate aria-label={title} onSubmit={send}>
