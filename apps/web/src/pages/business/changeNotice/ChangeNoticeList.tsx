@@ -44,7 +44,13 @@ export function ChangeNoticeList() {
       title: words.kind,
       status: ({ kind }) => ({ tone: tones[kind], label: say(changeKinds[kind]) }),
     }),
-    dateColumn<ChangeNotice>({ key: 'changeDate', title: words.date, sortable: true, text: (row) => row.changeDate }),
+    dateColumn<ChangeNotice>({
+      key: 'changeDate',
+      title: words.date,
+      width: 150,
+      sortable: true,
+      text: (row) => row.changeDate,
+    }),
     textColumn<ChangeNotice>({
       key: 'productName',
       title: words.product,
