@@ -1,6 +1,6 @@
 // First visits: what is transferred until the heading stands, gzipped script and style together, and how long that takes on a slow telephone.
 import http from 'node:http'
-import { headingTime, slowDown, watchHeading } from './visit.mjs'
+import { arrivalOf, slowDown, watchArrival } from './visit.mjs'
 
 /** Bytes of a body as the server sends it gzipped. @param {string} url @returns {Promise<number>} */
 const gzipped = (url) =>
@@ -22,9 +22,9 @@ const gzipped = (url) =>
 async function weigh(browser, origin, { path, kept }) {
   const context = await browser.newContext({ locale: 'zh-CN', ...(kept && { storageState: kept }) })
   const page = await context.newPage()
-  await page.addInitScript(watchHeading)
+  await page.addInitScript(watchArrival)
   await page.goto(`${origin}/#${path}`)
-  await headingTime(page)
+  await arrivalOf(page)
   await page.waitForLoadState('networkidle')
   const files = await page.evaluate(() => {
     const shown = performance.getEntriesByName('heading')[0]?.startTime ?? 0
@@ -47,12 +47,12 @@ async function wait(browser, origin, { path, kept }) {
     ...(kept && { storageState: kept }),
   })
   const page = await context.newPage()
-  await page.addInitScript(watchHeading)
+  await page.addInitScript(watchArrival)
   await slowDown(page, { network: true })
   await page.goto(`${origin}/#${path}`, { waitUntil: 'commit' })
-  const ms = await headingTime(page)
+  const arrival = await arrivalOf(page)
   await context.close()
-  return ms
+  return arrival
 }
 
 const rounds = 5
@@ -69,7 +69,8 @@ export async function measureOpenings(browser, origin, openings) {
       name: opening.name,
       bytesUntilHeading: until,
       bytesInAll: all,
-      msUntilHeading: Math.round(median(times)),
+      msUntilFrame: Math.round(median(times.map(({ frame }) => frame))),
+      msUntilHeading: Math.round(median(times.map(({ heading }) => heading))),
     })
   }
   return figures

@@ -5,22 +5,29 @@
 /** @typedef {{ origin: string, user: string, password: string }} Place */
 /** @typedef {Awaited<ReturnType<import('playwright-core').BrowserContext['storageState']>>} Kept */
 
-/** Notes when the page's own heading first stands in it; a mark that the measurements read. */
-export const watchHeading = () => {
+/** Notes when the frame (bar, menu and the place of the page), and when the page's own heading, first stand; marks that the measurements read. */
+export const watchArrival = () => {
+  const isThere = (/** @type {string} */ selector) => document.querySelector(selector)?.getClientRects().length
+  const note = (/** @type {string} */ name) => {
+    if (performance.getEntriesByName(name).length === 0) performance.mark(name)
+  }
   const look = () => {
-    const heading = document.querySelector('main h1')
-    if (!heading || !heading.getClientRects().length) return
-    performance.mark('heading')
+    if (isThere('header') && isThere('nav') && isThere('main')) note('frame')
+    if (!isThere('main h1')) return
+    note('heading')
     seen.disconnect()
   }
   const seen = new MutationObserver(look)
   seen.observe(document, { childList: true, subtree: true })
 }
 
-/** Milliseconds from the start of the visit until the heading stood. @param {Page} page @returns {Promise<number>} */
-export async function headingTime(page) {
+/** Milliseconds from the start of the visit until frame and heading stood. @param {Page} page @returns {Promise<{ frame: number, heading: number }>} */
+export async function arrivalOf(page) {
   await page.waitForFunction(() => performance.getEntriesByName('heading').length > 0, undefined, { timeout: 60_000 })
-  return page.evaluate(() => performance.getEntriesByName('heading')[0]?.startTime ?? Number.NaN)
+  return page.evaluate(() => {
+    const at = (/** @type {string} */ name) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN
+    return { frame: at('frame'), heading: at('heading') }
+  })
 }
 
 /** What a browser keeps of somebody who has signed in. @param {Browser} browser @param {Place} place @returns {Promise<Kept>} */

@@ -11,7 +11,7 @@ const widths: Readonly<Record<string, number>> = {
   kind: 130,
   status: 100,
   tester: 100,
-  quantity: 90,
+  quantity: 110,
   fee: 110,
   progress: 140,
   urgent: 80,

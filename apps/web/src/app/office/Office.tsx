@@ -15,6 +15,7 @@ import { useStill } from '../../kit/layout/useStill.ts'
 import { Frame } from './Frame.tsx'
 import { landmarkOf } from './landmark.ts'
 import { WaysOut } from './WaysOut.tsx'
+import styles from './office.module.css'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { words } from './words.ts'
@@ -33,7 +34,8 @@ export function Office() {
   const { info } = useSession()
   const still = useStill()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
-  const closing = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
+  const close = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
+  const drawer = useMemo(() => ({ ...close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
   useAutoExit()
   useFrameSetting(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
@@ -44,8 +46,8 @@ export function Office() {
       csp={csp}
       getPopupContainer={landmarkOf}
       button={button}
-      drawer={closing}
-      modal={closing}
+      drawer={drawer}
+      modal={close}
     >
       <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
         <WaysOut>

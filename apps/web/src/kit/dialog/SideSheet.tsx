@@ -12,7 +12,7 @@ export interface SideSheetProps {
   width?: number
   /** What lies below stays as bright as it is, where it changes with what is done here. */
   clear?: boolean
-  /** Stays in sight below the content. */
+  /** Stays in sight below the content; the main act comes last. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -75,8 +75,45 @@ export function ExportDrawer(props: ExportDrawerProps) {
     setStage({ is: 'ready' })
     onClose()
   }
+  const foot = (
+    <div className={styles['last']}>
+      {stage.is === 'failed' && <Notice tone="bad" title={say(reasonOf(stage.error))} />}
+      {stage.is === 'started' && (
+        <Notice
+          tone="good"
+          title={say(words.started)}
+          text={
+            <div className={styles['started']}>
+              {say(words.startedText)}
+              {onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
+            </div>
+          }
+        />
+      )}
+      {stage.is === 'running' && (
+        <SendProgress
+          name={`${fileName}.${fileType}`}
+          percent={undefined}
+          label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
+        />
+      )}
+      <div className={styles['foot']}>
+        {stage.is === 'running' && way === 'direct' && (
+          <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />
+        )}
+        {/* It stays, busy, while the work runs: the focus must not fall into nothing. */}
+        <Action
+          kind="primary"
+          icon="export"
+          label={say(words.run)}
+          disabled={nameWrong !== undefined || wanted.length === 0}
+          onPress={run}
+        />
+      </div>
+    </div>
+  )
   return (
-    <SideSheet title={title ?? say(words.title)} open={open} onClose={leave} width={400}>
+    <SideSheet title={title ?? say(words.title)} open={open} onClose={leave} width={400} footer={foot}>
       <div className={styles['drawer']}>
         <Title title={say(words.general)} />
         <FieldFrame id={`${id}-name`} label={say(words.fileName)} required error={nameWrong && say(nameWrong)}>
@@ -130,40 +167,6 @@ export function ExportDrawer(props: ExportDrawerProps) {
             {children}
           </>
         )}
-        <div className={styles['last']}>
-          {stage.is === 'failed' && <Notice tone="bad" title={say(reasonOf(stage.error))} />}
-          {stage.is === 'started' && (
-            <Notice
-              tone="good"
-              title={say(words.started)}
-              text={
-                <div className={styles['started']}>
-                  {say(words.startedText)}
-                  {onOpenTasks && <Action small label={say(words.openTasks)} onPress={onOpenTasks} />}
-                </div>
-              }
-            />
-          )}
-          {stage.is === 'running' && (
-            <SendProgress
-              name={`${fileName}.${fileType}`}
-              percent={undefined}
-              label={say(stage.bytes > 0 ? receivedOf(fileSize(stage.bytes)) : words.preparing)}
-            />
-          )}
-          {stage.is === 'running' && way === 'direct' && (
-            <Action label={say(words.stop)} onPress={() => controller.current?.abort()} />
-          )}
-          {/* It stays, busy, while the work runs: the focus must not fall into nothing. */}
-          <Action
-            kind="primary"
-            icon="export"
-            block
-            label={say(words.run)}
-            disabled={nameWrong !== undefined || wanted.length === 0}
-            onPress={run}
-          />
-        </div>
       </div>
     </SideSheet>
   )

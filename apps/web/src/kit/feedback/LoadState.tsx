@@ -16,13 +16,21 @@ const isGone = (error: unknown): boolean => error instanceof Failure && [403, 40
 export function LoadState<T>({
   reading,
   lines,
+  wayOn,
   children,
 }: {
   reading: Reading<T>
   lines?: number
+  /** Beside reading again, where it failed. */
+  wayOn?: ReactNode
   children: (data: T) => ReactNode
 }) {
   if (reading.data !== undefined && !isGone(reading.error)) return children(reading.data)
-  if (reading.error) return <ErrorState error={reading.error} onRetry={reading.refetch} />
+  if (reading.error)
+    return (
+      <ErrorState error={reading.error} onRetry={reading.refetch}>
+        {wayOn}
+      </ErrorState>
+    )
   return <Loading lines={lines ?? 8} />
 }

@@ -70,12 +70,6 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
         {say(words.add)}
       </Button>
       <div className={styles['foot']}>
-        <Button type="primary" disabled={rows.length === 0} onClick={apply}>
-          {say(words.apply)}
-        </Button>
-        <Button disabled={rows.length === 0} onClick={keep}>
-          {say(words.keep)}
-        </Button>
         <Button
           onClick={() => {
             setRows([])
@@ -83,6 +77,12 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
           }}
         >
           {say(words.clear)}
+        </Button>
+        <Button disabled={rows.length === 0} onClick={keep}>
+          {say(words.keep)}
+        </Button>
+        <Button type="primary" disabled={rows.length === 0} onClick={apply}>
+          {say(words.apply)}
         </Button>
       </div>
       <SaveFavourite name={name} words={keeping} onClose={() => setKeeping(undefined)} />

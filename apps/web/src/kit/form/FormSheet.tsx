@@ -1,5 +1,5 @@
 // A short form in a drawer over its list: Enter sends it, leaving it with something typed asks first.
-import { use, useEffect, type SyntheticEvent, type ReactNode } from 'react'
+import { use, type SyntheticEvent, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { SideSheet } from '../dialog/SideSheet.tsx'
@@ -7,17 +7,6 @@ import { useFeedback } from '../feedback/useFeedback.tsx'
 import { feedbackWords } from '../feedback/words.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext, useUnsaved } from '../tabs/useTab.ts'
-import { changeTab } from '../tabs/useTabs.ts'
-import styles from './form.module.css'
-
-/** Where a form sheet opens: once it has gone, also by going back, nothing of the page counts as not saved. */
-export function SheetPlace({ open, children }: { open: boolean; children: ReactNode }) {
-  const tab = use(TabContext)
-  useEffect(() => {
-    if (!open) changeTab(tab, { unsaved: false })
-  }, [tab, open])
-  return open ? children : null
-}
 
 export interface FormSheetProps {
   title: string
@@ -51,10 +40,10 @@ export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, ch
       onClose={() => void close()}
       {...(width && { width })}
       footer={
-        <div className={styles['acts']}>
+        <>
           <Action label={say(feedbackWords.cancel)} onPress={close} />
           <Action kind="primary" icon="save" label={submit} onPress={onSubmit} />
-        </div>
+        </>
       }
     >
       <form noValidate aria-label={title} onSubmit={send}>

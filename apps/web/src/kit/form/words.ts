@@ -22,6 +22,12 @@ export const formWords = {
     'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
   ],
   reload: ['重新载入', 'Reload'],
+  gone: ['此记录已被删除', 'This record has been deleted'],
+  goneText: [
+    '有人在您填写期间删除了它，填写的内容不能再保存；可先留在此页复制。',
+    'Somebody deleted it while you were writing, so what you have typed can no longer be saved. You can stay to copy it.',
+  ],
+  toList: ['返回列表', 'Back to the list'],
   stay: ['留在此页', 'Stay here'],
   freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>

@@ -5,11 +5,12 @@ import { Icon, type IconName } from '../action/icons.tsx'
 import { LinkAction } from '../action/LinkAction.tsx'
 import styles from './layout.module.css'
 import { displayWords as words } from '../display/words.ts'
+import { useAsLeft } from '../tabs/useTabs.ts'
 
 export interface PageHeadProps {
   title: ReactNode
   text?: ReactNode
-  /** Path of the page one came down from. */
+  /** Path of the page one came down from: the arrow leads to it as it was left. */
   back?: string
   tag?: ReactNode
   icon?: IconName
@@ -22,10 +23,9 @@ export interface PageHeadProps {
 }
 
 export function PageHead({ title, text, back, tag, icon, part, main, children }: PageHeadProps) {
-  const say = useSay()
   return (
     <header className={styles['head']}>
-      {back && <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={back} />}
+      {back && <Back to={back} />}
       {icon && (
         <span className={styles['headIcon']}>
           <Icon name={icon} />
@@ -42,4 +42,9 @@ export function PageHead({ title, text, back, tag, icon, part, main, children }:
       {main && <div className={styles['headMain']}>{main}</div>}
     </header>
   )
+}
+
+function Back({ to }: { to: string }) {
+  const say = useSay()
+  return <LinkAction bare kind="quiet" icon="back" label={say(words.back)} to={useAsLeft(to)} />
 }

@@ -40,11 +40,16 @@ export const sightOf = (key: string): Sight => ({
 
 const afterPaint = (then: () => void) => requestAnimationFrame(() => window.setTimeout(then))
 
-/** The address of a page as it was left: an open list keeps what it was filtered by. */
-export function asLeft(path: string): string {
-  const tab = useTabs.getState().tabs.find(({ key }) => key === path)
+const leftAt = (tabs: readonly Tab[], path: string): string => {
+  const tab = tabs.find(({ key }) => key === path)
   return tab ? createPath(tab.location) : path
 }
+
+/** The address of a page as it was left: an open list keeps what it was filtered by. */
+export const asLeft = (path: string): string => leftAt(useTabs.getState().tabs, path)
+
+/** The same for a link, which follows the page while that changes. */
+export const useAsLeft = (path: string): string => useTabs(({ tabs }) => leftAt(tabs, path))
 
 /** The session's storage lives as long as this window; another window has tabs of its own. */
 const storageKey = 'TABS'

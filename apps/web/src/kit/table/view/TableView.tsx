@@ -42,6 +42,10 @@ export function TableView<Row>(props: TableViewProps<Row>) {
   const [refreshing, setRefreshing] = useState(false)
   const setting = useTableSetting(name, columns, look)
   const busy = waiting || refreshing
+  const start = paged ? (list.pageNum - 1) * list.pageSize + 1 : 1
+  const [first, setFirst] = useState(start)
+  // The rows of before keep their numbers while the next ones come.
+  if (!waiting && first !== start) setFirst(start)
 
   async function refresh() {
     setRefreshing(true)
@@ -100,7 +104,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
         look={setting.look}
         busy={busy}
         totals={totals}
-        first={paged ? (list.pageNum - 1) * list.pageSize + 1 : 1}
+        first={first}
       />
       {foot}
     </div>

@@ -10,6 +10,7 @@ import { SummaryRow, type Totals } from './SummaryRow.tsx'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
 import { useVirtualKeys } from './useVirtualKeys.ts'
+import { useVirtualRoles } from './useVirtualRoles.tsx'
 import type { RowKey, ViewProps } from './viewProps.ts'
 
 export interface WideTableProps<Row> extends Omit<ViewProps<Row>, 'columns' | 'look' | 'name' | 'without' | 'empty'> {
@@ -37,7 +38,9 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
   const { actions, actionsWidth = 130, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
-  useVirtualKeys(table, virtual ? rows.length : undefined)
+  const count = virtual ? rows.length : undefined
+  useVirtualKeys(table, count)
+  const roles = useVirtualRoles(table, { label, columns, count })
   const leaves = leavesOf(columns)
   const acts = actions && { of: actions, name: rowName, width: actionsWidth }
   const width =
@@ -59,7 +62,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
       className={[styles['table'], height === 'fill' && styles['fill'], look.stripe && styles['stripes']]
         .filter(Boolean)
         .join(' ')}
-      aria-label={label}
+      {...roles}
       size={sizes[look.size]}
       bordered={look.border}
       rowKey={rowKey}

@@ -68,7 +68,10 @@ export function Exchange({ query }: { query: Readonly<Record<string, string>> })
         onClose={close}
         rules={{ below: maxFileBytes, extensions: ['xlsx'] }}
         keyName={say(words.sampleNo)}
-        onTemplate={() => download(fileExport, { query: { template: '1' } }, `${say(words.template)}.xlsx`)}
+        onTemplate={() => {
+          const fileName = say(words.template)
+          return download(fileExport, { query: { template: '1', fileName } }, `${fileName}.xlsx`)
+        }}
         options={<ConfigForm label={say(words.options)} config={options} value={chosen} onChange={setChosen} />}
         send={async (file, onProgress, signal) => {
           const fields = Object.fromEntries(

@@ -6,11 +6,12 @@ import { useSay } from '../../../api/language.ts'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { FormSheet, SheetPlace } from '../../../kit/form/FormSheet.tsx'
+import { FormSheet } from '../../../kit/form/FormSheet.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { draftOf, fieldsOf, newDraft } from '../sampleDraft.ts'
 import { useSample } from '../useSample.ts'
 import { useSaveSample } from '../useSaveSample.ts'
+import { BackToList } from './BackToList.tsx'
 import { editOf, words } from './words.ts'
 
 interface SheetProps {
@@ -25,15 +26,9 @@ const fields = fieldsOf(['sampleNo', 'name', 'kind', 'status', 'owner', 'tester'
 
 /** `form`: `new`, a sample's number, or nothing while it is closed. */
 export function SampleDrawer({ form, onClose }: { form: string | undefined; onClose: () => void }) {
-  return (
-    <SheetPlace open={form !== undefined}>
-      {form === 'new' ? (
-        <Sheet title={words.newTitle} onClose={onClose} />
-      ) : (
-        <KnownSample key={form} sampleNo={form ?? ''} onClose={onClose} />
-      )}
-    </SheetPlace>
-  )
+  if (form === undefined) return null
+  if (form === 'new') return <Sheet title={words.newTitle} onClose={onClose} />
+  return <KnownSample key={form} sampleNo={form} onClose={onClose} />
 }
 
 function KnownSample({ sampleNo, onClose }: { sampleNo: string; onClose: () => void }) {
@@ -44,7 +39,9 @@ function KnownSample({ sampleNo, onClose }: { sampleNo: string; onClose: () => v
     return <Sheet key={reading.data.rev} title={title} known={reading.data} reload={reload} onClose={onClose} />
   return (
     <SideSheet title={say(title)} open onClose={onClose}>
-      <LoadState reading={reading}>{() => null}</LoadState>
+      <LoadState reading={reading} wayOn={<BackToList onClose={onClose} />}>
+        {() => null}
+      </LoadState>
     </SideSheet>
   )
 }
@@ -53,7 +50,7 @@ function Sheet({ title, known, reload, onClose }: SheetProps) {
   const say = useSay()
   const [start] = useState(() => (known ? draftOf(known) : newDraft))
   const { send, form, unsaved } = useDraft(start, fields)
-  const save = useSaveSample(known, reload)
+  const save = useSaveSample({ known, reload, leave: onClose })
   return (
     <FormSheet
       title={say(title)}

@@ -8,6 +8,7 @@ import { StatusTag } from '../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../kit/feedback/LoadState.tsx'
 import * as paths from '../../../paths.ts'
 import { useSample } from '../useSample.ts'
+import { BackToList } from './BackToList.tsx'
 import { words } from './words.ts'
 
 export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined; onClose: () => void }) {
@@ -19,15 +20,15 @@ export function SampleInfo({ sampleNo, onClose }: { sampleNo: string | undefined
       onClose={onClose}
       footer={sampleNo && <LinkAction label={say(words.page)} to={paths.sampleDetail(sampleNo)} />}
     >
-      {sampleNo && <Content key={sampleNo} sampleNo={sampleNo} />}
+      {sampleNo && <Content key={sampleNo} sampleNo={sampleNo} onClose={onClose} />}
     </SideSheet>
   )
 }
 
-function Content({ sampleNo }: { sampleNo: string }) {
+function Content({ sampleNo, onClose }: { sampleNo: string; onClose: () => void }) {
   const say = useSay()
   return (
-    <LoadState reading={useSample(sampleNo).reading}>
+    <LoadState reading={useSample(sampleNo).reading} wayOn={<BackToList onClose={onClose} />}>
       {(sample) => {
         const { tone, label } = sampleStatuses[sample.status]
         const status = <StatusTag tone={tone} label={say(label)} />

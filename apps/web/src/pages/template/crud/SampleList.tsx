@@ -5,6 +5,7 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { linkColumn } from '../../../kit/table/column.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -27,7 +28,7 @@ export function SampleList() {
   const say = useSay()
   const list = useListState({ filters })
   const [keys, setKeys] = useState<RowKey[]>([])
-  const [form, openForm] = useAddressed('form')
+  const [form, openForm] = useFormSheet('form')
   const [shown, show] = useAddressed('info')
   const remove = useRemove((ids) => setKeys((before) => before.filter((key) => !ids.includes(Number(key)))))
   const columns = useSampleColumns()

@@ -30,10 +30,12 @@ export function SamplePage() {
 }
 
 function KnownSample({ sampleNo }: { sampleNo: string }) {
+  const say = useSay()
   const { reading, reload } = useSample(sampleNo)
-  useTabName(reading.data?.sampleNo)
+  // Also where there is no such sample: its tab is not one for a new one.
+  useTabName(sampleNo)
   return (
-    <LoadState reading={reading}>
+    <LoadState reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>
       {(sample) => <SampleForm key={sample.rev} known={sample} reload={reload} />}
     </LoadState>
   )
@@ -44,7 +46,7 @@ function SampleForm({ known, reload }: { known?: Sample; reload?: () => unknown 
   const { leaveFor } = useTab()
   const [start] = useState(() => (known ? draftOf(known) : newDraft))
   const { send, form, lacks, unsaved } = useDraft(start, sampleFields)
-  const save = useSaveSample(known, reload)
+  const save = useSaveSample({ known, reload, leave: () => leaveFor(back) })
   useUnsaved(unsaved)
   return (
     <FormPage

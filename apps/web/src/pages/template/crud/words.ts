@@ -18,6 +18,7 @@ export const words = {
   page: ['整页编辑', 'Edit on a page'],
   remove: ['删除', 'Delete'],
   save: ['保存', 'Save'],
+  toList: ['返回列表', 'Back to the list'],
   cancel: ['取消', 'Cancel'],
   removed: ['样品已删除', 'The samples are deleted'],
   removeText: ['删除后不能恢复。', 'This cannot be undone.'],

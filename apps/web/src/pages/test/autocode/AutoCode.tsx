@@ -11,7 +11,7 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import * as paths from '../../../paths.ts'
-import styles from '../test.module.css'
+import styles from '../../other/other.module.css'
 import { declaration, formPage, listPage, type ChosenField } from './generate.ts'
 
 const words = {

@@ -8,7 +8,7 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
-import styles from '../test.module.css'
+import styles from '../../other/other.module.css'
 import { faults } from './faults.ts'
 import { words } from './words.ts'
 

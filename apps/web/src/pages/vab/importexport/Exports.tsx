@@ -1,23 +1,23 @@
 // Exports of the demonstration list: at once, in the background, and refused.
 import { fileExport, sampleFields, sampleKinds } from '@register/contract/demo/sample'
-import { startExport } from '@register/contract/system/tasks'
+import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
+import { refreshReads } from '../../../api/query.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ExportDrawer, type ExportRequest } from '../../../kit/exchange/ExportDrawer.tsx'
 import { Choice } from '../../../kit/input/Choice.tsx'
+import { openPanel } from '../../../kit/panel/usePanel.ts'
 import { Example } from '../Example.tsx'
 import { refusing } from '../libraryImages.ts'
 import styles from '../vab.module.css'
-import { TasksSheet } from './TasksSheet.tsx'
 import { words } from './words.ts'
 
 export function Exports() {
   const say = useSay()
   const [open, setOpen] = useState<'both' | 'direct' | 'failing'>()
-  const [tasks, setTasks] = useState(false)
   const [kind, setKind] = useState<string | null>(null)
   const columns = sampleFields.map(({ key, label }) => ({ key, label: say(label), hide: key === 'remark' }))
   const queryOf = (request: ExportRequest) => ({ columns: request.columns.join(), ...(kind && { kind }) })
@@ -39,19 +39,21 @@ export function Exports() {
         <Action kind="primary" icon="export" label={say(words.openExport)} onPress={() => setOpen('both')} />
         <Action icon="export" label={say(words.openDirect)} onPress={() => setOpen('direct')} />
         <Action icon="export" label={say(words.openFailing)} onPress={() => setOpen('failing')} />
-        <Action label={say(words.tasks)} onPress={() => setTasks(true)} />
       </div>
       <ExportDrawer
         {...drawer}
         title={say(words.openExport)}
         open={open === 'both'}
         download={fetchFile}
-        startTask={(request) =>
-          call(startExport, { body: { name: 'demo/sample', params: queryOf(request), fileName: request.fileName } })
-        }
+        startTask={async (request) => {
+          await call(startExport, {
+            body: { name: 'demo/sample', params: queryOf(request), fileName: request.fileName },
+          })
+          await refreshReads([listTasks])
+        }}
         onOpenTasks={() => {
           setOpen(undefined)
-          setTasks(true)
+          openPanel('tasks')
         }}
       >
         <Choice label={say(words.kind)} value={kind} options={kinds} clearable onChange={setKind} />
@@ -64,7 +66,6 @@ export function Exports() {
         fileTypes={['xlsx', 'csv']}
         download={() => refusing(say(words.down))}
       />
-      <TasksSheet open={tasks} onClose={() => setTasks(false)} />
     </Example>
   )
 }

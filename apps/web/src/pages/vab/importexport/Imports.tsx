@@ -59,7 +59,10 @@ export function Imports() {
         onClose={close}
         rules={rules}
         keyName={say(words.sampleNo)}
-        onTemplate={() => download(fileExport, { query: { template: '1' } }, `${say(words.template)}.xlsx`)}
+        onTemplate={() => {
+          const fileName = say(words.template)
+          return download(fileExport, { query: { template: '1', fileName } }, `${fileName}.xlsx`)
+        }}
         options={<ConfigForm label={say(words.options)} config={options} value={chosen} onChange={setChosen} />}
         send={async (file, onProgress, signal) => {
           const result = await upload(fileImport, file, fields, onProgress, { signal })

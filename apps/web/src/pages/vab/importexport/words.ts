@@ -26,12 +26,6 @@ export const words = {
   openFailing: ['服务器拒绝的导出', 'An export the server refuses'],
   samples: ['样品', 'Samples'],
   kind: ['设备种类', 'Kind'],
-  all: ['全部', 'All'],
-  tasks: ['我的任务', 'My tasks'],
-  noTasks: ['没有任务', 'No tasks'],
-  task: ['任务', 'Task'],
-  state: ['状态', 'State'],
-  file: ['文件', 'File'],
 } as const satisfies Record<string, Phrase>
 
 export const cameOf = (added: number, changed: number): Phrase => [

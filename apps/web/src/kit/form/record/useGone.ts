@@ -1,0 +1,26 @@
+// When somebody else has deleted it meanwhile: says so, and offers the way back. What was typed stays until then.
+import { Failure } from '@register/contract/errors'
+import { useCallback } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import { formWords as words } from '../words.ts'
+
+/** Answers whether the error was that; the question is asked then. `leave` leads back to the list. */
+export function useGone(leave: () => unknown) {
+  const say = useSay()
+  const { ask } = useFeedback()
+  return useCallback(
+    async (error: unknown): Promise<boolean> => {
+      if (!(error instanceof Failure && error.status === 404)) return false
+      const wanted = await ask({
+        title: say(words.gone),
+        text: say(words.goneText),
+        yes: say(words.toList),
+        no: say(words.stay),
+      })
+      if (wanted) await leave()
+      return true
+    },
+    [ask, say, leave],
+  )
+}

@@ -1,0 +1,29 @@
+// Which form stands open over a page, kept in the address: going back from one with something typed asks first.
+import { use, useEffect, useEffectEvent, useState } from 'react'
+import { useAddressed } from '../dialog/useAddressed.ts'
+import { useAskUnsaved } from '../tabs/useCloseTab.ts'
+import { TabContext } from '../tabs/useTab.ts'
+import { changeTab } from '../tabs/useTabs.ts'
+
+/** As `useAddressed`; whoever closes it here has asked already, as `FormSheet` does. */
+export function useFormSheet(name: string): ReturnType<typeof useAddressed> {
+  const tab = use(TabContext)
+  const mayLose = useAskUnsaved()
+  const [wanted, address] = useAddressed(name)
+  const [shown, show] = useState(wanted)
+  const follow = useEffectEvent(async () => {
+    if (wanted === shown) return
+    if (await mayLose([tab])) show(wanted)
+    else address(shown)
+  })
+  useEffect(() => void follow(), [wanted])
+  useEffect(() => {
+    // Once the form has gone, nothing of the page counts as not saved.
+    if (shown === undefined) changeTab(tab, { unsaved: false })
+  }, [tab, shown])
+  function set(value: string | undefined) {
+    show(value)
+    address(value)
+  }
+  return [shown, set]
+}
