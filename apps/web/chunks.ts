@@ -50,29 +50,41 @@ function partsOf(roots: readonly string[], modules: Rolldown.ChunkingContext, dy
   return found
 }
 
-/** Names the file of a module; none for those that a page of the site stands on. */
+let ofSite: Set<string> | undefined
+
+/** What a page of the site stands on, now or later. */
+function isOfSite(id: string, modules: Rolldown.ChunkingContext): boolean {
+  const office = source('app/office/')
+  ofSite ??= partsOf([source('main.tsx')], modules, (part) => !part.startsWith(office))
+  return ofSite.has(id)
+}
+
+/** Names the file of a module: the first whose roots stand on it. */
 function namedFrom(
   named: readonly (readonly [file: string, ...roots: string[]])[],
 ): Rolldown.CodeSplittingNameFunction {
-  let files: Map<string, string | null> | undefined
+  let files: Map<string, string> | undefined
   function find(modules: Rolldown.ChunkingContext) {
-    const office = source('app/office/')
-    const found = new Map<string, string | null>()
-    for (const id of partsOf([source('main.tsx')], modules, (part) => !part.startsWith(office))) found.set(id, null)
+    const found = new Map<string, string>()
     for (const [file, ...roots] of named)
       for (const id of partsOf(roots.map(source), modules)) if (!found.has(id)) found.set(id, file)
     return found
   }
   return (id, modules) => {
     files ??= find(modules)
-    return files.get(id) ?? null
+    return isOfSite(id, modules) ? null : (files.get(id) ?? null)
   }
 }
+
+const inKit: Rolldown.CodeSplittingNameFunction = (id, modules) => (isOfSite(id, modules) ? null : 'kit')
+
+/** Beside the site's own file nothing may come twice or with what does not need it: `recursively` would take along whole pages. */
+const officeGroup = { includeDependenciesRecursively: false }
 
 /** For `output.codeSplitting.groups` of the bundler; the first that takes a module has it. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: siteParts, minShareCount: 2, priority: 4 },
-  { name: namedFrom(frameFile), debugName: 'office', includeDependenciesRecursively: false, priority: 3 },
-  { name: 'kit', test: kitParts, minShareCount: 4, includeDependenciesRecursively: false, priority: 2 },
-  { name: namedFrom(listFiles), debugName: 'lists', includeDependenciesRecursively: false, priority: 1 },
+  { ...officeGroup, name: namedFrom(frameFile), debugName: 'office', priority: 3 },
+  { ...officeGroup, name: inKit, debugName: 'kit', test: kitParts, minShareCount: 4, priority: 2 },
+  { ...officeGroup, name: namedFrom(listFiles), debugName: 'lists', priority: 1 },
 ]

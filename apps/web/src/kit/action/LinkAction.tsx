@@ -1,6 +1,6 @@
 // A link that looks like a button: it leads somewhere, so it can be opened in a new window and copied.
 import { Button } from 'antd'
-import { useHref, useLinkClickHandler } from 'react-router'
+import { useLinkTo } from '../plain/Link.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
 export interface LinkActionProps {
@@ -14,14 +14,12 @@ export interface LinkActionProps {
 const types = { primary: 'primary', plain: 'default', quiet: 'text', link: 'link' } as const
 
 export function LinkAction({ label, to, kind = 'plain', icon, bare }: LinkActionProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLElement>(to)
+  const link = useLinkTo(to)
   return (
     <Button
       type={types[kind]}
-      href={href}
+      {...link}
       icon={icon && <Icon name={icon} />}
-      onClick={(event) => follow(event)}
       {...(bare && { 'aria-label': label, title: label })}
     >
       {bare ? null : label}

@@ -1,5 +1,5 @@
 // A figure that leads somewhere: how many, of what, and the list behind it.
-import { Link } from 'react-router'
+import { Link } from '../plain/Link.tsx'
 import { Icon, type IconName } from '../action/icons.tsx'
 import styles from './display.module.css'
 

@@ -1,5 +1,5 @@
 // The columns of a list, and how they are drawn by kind: text, link, number to copy, date, time, status.
-import { Link } from 'react-router'
+import { Link } from '../plain/Link.tsx'
 import { CopyText } from '../display/CopyText.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
 import type { Column } from './columns.ts'

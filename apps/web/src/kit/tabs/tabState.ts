@@ -51,8 +51,12 @@ export function afterClosing(state: TabState, key: string): Location | undefined
   return (state.tabs[at - 1] ?? state.tabs[at + 1])?.location
 }
 
+/** The list of before where the next one holds the same: who shows it need not draw it again. */
+const same = <T>(before: readonly T[], next: readonly T[]): readonly T[] =>
+  before.length === next.length && next.every((item, at) => item === before[at]) ? before : next
+
 const kept = (state: TabState, keep: (tab: Tab, at: number) => boolean): TabState => {
-  const tabs = state.tabs.filter(keep)
+  const tabs = same(state.tabs, state.tabs.filter(keep))
   return { ...state, tabs, visited: state.visited.filter((key) => tabs.some((tab) => tab.key === key)) }
 }
 
@@ -73,7 +77,10 @@ export function visited(state: TabState, location: Location): TabState {
   const from = state.tabs.findIndex((tab) => tab.key === state.active)
   const known = state.tabs.some((tab) => tab.key === key)
   const tabs = known
-    ? state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab))
+    ? same(
+        state.tabs,
+        state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab)),
+      )
     : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
   return kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving)
 }

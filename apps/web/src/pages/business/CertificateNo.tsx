@@ -1,6 +1,6 @@
 // A certificate number in groups, as printed, copied without spaces; on request a link.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { Link } from 'react-router'
+import { Link } from '../../kit/plain/Link.tsx'
 import { CopyText } from '../../kit/display/CopyText.tsx'
 
 export function CertificateNo({ no, to }: { no: string; to?: string }) {

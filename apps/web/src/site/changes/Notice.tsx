@@ -1,6 +1,6 @@
 // One change notice: when, what kind, which certificate, what changed and why.
 import { changeKinds, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { Link } from 'react-router'
+import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import * as paths from '../../paths.ts'

@@ -1,7 +1,7 @@
 // The entries of the log, newest first: all of them page by page, or those of one certificate.
 import { entryKinds, integrityEntries, type EntryKind, type LogEntry } from '@register/contract/business/integrity/log'
 import { keepPreviousData } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link } from '../../kit/plain/Link.tsx'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Pager } from '../../kit/plain/action/Pager.tsx'

@@ -1,6 +1,7 @@
 // Signing in with user name and password; afterwards back to where one was going.
 import { siteConfig } from '@register/contract/system/site'
-import { Link, Navigate, useSearchParams } from 'react-router'
+import { Navigate, useSearchParams } from 'react-router'
+import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'

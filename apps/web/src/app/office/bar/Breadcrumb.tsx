@@ -1,6 +1,7 @@
 // The way from the menu to the open screen.
 import { Breadcrumb as Crumbs } from 'antd'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import * as paths from '../../../paths.ts'

@@ -1,7 +1,7 @@
 // One announcement: its title opens its text, and opening marks it as read.
 import { noticeTypes, type Message } from '@register/contract/system/notice'
 import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'

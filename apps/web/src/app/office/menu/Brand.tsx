@@ -1,6 +1,6 @@
 // The product's name, and the way home.
 import { productName } from '@register/contract/product'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import * as paths from '../../../paths.ts'

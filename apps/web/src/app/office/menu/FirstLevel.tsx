@@ -1,6 +1,6 @@
 // The first level of the menu as a column of icons or a row of words; the branch one is in is marked.
 import type { RouteNode } from '@register/contract/system/account'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'

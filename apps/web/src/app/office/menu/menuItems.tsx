@@ -1,7 +1,7 @@
 // Entries of the stored menu as items of the component library's menu.
 import type { RouteNode } from '@register/contract/system/account'
 import type { MenuProps } from 'antd'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
 import { addressOf } from '../screen/places.ts'

@@ -1,6 +1,7 @@
 // What an open page shows in the row: its name as a link, its mark, its cross, and the menu of the right button.
 import { memo } from 'react'
-import { createPath, Link } from 'react-router'
+import { createPath } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'

@@ -1,5 +1,5 @@
 // The open pages in a row: a press opens, a drag sorts, the cross closes, the right button offers the rest.
-import { useEffect, useMemo, useRef, type WheelEvent } from 'react'
+import { useMemo, useRef, type WheelEvent } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
@@ -17,15 +17,11 @@ export function TabStrip() {
   const say = useSay()
   const menu = useMenu()
   const tabs = useTabs((state) => state.tabs)
-  const active = useTabs((state) => state.active)
   const row = useRef<HTMLUListElement>(null)
   // Another list only when the order is another one: whoever watches the list is drawn again with it.
   const order = tabs.map(({ key }) => key).join('\n')
   const ids = useMemo(() => order.split('\n'), [order])
   useOverflowHint(row, tabs.length)
-  useEffect(() => {
-    row.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [active])
   const turn = ({ deltaY, currentTarget }: WheelEvent) => {
     currentTarget.scrollLeft += Math.sign(deltaY) * notch
   }
@@ -41,7 +37,6 @@ export function TabStrip() {
               fixed={at === 0}
               at={at}
               count={tabs.length}
-              open={tab.key === active}
             />
           ))}
         </ul>

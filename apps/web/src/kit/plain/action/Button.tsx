@@ -1,6 +1,6 @@
 // Buttons, and links that look like them: one primary action, plain ones beside it, quiet ones in rows.
 import type { ComponentProps, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../Link.tsx'
 import styles from './Button.module.css'
 import { Icon, type IconName } from '../display/Icon.tsx'
 

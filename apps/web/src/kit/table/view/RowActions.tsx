@@ -1,6 +1,6 @@
 // What can be done with a row: at most two acts in sight, the rest in a menu.
 import { Button } from 'antd'
-import { Link } from 'react-router'
+import { Link } from '../../plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { MoreMenu, type MenuAct } from '../../action/MoreMenu.tsx'
 import { useFeedback } from '../../feedback/useFeedback.tsx'

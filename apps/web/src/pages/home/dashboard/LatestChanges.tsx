@@ -1,7 +1,7 @@
 // The newest change notices in one's scope.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices } from '@register/contract/business/changeNotice'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Section } from '../../../kit/layout/Section.tsx'

@@ -1,6 +1,6 @@
 // All pages of the kit, by group, each with one line on what its piece is for.
 import type { Phrase } from '@register/contract/phrase'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'

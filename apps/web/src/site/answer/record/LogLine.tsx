@@ -1,6 +1,6 @@
 // Where the record stands in the public integrity log; a record without an entry is said to be one.
 import type { Answer } from '@register/contract/business/publicReport'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useLang, useSay } from '../../../api/language.ts'
 import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,7 +1,7 @@
 // The main components with their own certificates, each a way to its answer.
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'

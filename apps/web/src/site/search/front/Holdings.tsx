@@ -1,7 +1,7 @@
 // What the register holds, as quiet figures that filter when they are pressed.
 import type { FrontCount } from '@register/contract/business/publicReport'
 import type { ReportStatus } from '@register/contract/business/status'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useLang, useSay } from '../../../api/language.ts'
 import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'

@@ -1,6 +1,6 @@
 // The last few change notices on the front page, each a way to the certificate it changed.
 import { changeKinds, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'

@@ -2,7 +2,7 @@
 import { listBodies } from '@register/contract/business/body'
 import { getCategoryTree } from '@register/contract/business/category'
 import type { CertificateNo } from '@register/contract/business/numbers/certificateNo'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import * as paths from '../../../paths.ts'

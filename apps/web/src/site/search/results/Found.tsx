@@ -1,6 +1,6 @@
 // The number and the name of a found certificate, with the part marked that was asked for, former names too.
 import type { PublicRow } from '@register/contract/business/publicReport'
-import { Link } from 'react-router'
+import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { findFolded, Marked } from '../../../kit/plain/display/Marked.tsx'
 import * as paths from '../../../paths.ts'

@@ -2,7 +2,7 @@
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
-import { Link } from 'react-router'
+import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
 import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
