@@ -24,7 +24,12 @@ export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' 
       this.state.failed === 'loading' ? [words.routeError, words.outdated] : [words.faultTitle, words.fault]
     return (
       <Blank title={say(title, lang)} text={say(text, lang)} tone="bad">
-        <Button look="primary" onClick={() => location.reload()}>
+        {this.state.failed === 'loading' && (
+          <Button look="primary" onClick={() => this.setState({ failed: undefined })}>
+            {say(words.retry, lang)}
+          </Button>
+        )}
+        <Button look={this.state.failed === 'loading' ? 'plain' : 'primary'} onClick={() => location.reload()}>
           {say(words.reload, lang)}
         </Button>
       </Blank>
