@@ -54,8 +54,10 @@ function Pane({ tabKey, open, children }: PaneProps) {
     return landmark === document.body ? (pane.current ?? landmark) : landmark
   }, [])
   return (
-    <div ref={pane} className={styles['pane']} data-behind={!open}>
-      <ConfigProvider getPopupContainer={within}>{children}</ConfigProvider>
+    <div className={open ? styles['front'] : styles['behind']}>
+      <div ref={pane} className={styles['pane']}>
+        <ConfigProvider getPopupContainer={within}>{children}</ConfigProvider>
+      </div>
     </div>
   )
 }
