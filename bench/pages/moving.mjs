@@ -52,8 +52,18 @@ export async function measureTabs(browser, origin, kept) {
   }
 }
 
-/** The longest task while a table of 10,000 rows is scrolled through. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
+const rounds = 5
+
+/** The longest task while a table of 10,000 rows is scrolled through, in each of five visits. @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
 export async function measureScrolling(browser, origin, kept) {
+  const longest = []
+  for (let round = 0; round < rounds; round++) longest.push(await longestTask(browser, origin, kept))
+  const sorted = longest.toSorted((a, b) => a - b)
+  return { medianOfLongestMs: sorted[rounds >> 1], longestMs: sorted.at(-1) }
+}
+
+/** @param {import('playwright-core').Browser} browser @param {string} origin @param {import('./visit.mjs').Kept} kept */
+async function longestTask(browser, origin, kept) {
   const page = await officeAt(browser, origin, kept, '/vab/table/virtual')
   await page.getByRole('main').getByText('10,000').first().waitFor()
   await slowDown(page, { network: false })
@@ -61,13 +71,10 @@ export async function measureScrolling(browser, origin, kept) {
   if (!box) throw new Error('The page of virtual rows shows no table')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.evaluate(() => {
-    const longest = { ms: 0, count: 0 }
+    const longest = { ms: 0 }
     Object.assign(window, { longest })
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) {
-        longest.ms = Math.max(longest.ms, duration)
-        longest.count += 1
-      }
+      for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration)
     }).observe({ entryTypes: ['longtask'] })
   })
   for (let step = 0; step < 60; step++) {
@@ -75,8 +82,8 @@ export async function measureScrolling(browser, origin, kept) {
     await page.waitForTimeout(50)
   }
   const longest = await page.evaluate(
-    () => /** @type {{ longest: { ms: number, count: number } }} */ (/** @type {unknown} */ (window)).longest,
+    () => /** @type {{ longest: { ms: number } }} */ (/** @type {unknown} */ (window)).longest,
   )
   await page.context().close()
-  return { longestTaskMs: Math.round(longest.ms), tasksOver50Ms: longest.count }
+  return Math.round(longest.ms)
 }
