@@ -49,7 +49,7 @@ test('how far down a page was read is remembered, behind another tab and over a 
   await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
   await heading(/TSX/).waitFor()
   const place = () =>
-    page.evaluate(() => Math.max(...[...document.querySelectorAll('main > div')].map((pane) => pane.scrollTop)))
+    page.evaluate(() => Math.max(...[...document.querySelectorAll('main > div > div')].map((pane) => pane.scrollTop)))
   await seen(page.getByRole('main').getByRole('heading', { level: 2 }))
   await page.mouse.move(700, 400)
   await page.mouse.wheel(0, 400)

@@ -41,7 +41,6 @@ export const words = {
     'Part of the page did not load: there may be a new version, or the network is gone.',
   ],
   close: ['关闭', 'Close'],
-  retry: ['重试', 'Try again'],
   reload: ['重新加载', 'Reload'],
   lostTitle: ['无权限访问', 'You are signed out'],
   lost: [

@@ -1,6 +1,5 @@
 // What stands where no page is, or none that this person may open.
 import { use } from 'react'
-import { useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
@@ -11,7 +10,6 @@ import { SignInAgain } from './signInAgain.ts'
 
 const WaysOn = () => {
   const say = useSay()
-  const go = useNavigate()
   const { status } = useSession()
   const signInAgain = use(SignInAgain)
   return (
@@ -24,7 +22,7 @@ const WaysOn = () => {
       ) : (
         <ButtonLink to={paths.login()}>{say(words.signInAgain)}</ButtonLink>
       )}
-      <Button onClick={() => void go(-1)}>{say(words.goBack)}</Button>
+      <Button onClick={() => window.history.back()}>{say(words.goBack)}</Button>
     </>
   )
 }

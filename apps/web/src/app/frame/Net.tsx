@@ -24,12 +24,8 @@ export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' 
       this.state.failed === 'loading' ? [words.routeError, words.outdated] : [words.faultTitle, words.fault]
     return (
       <Blank title={say(title, lang)} text={say(text, lang)} tone="bad">
-        {this.state.failed === 'loading' && (
-          <Button look="primary" onClick={() => this.setState({ failed: undefined })}>
-            {say(words.retry, lang)}
-          </Button>
-        )}
-        <Button look={this.state.failed === 'loading' ? 'plain' : 'primary'} onClick={() => location.reload()}>
+        {/* Browsers remember which file did not come, and only a new page asks for it again. */}
+        <Button look="primary" onClick={() => location.reload()}>
           {say(words.reload, lang)}
         </Button>
       </Blank>

@@ -29,9 +29,12 @@ const eventTones = {
   use: 'good',
 } as const
 
+/** What was filled in, and whose application it is. */
+const shown = [...applicationFields, { key: 'bodyName', label: areaWords.body, type: 'text' }] as const
+
 export function ApplicationView({ application }: { application: Application }) {
   const say = useSay()
-  const { code, status, categoryCode, categoryName, files, history, bodyName } = application
+  const { code, status, categoryCode, categoryName, files, history } = application
   const standing = codeStanding(status)
   const events = history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
     key: n,
@@ -53,13 +56,10 @@ export function ApplicationView({ application }: { application: Application }) {
       </div>
       <Section title={say(words.content)}>
         <FieldList
-          fields={applicationFields}
+          fields={shown}
           values={{ ...application }}
           drawn={{ categoryCode: `${categoryCode} ${categoryName}` }}
         />
-        <p className={styles['body']}>
-          <span className={styles['quiet']}>{say(areaWords.body)}</span> {bodyName}
-        </p>
       </Section>
       <Section title={say(areaWords.files)}>
         <FileLinks label={say(areaWords.files)} files={files} />
