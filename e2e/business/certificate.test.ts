@@ -308,7 +308,7 @@ describe('a change', () => {
     await dialog.waitFor({ state: 'hidden' })
     await publicly(async (answer) => {
       await seen(answer.getByRole('heading', { name: status }))
-      expect(await answer.getByRole('main').innerText()).toContain(reason)
+      await seen(answer.getByRole('main').getByText(reason))
     })
     expect(problems).toEqual([])
   })

@@ -43,6 +43,21 @@ test('a new tab stands after the one it came from, and a press goes back to it a
   expect(await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).inputValue()).toBe('电梯')
 })
 
+test('a filter that is still on its way when another page is opened stays with its list', async () => {
+  await menu('报告列表').click()
+  const box = page.getByRole('searchbox', { name: '编号、单位、产品、型号' })
+  await box.fill('电梯')
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  // Longer than what is typed needs to rest.
+  await page.waitForTimeout(1000)
+  expect(page.url()).toContain('/business/changeNotice/list')
+  await tab('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  await expect.poll(() => page.url()).toContain('keyword=')
+  expect(await box.inputValue()).toBe('电梯')
+})
+
 test('how far down a page was read is remembered, behind another tab and over a reload', async () => {
   await page.setViewportSize({ width: 1366, height: 500 })
   await menu('报告列表').click()

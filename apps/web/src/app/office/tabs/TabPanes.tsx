@@ -4,6 +4,7 @@ import { Activity, memo, useCallback, useLayoutEffect, useMemo, useRef, type Rea
 import {
   NavigationType,
   UNSAFE_LocationContext as LocationContext,
+  UNSAFE_NavigationContext as NavigationContext,
   UNSAFE_RouteContext as RouteContext,
   useLocation,
   type Location,
@@ -16,6 +17,7 @@ import { OfficeScreen } from '../screen/OfficeScreen.tsx'
 import styles from '../office.module.css'
 import { landmarkOf } from '../landmark.ts'
 import { keepScroll, scrollOf } from './scroll.ts'
+import { useOwnNavigation } from './useOwnNavigation.ts'
 
 /** `resting`: a page that has no tab stands in front of all of them. */
 export function TabPanes({ resting }: { resting: boolean }) {
@@ -70,14 +72,17 @@ const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; loca
   // The router's public parts know one address for the whole app; each page has its own.
   const at = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])
   const sight = useMemo(() => sightOf(tabKey), [tabKey])
+  const navigation = useOwnNavigation(tabKey)
   return (
     <TabContext value={tabKey}>
       <SightContext value={sight}>
-        <LocationContext.Provider value={at}>
-          <RouteContext.Provider value={noRoutes}>
-            <OfficeScreen />
-          </RouteContext.Provider>
-        </LocationContext.Provider>
+        <NavigationContext.Provider value={navigation}>
+          <LocationContext.Provider value={at}>
+            <RouteContext.Provider value={noRoutes}>
+              <OfficeScreen />
+            </RouteContext.Provider>
+          </LocationContext.Provider>
+        </NavigationContext.Provider>
       </SightContext>
     </TabContext>
   )
