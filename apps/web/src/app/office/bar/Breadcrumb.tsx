@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
+import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
 import { placeOf, trailTo } from '../screen/places.ts'
@@ -15,6 +16,7 @@ export function Breadcrumb() {
   const menu = useMenu()
   const { pathname } = useLocation()
   const { title, marked } = usePlace()
+  const name = useTabs(({ tabs }) => tabs.find(({ key }) => key === pathname)?.name)
   const isBelow = marked !== pathname
   const trail = trailTo(menu, marked).map(({ name, meta, children }) => ({
     key: name,
@@ -23,7 +25,8 @@ export function Breadcrumb() {
   // A hidden page may stand under one that no menu names.
   const above = trail.length === 0 && isBelow ? placeOf(marked, menu).title : undefined
   const parent = above ? [{ key: marked, title: <Link to={marked}>{say(above)}</Link> }] : []
-  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: say(title) }] : []
+  // A record goes by its own name, as on its tab.
+  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: name ?? say(title) }] : []
   const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{say(words.home)}</Link> }]
   return (
     <nav aria-label={say(words.place)} className={styles['crumbs']}>

@@ -25,7 +25,7 @@ export function Messages() {
   const unread = count.data?.unread ?? 0
   return (
     <>
-      <Badge count={unread} size="small">
+      <Badge count={unread} size="small" offset={[-8, 8]}>
         <Action
           bare
           kind="quiet"

@@ -26,7 +26,7 @@ export function TaskCentre() {
   const running = tasks.data?.list.filter(isActive).length ?? 0
   return (
     <>
-      <Badge count={running} size="small">
+      <Badge count={running} size="small" offset={[-8, 8]}>
         <Action bare kind="quiet" icon="task" label={say(words.tasks)} onPress={() => openPanel('tasks')} />
       </Badge>
       <Drawer
