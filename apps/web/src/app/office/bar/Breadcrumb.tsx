@@ -7,7 +7,8 @@ import { useMenu } from '../../../api/session.ts'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
-import { placeOf, trailTo } from '../screen/places.ts'
+import { trailTo } from '../menu/nodes.ts'
+import { placeOf } from '../screen/places.ts'
 import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
 
@@ -16,7 +17,7 @@ export function Breadcrumb() {
   const menu = useMenu()
   const { pathname } = useLocation()
   const { title, marked } = usePlace()
-  const name = useTabs(({ tabs }) => tabs.find(({ key }) => key === pathname)?.name)
+  const ownName = useTabs(({ tabs }) => tabs.find(({ key }) => key === pathname)?.name)
   const isBelow = marked !== pathname
   const trail = trailTo(menu, marked).map(({ name, meta, children }) => ({
     key: name,
@@ -26,7 +27,7 @@ export function Breadcrumb() {
   const above = trail.length === 0 && isBelow ? placeOf(marked, menu).title : undefined
   const parent = above ? [{ key: marked, title: <Link to={marked}>{say(above)}</Link> }] : []
   // A record goes by its own name, as on its tab.
-  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: name ?? say(title) }] : []
+  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: ownName ?? say(title) }] : []
   const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{say(words.home)}</Link> }]
   return (
     <nav aria-label={say(words.place)} className={styles['crumbs']}>

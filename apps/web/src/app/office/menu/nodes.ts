@@ -1,6 +1,20 @@
 // The part of the stored menu that is shown, and the ways through it.
 import type { RouteNode } from '@register/contract/system/account'
-import { addressOf, trailTo } from '../screen/places.ts'
+import * as paths from '../../../paths.ts'
+
+/** The address an entry leads to. */
+export const addressOf = ({ name, path, meta }: RouteNode): string =>
+  meta.type === 'iframe' ? paths.frame(name) : path
+
+/** The entries from the top down to the one with this address; empty when none has it. */
+export function trailTo(menu: readonly RouteNode[], address: string): readonly RouteNode[] {
+  for (const node of menu) {
+    if (node.children.length === 0 && addressOf(node) === address) return [node]
+    const below = trailTo(node.children, address)
+    if (below.length > 0) return [node, ...below]
+  }
+  return []
+}
 
 /** Without hidden entries, and without branches that have nothing else. */
 export const shown = (menu: readonly RouteNode[]): RouteNode[] =>

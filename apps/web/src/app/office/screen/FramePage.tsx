@@ -4,7 +4,7 @@ import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import styles from '../office.module.css'
-import { trailTo } from './places.ts'
+import { trailTo } from '../menu/nodes.ts'
 import { words } from '../words.ts'
 
 const isOurs = (address: string): boolean => new URL(address, window.location.href).origin === window.location.origin

@@ -2,10 +2,10 @@
 import type { RouteNode } from '@register/contract/system/account'
 import type { Phrase } from '@register/contract/phrase'
 import { matchPath } from 'react-router'
-import * as paths from '../../../paths.ts'
 import { menuScreens } from '../../screens/menu.ts'
 import { officeScreens } from '../../screens/office.ts'
 import type { Screen } from '../../screens/screen.ts'
+import { trailTo } from '../menu/nodes.ts'
 
 export interface Place {
   /** Nothing: there is no such page. */
@@ -15,20 +15,6 @@ export interface Place {
   fullpage: boolean
   /** The address whose menu entry is marked. */
   marked: string
-}
-
-/** The address an entry leads to. */
-export const addressOf = ({ name, path, meta }: RouteNode): string =>
-  meta.type === 'iframe' ? paths.frame(name) : path
-
-/** The entries from the top down to the one with this address; empty when none has it. */
-export function trailTo(menu: readonly RouteNode[], address: string): readonly RouteNode[] {
-  for (const node of menu) {
-    if (node.children.length === 0 && addressOf(node) === address) return [node]
-    const below = trailTo(node.children, address)
-    if (below.length > 0) return [node, ...below]
-  }
-  return []
 }
 
 const known = new WeakMap<readonly RouteNode[], Map<string, Place>>()
