@@ -25,7 +25,7 @@ if (currentColour()) await import('./app/theme/paint.ts')
 // What one person has read must not be shown to the next.
 onPersonChange(() => queryClient.clear())
 void startSession()
-fetchAhead(location.hash)
+fetchAhead()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html holds #root')

@@ -1,8 +1,8 @@
 // From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { late } from '../kit/plain/late.tsx'
 import * as paths from '../paths.ts'
+import { Office } from './ahead.ts'
 import { Guard } from './frame/Guard.tsx'
 import { Missing } from './frame/Missing.tsx'
 import { Net } from './frame/Net.tsx'
@@ -12,19 +12,6 @@ import { useTitle } from './frame/useTitle.ts'
 import type { Screen } from './screens/screen.ts'
 import { siteScreens } from './screens/site.ts'
 import { words } from './words.ts'
-
-/** Everything of the office comes in chunks that the public site never loads. */
-export const Office = late(async () => {
-  const [office, { pageAhead }] = await Promise.all([
-    import('./office/Office.tsx'),
-    import('./office/screen/pageAhead.ts'),
-  ])
-  pageAhead(pathOf(location.hash))
-  return office.Office
-})
-
-/** The path in the address bar: of `#/answer/TSX…?from=…`, `/answer/TSX…`. */
-export const pathOf = (hash: string): string => hash.slice(1).split('?')[0] || '/'
 
 /** One and the same, so that an address that changes draws only what stands at it. */
 const office = <Office waiting={<Progress />} />

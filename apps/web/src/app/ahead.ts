@@ -1,13 +1,25 @@
-// Fetches what the address needs while the app is still being set up: on a slow line every round trip is felt.
+// The office in a file of its own, and fetching what the address needs while the app is still being set up: on a slow line every round trip is felt.
 import { matchPath } from 'react-router'
 import { maySignIn } from '../api/session.ts'
+import { late } from '../kit/plain/late.tsx'
 import * as paths from '../paths.ts'
-import { Office, pathOf } from './Router.tsx'
 import { siteScreens } from './screens/site.ts'
 
-/** `hash`: the route in the address bar, `#/answer/TSX…?from=…`. */
-export function fetchAhead(hash: string): void {
-  const path = pathOf(hash)
+/** The path in the address bar: of `#/answer/TSX…?from=…`, `/answer/TSX…`. */
+const pathNow = (): string => location.hash.slice(1).split('?')[0] || '/'
+
+/** The public site never loads it. Its page comes while the frame around it is drawn. */
+export const Office = late(async () => {
+  const [office, { pageAhead }] = await Promise.all([
+    import('./office/Office.tsx'),
+    import('./office/screen/pageAhead.ts'),
+  ])
+  pageAhead(pathNow())
+  return office.Office
+})
+
+export function fetchAhead(): void {
+  const path = pathNow()
   if (maySignIn() && (path === '/' || paths.isOffice(path))) return Office.ahead()
   siteScreens.find((screen) => matchPath(screen.path, path))?.component.ahead?.()
 }
