@@ -59,7 +59,7 @@ test('going back from a half-filled drawer asks first; staying keeps what was ty
   expect(await name.inputValue()).toBe('半个样品')
   await expect.poll(() => page.url()).toContain('form=new')
   await page.goBack()
-  await question.getByRole('button', { name: '放弃并关闭' }).click()
+  await question.getByRole('button', { name: '放弃更改' }).click()
   await drawer.waitFor({ state: 'hidden' })
   expect(page.url()).not.toContain('form=')
   const marks = page.getByRole('img', { name: '有未保存的内容' })

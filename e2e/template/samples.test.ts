@@ -86,7 +86,7 @@ describe('a sample in a drawer', () => {
     await question.getByRole('button', { name: '留在此页' }).click()
     expect(await drawer().getByRole('textbox', { name: '样品名称' }).inputValue()).toBe('半个样品')
     await drawer().getByRole('button', { name: '取消' }).click()
-    await question.getByRole('button', { name: '放弃并关闭' }).click()
+    await question.getByRole('button', { name: '放弃更改' }).click()
     await drawer().waitFor({ state: 'hidden' })
     await strip().getByRole('img', { name: '有未保存的内容' }).waitFor({ state: 'detached' })
     expect(page.url()).not.toContain('form=')

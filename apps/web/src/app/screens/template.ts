@@ -33,7 +33,7 @@ export const templateScreens: readonly Screen[] = [
   {
     view: 'template/list/crud/detail',
     path: '/template/list/crud/detail/:id?',
-    title: ['登记样品', 'Register a sample'],
+    title: ['样品', 'Sample'],
     under: '/template/list/crud',
     component: open(() => import('../../pages/template/crud/SamplePage.tsx'), 'SamplePage'),
   },

@@ -1,5 +1,6 @@
 // Single-key shortcuts of a screen, silent while someone types, a dialog is open, or the screen lies behind another.
 import { useEffect } from 'react'
+import { isDialogOpen } from './isDialogOpen.ts'
 import { useSight } from '../../api/sight.ts'
 
 const typing = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
@@ -10,7 +11,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>) {
     function press(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || !sight.now()) return
       if (event.target instanceof Element && event.target.closest(typing)) return
-      if (document.querySelector('[role="dialog"][aria-modal="true"]')) return
+      if (isDialogOpen()) return
       const act = keys[event.key]
       if (!act) return
       event.preventDefault()

@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { App } from 'antd'
 import { useMemo, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { useSight } from '../../api/sight.ts'
 import { feedbackWords } from './words.ts'
 
 export interface Question {
@@ -22,6 +23,7 @@ export const reasonOf = (error: unknown): Phrase =>
 export function useFeedback() {
   const { message, modal, notification } = App.useApp()
   const say = useSay()
+  const sight = useSight()
   return useMemo(
     () => ({
       /** What failed before and works now is no longer complained of. */
@@ -52,7 +54,7 @@ export function useFeedback() {
         }),
       ask: ({ title, text, yes, no, danger }: Question) =>
         new Promise<boolean>((resolve) => {
-          modal.confirm({
+          const question = modal.confirm({
             title,
             content: text,
             okText: yes,
@@ -60,9 +62,15 @@ export function useFeedback() {
             okButtonProps: { danger: danger ?? false },
             onOk: () => resolve(true),
             onCancel: () => resolve(false),
+            afterClose: () => stop(),
+          })
+          // A question does not outlast the page it is about: over another one its answer would be a mistake.
+          const stop = sight.watch(() => {
+            question.destroy()
+            resolve(false)
           })
         }),
     }),
-    [message, modal, notification, say],
+    [message, modal, notification, say, sight],
   )
 }

@@ -1,5 +1,5 @@
 // The filters a list can have: words, one of several, a span of days, a branch of a tree. Each sets its part of the address.
-import { DatePicker, Input, Select, TreeSelect } from 'antd'
+import { DatePicker, Input, Select, Tooltip, TreeSelect } from 'antd'
 import dayjs from 'dayjs'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -17,29 +17,34 @@ interface FilterProps {
 
 /** Applies what was typed on Enter or after a pause. */
 export function TextFilter({ name, label }: FilterProps) {
+  const say = useSay()
   const list = useFilterList()
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
   useEffect(() => setText(set), [set])
   const { setFilters } = list
+  // The register looks for pairs of characters; a single one is on its way to be two.
+  const short = text.trim().length === 1
   useEffect(() => {
-    if (text.trim() === set) return undefined
+    if (short || text.trim() === set) return undefined
     const timer = window.setTimeout(() => setFilters({ [name]: text.trim() }), 500)
     return () => window.clearTimeout(timer)
-  }, [text, set, name, setFilters])
+  }, [text, short, set, name, setFilters])
   return (
-    <Input
-      className={styles['textFilter'] ?? ''}
-      allowClear
-      type="search"
-      maxLength={100}
-      aria-label={label}
-      placeholder={label}
-      prefix={<Icon name="search" />}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onPressEnter={() => setFilters({ [name]: text.trim() })}
-    />
+    <Tooltip open={short} placement="bottomLeft" title={say(words.twoCharacters)}>
+      <Input
+        className={styles['textFilter'] ?? ''}
+        allowClear
+        type="search"
+        maxLength={100}
+        aria-label={label}
+        placeholder={label}
+        prefix={<Icon name="search" />}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onPressEnter={() => !short && setFilters({ [name]: text.trim() })}
+      />
+    </Tooltip>
   )
 }
 

@@ -5,6 +5,7 @@ export const tableWords = {
   actions: ['操作', 'Actions'],
   more: ['更多操作', 'More actions'],
   empty: ['暂无数据', 'No data'],
+  twoCharacters: ['请至少输入 2 个字符', 'Type at least 2 characters'],
   nothingFound: ['没有符合条件的记录', 'No record matches these filters'],
   badData: ['数据格式错误', 'The data could not be read'],
   filters: ['筛选', 'Filters'],

@@ -1,7 +1,8 @@
 // What a page may do with the tab it stands in.
 import { createContext, use, useEffect, useMemo } from 'react'
+import { useSight } from '../../api/sight.ts'
 import { useGo } from '../plain/useGo.ts'
-import { asLeft, changeTab, closeOtherTabs, refreshTab } from './useTabs.ts'
+import { asLeft, changeTab, closeOtherTabs, closeTab, refreshTab } from './useTabs.ts'
 
 /** The key of the tab around a page. */
 export const TabContext = createContext('')
@@ -20,6 +21,7 @@ export interface OwnTab {
 export function useTab(): OwnTab {
   const key = use(TabContext)
   const go = useGo()
+  const sight = useSight()
   return useMemo(
     () => ({
       key,
@@ -28,10 +30,12 @@ export function useTab(): OwnTab {
       closeOthers: () => closeOtherTabs(key),
       leaveFor: (to, options = {}) => {
         changeTab(key, { leaving: true, unsaved: false })
-        go(asLeft(to), options)
+        // Done behind another page, it closes without taking anybody away from there.
+        if (sight.now()) go(asLeft(to), options)
+        else closeTab(key)
       },
     }),
-    [key, go],
+    [key, go, sight],
   )
 }
 

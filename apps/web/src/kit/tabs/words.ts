@@ -3,10 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const tabWords = {
   unsavedTitle: ['放弃未保存的内容？', 'Discard what is not saved?'],
-  unsavedText: [
-    '有尚未保存的内容，关闭后将丢失。',
-    'There are changes that are not saved. They are lost when the tab closes.',
-  ],
-  discard: ['放弃并关闭', 'Discard and close'],
+  unsavedText: ['有尚未保存的内容，继续将丢失。', 'There are changes that are not saved. They are lost if you go on.'],
+  discard: ['放弃更改', 'Discard changes'],
   stay: ['留在此页', 'Stay on this page'],
 } as const satisfies Record<string, Phrase>

@@ -3,6 +3,7 @@ import { Modal, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
+import { isDialogOpen } from '../../../kit/dialog/isDialogOpen.ts'
 import { Loading } from '../../../kit/feedback/Loading.tsx'
 import { late } from '../../../kit/plain/late.tsx'
 import { words } from '../words.ts'
@@ -17,10 +18,15 @@ export function MenuSearch() {
     function press(event: globalThis.KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return
       event.preventDefault()
-      setOpen(true)
+      if (!isDialogOpen()) setOpen(true)
     }
     window.addEventListener('keydown', press)
     return () => window.removeEventListener('keydown', press)
+  }, [])
+  // What is typed at once after the keys would be lost while the box is on its way.
+  useEffect(() => {
+    const timer = window.setTimeout(SearchBox.ahead, 3000)
+    return () => window.clearTimeout(timer)
   }, [])
   return (
     <>

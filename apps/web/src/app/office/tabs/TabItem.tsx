@@ -18,7 +18,7 @@ export function TabItem(props: Omit<TabFaceProps, 'open'>) {
   )
   useEffect(() => {
     if (open) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [open])
+  }, [open, title])
   return (
     <li ref={place} style={style} data-open={open} data-dragging={dragging} {...(!fixed && grip)}>
       <TabFace {...props} open={open} />

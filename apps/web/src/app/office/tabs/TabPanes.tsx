@@ -41,6 +41,7 @@ interface PaneProps {
 
 /** The place of a page: in front, or behind without costing anything. */
 function Pane({ tabKey, open, children }: PaneProps) {
+  const place = useRef<HTMLDivElement>(null)
   const pane = useRef<HTMLDivElement>(null)
   // On a desk the pane scrolls, on a telephone the page does, and then the place is put back on showing.
   useLayoutEffect(() => {
@@ -50,13 +51,25 @@ function Pane({ tabKey, open, children }: PaneProps) {
     scrollOf(tabKey, element)
     return stop
   }, [tabKey, open])
-  // A dialog goes behind with its page.
+  // What scrolls inside loses its place while the page rests.
+  const inner = useRef(new Map<Element, number>())
+  useLayoutEffect(() => {
+    const element = pane.current
+    if (!element) return undefined
+    for (const [part, top] of inner.current) part.scrollTop = top
+    const note = ({ target }: Event) => {
+      if (target instanceof Element && target !== element) inner.current.set(target, target.scrollTop)
+    }
+    element.addEventListener('scroll', note, { capture: true, passive: true })
+    return () => element.removeEventListener('scroll', note, { capture: true })
+  }, [])
+  // Dialogs, menus and lists go behind with their page.
   const within = useCallback((opener?: HTMLElement) => {
     const landmark = landmarkOf(opener)
-    return landmark === document.body ? (pane.current ?? landmark) : landmark
+    return place.current?.contains(landmark) ? landmark : (place.current ?? landmark)
   }, [])
   return (
-    <div className={open ? styles['front'] : styles['behind']}>
+    <div ref={place} className={open ? styles['front'] : styles['behind']}>
       <div ref={pane} className={styles['pane']}>
         <ConfigProvider getPopupContainer={within}>{children}</ConfigProvider>
       </div>

@@ -17,7 +17,11 @@ export function useScroller(label: string, rows: string): RefObject<TableRef | n
       place.setAttribute('aria-label', label)
     }
   })
+  const last = useRef(rows)
   useEffect(() => {
+    // A page that has rested begins its effects anew, with the same rows.
+    if (last.current === rows) return
+    last.current = rows
     for (const place of table.current?.nativeElement.querySelectorAll(places) ?? []) place.scrollTop = 0
   }, [rows])
   return table

@@ -26,7 +26,12 @@ const sections = [
 
 export function SamplePage() {
   const { id } = useParams()
-  return id === undefined ? <SampleForm /> : <KnownSample key={id} sampleNo={id} />
+  return id === undefined ? <NewSample /> : <KnownSample key={id} sampleNo={id} />
+}
+
+function NewSample() {
+  useTabName(useSay()(words.newTitle))
+  return <SampleForm />
 }
 
 function KnownSample({ sampleNo }: { sampleNo: string }) {

@@ -9,7 +9,6 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
-import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { decided, reviewWords as words } from '../words.ts'
 import styles from './review.module.css'
@@ -18,6 +17,9 @@ import { steps, type Step } from './steps.ts'
 export interface DecisionPanelProps {
   step: Step
   application: Application
+  /** As typed so far. */
+  opinion: string
+  onOpinion: (opinion: string) => void
   reload: () => unknown
   /** Called when it is done, to open the next. */
   onDone: () => void
@@ -26,13 +28,12 @@ export interface DecisionPanelProps {
 const labels = { pass: words.pass, return: words.return, reject: words.reject } as const
 export const opinionId = 'review-opinion'
 
-export function DecisionPanel({ step, application, reload, onDone }: DecisionPanelProps) {
+export function DecisionPanel(props: DecisionPanelProps) {
+  const { step, application, opinion, onOpinion, reload, onDone } = props
   const say = useSay()
   const { done, ask } = useFeedback()
   const stale = useStale(reload)
-  const [opinion, setOpinion] = useState('')
   const [asked, setAsked] = useState(false)
-  useUnsaved(opinion.trim() !== '')
   const { list, decide, action, pass } = steps[step]
   const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
   const { id, rev, applicationNo, actions } = application
@@ -56,7 +57,7 @@ export function DecisionPanel({ step, application, reload, onDone }: DecisionPan
       if (await stale(error)) return
       throw error
     }
-    setOpinion('')
+    onOpinion('')
     done(decided(labels[decision], applicationNo))
     onDone()
   }
@@ -80,7 +81,7 @@ export function DecisionPanel({ step, application, reload, onDone }: DecisionPan
             describedBy={describedBy}
             onBlur={() => undefined}
             onChange={(text) => {
-              setOpinion(String(text ?? ''))
+              onOpinion(String(text ?? ''))
               setAsked(false)
             }}
           />

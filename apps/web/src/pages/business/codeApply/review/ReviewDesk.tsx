@@ -12,9 +12,10 @@ import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
 import { KeysDialog } from '../../../../kit/dialog/KeysDialog.tsx'
 import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
 import { useKeys } from '../../../../kit/dialog/useKeys.ts'
+import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
-import { DecisionPanel, opinionId } from './DecisionPanel.tsx'
+import { DecisionPanel, opinionId, type DecisionPanelProps } from './DecisionPanel.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
@@ -25,6 +26,9 @@ export function ReviewDesk({ step }: { step: Step }) {
   const wide = useWide('lg')
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
+  // Kept for each application: looking at another one loses nothing.
+  const [opinions, setOpinions] = useState<Readonly<Record<number, string>>>({})
+  useUnsaved(Object.values(opinions).some((opinion) => opinion.trim() !== ''))
   const { rows, openId, open } = queue
   const first = rows[0]?.id
   // On a desk the first one lies open; on a telephone the list comes first.
@@ -57,7 +61,15 @@ export function ReviewDesk({ step }: { step: Step }) {
         {openId === undefined ? (
           wide && rows.length > 0 && <EmptyState icon="audit" text={say(words.pickOne)} />
         ) : (
-          <OpenOne key={openId} id={openId} step={step} queue={queue} wide={wide} />
+          <OpenOne
+            key={openId}
+            id={openId}
+            step={step}
+            queue={queue}
+            wide={wide}
+            opinion={opinions[openId] ?? ''}
+            onOpinion={(opinion) => setOpinions((before) => ({ ...before, [openId]: opinion }))}
+          />
         )}
       </div>
       <KeysDialog
@@ -74,7 +86,13 @@ export function ReviewDesk({ step }: { step: Step }) {
   )
 }
 
-function OpenOne({ id, step, queue, wide }: { id: number; step: Step; queue: Queue; wide: boolean }) {
+interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'onOpinion'> {
+  id: number
+  queue: Queue
+  wide: boolean
+}
+
+function OpenOne({ id, step, queue, wide, opinion, onOpinion }: OpenOneProps) {
   const say = useSay()
   const reading = useRead(openApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
@@ -85,6 +103,8 @@ function OpenOne({ id, step, queue, wide }: { id: number; step: Step; queue: Que
           <DecisionPanel
             step={step}
             application={application}
+            opinion={opinion}
+            onOpinion={onOpinion}
             reload={reading.refetch}
             onDone={() => {
               setDeciding(false)

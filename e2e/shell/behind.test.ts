@@ -1,0 +1,151 @@
+// Pages behind the one in front: what they keep, and what of them must not come through.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { person, seen } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+async function come(name: string) {
+  somebody = await person(name, { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+}
+beforeEach(() => come('body-manager'))
+afterEach(() => somebody.close())
+
+const strip = () => page.getByRole('navigation', { name: '打开的页面' })
+const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const tab = (name: string) => strip().getByRole('link', { name })
+async function go(path: string, title: string) {
+  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
+  await seen(heading(title))
+}
+const samples = () => go('/template/list/crud', '增删改查')
+const askToDelete = async () => {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /更多操作/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: '删除' }).click()
+  await seen(page.getByRole('dialog'))
+}
+
+test('a filter that is still on its way when another page is opened stays with its list', async () => {
+  await menu('报告列表').click()
+  const box = page.getByRole('searchbox', { name: '编号、单位、产品、型号' })
+  await box.fill('电梯')
+  await menu('变更公告').click()
+  await heading('变更公告').waitFor()
+  // Longer than what is typed needs to rest.
+  await page.waitForTimeout(1000)
+  expect(page.url()).toContain('/business/changeNotice/list')
+  await tab('报告列表').click()
+  await heading('型式试验报告').waitFor()
+  await expect.poll(() => page.url()).toContain('keyword=')
+  expect(await box.inputValue()).toBe('电梯')
+})
+
+test('one character is on its way to be two: the list stays and says so', async () => {
+  await samples()
+  await page.getByRole('searchbox').fill('弹')
+  await seen(page.getByRole('tooltip').filter({ hasText: '请至少输入 2 个字符' }))
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(800)
+  expect(page.url()).not.toContain('keyword=')
+  await seen(page.getByRole('main').getByRole('table'))
+  await page.getByRole('searchbox').fill('弹簧')
+  await expect.poll(() => page.url()).toContain('keyword=')
+})
+
+test('a question goes with the page it is about; the keys of the menu search wait for its answer', async () => {
+  await go('/vab/time', '时间')
+  await samples()
+  await askToDelete()
+  await page.keyboard.press('Control+k')
+  await page.waitForTimeout(500)
+  expect(await page.getByRole('dialog').count()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+
+  await askToDelete()
+  await page.goBack()
+  await heading('时间').waitFor()
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await page.goForward()
+  await heading('增删改查').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})
+
+test('an open menu stays with its page', async () => {
+  await go('/vab/time', '时间')
+  await samples()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /更多操作/ })
+    .first()
+    .click()
+  await seen(page.getByRole('menuitem', { name: '删除' }))
+  await page.goBack()
+  await heading('时间').waitFor()
+  expect(await page.getByRole('menuitem', { name: '删除' }).count()).toBe(0)
+})
+
+test('what ends behind another page takes nobody away from there', async () => {
+  await go('/template/list/crud/detail/YP-2026-0002', '编辑 YP-2026-0002')
+  await page.route('**/api/demo/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.getByRole('main').getByRole('textbox', { name: '试验员' }).fill('赵工')
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await go('/vab/time', '时间')
+  await seen(page.getByText('已保存').first())
+  expect(page.url()).toContain('/vab/time')
+  await expect.poll(() => tab('YP-2026-0002').count()).toBe(0)
+})
+
+test('a page that has rested is as far down as it was', async () => {
+  await samples()
+  const body = page.getByRole('main').locator('.ant-table-body').filter({ visible: true })
+  await seen(page.getByRole('main').getByRole('link', { name: /^YP-/ }))
+  await expect
+    .poll(() =>
+      body.evaluate((element) => {
+        element.scrollTop = 84
+        return element.scrollTop
+      }),
+    )
+    .toBe(84)
+  for (const [key, title] of [
+    ['time', '时间'],
+    ['statistic', '统计数值'],
+    ['mini', '小组件'],
+    ['head', '页头与标题'],
+    ['dialog', '对话框'],
+    ['password', '密码强度'],
+  ] as const)
+    await go(`/vab/${key}`, title)
+  await tab('增删改查').click()
+  await heading('增删改查').waitFor()
+  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(84)
+})
+
+test('an opinion stays with its application while others are looked at', async () => {
+  await somebody.close()
+  await come('head-office')
+  await menu('总局审核').click()
+  await seen(page.getByRole('radio', { name: '已审核' }).locator('..'))
+  const opinion = page.getByRole('textbox', { name: '审核意见' })
+  await opinion.fill('请补充缓冲器型式试验报告')
+  await heading('总局审核').click()
+  const number = () => page.getByRole('article').getAttribute('aria-label')
+  const first = await number()
+  await page.keyboard.press('j')
+  await expect.poll(number).not.toBe(first)
+  await expect.poll(() => opinion.inputValue()).toBe('')
+  await page.keyboard.press('k')
+  await expect.poll(number).toBe(first)
+  await expect.poll(() => opinion.inputValue()).toBe('请补充缓冲器型式试验报告')
+})
