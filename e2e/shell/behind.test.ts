@@ -1,8 +1,8 @@
 // Pages behind the one in front: what they keep, and what of them must not come through.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { person, seen } from '../people.ts'
+import { person, seen, site } from '../people.ts'
 
 let somebody: Visitor
 let page: Page
@@ -148,4 +148,25 @@ test('an opinion stays with its application while others are looked at', async (
   await page.keyboard.press('k')
   await expect.poll(number).toBe(first)
   await expect.poll(() => opinion.inputValue()).toBe('请补充缓冲器型式试验报告')
+})
+
+test('somebody else who signs in in another window finds nothing of the first one here', async () => {
+  await samples()
+  await page.getByRole('button', { name: '登记样品' }).click()
+  await page.getByRole('dialog').getByRole('textbox', { name: '样品名称' }).fill('别人不该看到')
+  const other = await page.context().newPage()
+  await other.goto(site('/home'))
+  await other.getByRole('button', { name: /^账户: / }).click()
+  await other.getByRole('menuitem', { name: '退出登录' }).click()
+  await other.getByRole('dialog').getByRole('button', { name: '退出' }).click()
+  await other.getByRole('textbox', { name: '用户名' }).fill('expert')
+  await other.getByRole('textbox', { name: '密码' }).fill(inject('server').demoPassword)
+  await other.getByRole('button', { name: '登录' }).click()
+  await other.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
+  const account = await other.getByRole('button', { name: /^账户: / }).getAttribute('aria-label')
+  await expect
+    .poll(() => page.getByRole('button', { name: /^账户: / }).getAttribute('aria-label'), { timeout: 10_000 })
+    .toBe(account)
+  await seen(heading('增删改查'))
+  await expect.poll(() => page.getByRole('textbox', { name: '样品名称' }).count()).toBe(0)
 })

@@ -22,13 +22,8 @@ await takeStorageKey()
 // Most people keep the house's colour, which the style sheet has.
 if (currentColour()) await import('./app/theme/paint.ts')
 
-// What one person has read must not be shown to the next; what they had open, and typed, goes with a page of its own.
-let present: number | undefined
-onPersonChange(({ id, left }) => {
-  queryClient.clear()
-  if (id !== undefined && present !== undefined && id !== present) location.reload()
-  if (id !== undefined || left) present = id
-})
+// What one person has read must not be shown to the next.
+onPersonChange(() => queryClient.clear())
 void startSession()
 fetchAhead()
 

@@ -186,15 +186,8 @@ export function useMay(): (permission: Permission) => boolean {
   return useCallback((permission: Permission) => holds(held ?? [], permission), [held])
 }
 
-/** Who is signed in; `left` when somebody has signed out here, and not merely lost the session. */
-export interface Presence {
-  id: number | undefined
-  left: boolean
-}
-
 /** Calls back whenever another person, or nobody, is signed in. */
-export const onPersonChange = (then: (now: Presence) => void): (() => void) =>
+export const onPersonChange = (then: () => void): (() => void) =>
   useState.subscribe((now, before) => {
-    const id = now.info?.user.id
-    if (id !== before.info?.user.id) then({ id, left: id === undefined && !now.lost })
+    if (now.info?.user.id !== before.info?.user.id) then()
   })

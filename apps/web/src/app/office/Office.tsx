@@ -18,6 +18,7 @@ import { WaysOut } from './WaysOut.tsx'
 import styles from './office.module.css'
 import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
+import { useSamePerson } from './useSamePerson.ts'
 import { words } from './words.ts'
 
 /** Styles made at run time carry the page's nonce, or the browser refuses them. */
@@ -37,6 +38,7 @@ export function Office() {
   const close = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
   const drawer = useMemo(() => ({ ...close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
   useAutoExit()
+  useSamePerson()
   useFrameSetting(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
   return (

@@ -11,15 +11,18 @@ import { feedbackWords as words } from './words.ts'
 export interface ErrorStateProps {
   error: unknown
   onRetry?: () => unknown
+  /** Nothing else stands on the page: what went wrong is its heading. */
+  page?: boolean | undefined
   children?: ReactNode
 }
 
-export function ErrorState({ error, onRetry, children }: ErrorStateProps) {
+export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) {
   const say = useSay()
+  const Text = page ? 'h1' : 'p'
   return (
     <div role="alert" className={styles['state']}>
       <Glyph of={WarningOutlined} className={styles['stateIcon']} />
-      <p>{say(reasonOf(error))}</p>
+      <Text>{say(reasonOf(error))}</Text>
       <div className={styles['stateActions']}>
         {onRetry && <Action label={say(words.retry)} icon="reload" onPress={onRetry} />}
         {children}

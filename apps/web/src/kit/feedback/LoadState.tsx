@@ -16,11 +16,14 @@ const isGone = (error: unknown): boolean => error instanceof Failure && [403, 40
 export function LoadState<T>({
   reading,
   lines,
+  page,
   wayOn,
   children,
 }: {
   reading: Reading<T>
   lines?: number
+  /** It is the whole page. */
+  page?: boolean
   /** Beside reading again, where it failed. */
   wayOn?: ReactNode
   children: (data: T) => ReactNode
@@ -28,7 +31,7 @@ export function LoadState<T>({
   if (reading.data !== undefined && !isGone(reading.error)) return children(reading.data)
   if (reading.error)
     return (
-      <ErrorState error={reading.error} onRetry={reading.refetch}>
+      <ErrorState error={reading.error} onRetry={reading.refetch} page={page}>
         {wayOn}
       </ErrorState>
     )

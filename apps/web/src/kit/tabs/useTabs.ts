@@ -76,6 +76,9 @@ function storedTabs(owner: string): Tab[] {
 export const restoreTabs = (owner: string): void =>
   useTabs.setState({ ...noTabs, tabs: storedTabs(owner), maximised: false })
 
+/** None is open any more, and nothing is asked. */
+export const forgetTabs = (): void => useTabs.setState({ ...noTabs, maximised: false })
+
 /** Keeps the tabs of `owner` at every change. Returns the way to stop. */
 export const keepTabs = (owner: string): (() => void) =>
   useTabs.subscribe(({ tabs }) => {

@@ -2,12 +2,15 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, type Location } from 'react-router'
 import { useSession } from '../../../api/session.ts'
+import type { TabState } from '../../../kit/tabs/tabState.ts'
 import { keepTabs, restoreTabs, useTabs, visitTab } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import { forgetScroll } from './scroll.ts'
 import { usePlace } from '../screen/usePlace.ts'
 
 const home: Location = { pathname: paths.home, search: '', hash: '', state: null, key: 'home' }
+
+const isAnyUnsaved = ({ tabs }: TabState): boolean => tabs.some((tab) => tab.unsaved)
 
 /** Answers whether the address has a tab; pages that stand alone, and those that do not exist, have none. */
 export function useOpenTabs(): boolean {
@@ -30,10 +33,12 @@ export function useOpenTabs(): boolean {
     if (inTab) visitTab(home, location)
   }, [inTab, location, owner])
 
-  const unsaved = useTabs(({ tabs }) => tabs.some((tab) => tab.unsaved))
+  const unsaved = useTabs(isAnyUnsaved)
   useEffect(() => {
     if (!unsaved) return undefined
-    const closing = (event: BeforeUnloadEvent) => event.preventDefault()
+    const closing = (event: BeforeUnloadEvent) => {
+      if (isAnyUnsaved(useTabs.getState())) event.preventDefault()
+    }
     window.addEventListener('beforeunload', closing)
     return () => window.removeEventListener('beforeunload', closing)
   }, [unsaved])

@@ -40,7 +40,7 @@ function KnownSample({ sampleNo }: { sampleNo: string }) {
   // Also where there is no such sample: its tab is not one for a new one.
   useTabName(sampleNo)
   return (
-    <LoadState reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>
+    <LoadState page reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>
       {(sample) => <SampleForm key={sample.rev} known={sample} reload={reload} />}
     </LoadState>
   )

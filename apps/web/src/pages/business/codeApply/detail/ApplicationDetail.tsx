@@ -19,7 +19,7 @@ export function ApplicationDetail() {
   const id = Number(useParams()['id'])
   const reading = useRead(openApplication, { body: { id } })
   return (
-    <LoadState reading={reading}>
+    <LoadState page reading={reading}>
       {(application) => <Loaded application={application} reload={reading.refetch} />}
     </LoadState>
   )

@@ -9,7 +9,7 @@ export function ApplicationEdit() {
   const id = Number(useParams()['id'])
   const { reading, reload } = useOpened(openApplication, { body: { id } })
   return (
-    <LoadState reading={reading}>
+    <LoadState page reading={reading}>
       {(application) => <ApplicationForm key={application.rev} returned={application} reload={reload} />}
     </LoadState>
   )

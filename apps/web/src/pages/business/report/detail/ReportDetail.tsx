@@ -24,7 +24,11 @@ import { Versions } from './Versions.tsx'
 export function ReportDetail() {
   const id = Number(useParams()['id'])
   const reading = useRead(openReport, { body: { id } })
-  return <LoadState reading={reading}>{(report) => <Loaded report={report} reload={reading.refetch} />}</LoadState>
+  return (
+    <LoadState page reading={reading}>
+      {(report) => <Loaded report={report} reload={reading.refetch} />}
+    </LoadState>
+  )
 }
 
 function Loaded({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {

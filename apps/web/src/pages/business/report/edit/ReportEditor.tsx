@@ -14,7 +14,11 @@ export function ReportEditor() {
   const { reading, reload } = useOpened(openReport, { body: { id } })
   // Whoever reads the report next must see what was written here.
   useEffect(() => () => void refreshReads([openReport]), [])
-  return <LoadState reading={reading}>{(report) => <Opened report={report} reload={reload} />}</LoadState>
+  return (
+    <LoadState page reading={reading}>
+      {(report) => <Opened report={report} reload={reload} />}
+    </LoadState>
+  )
 }
 
 function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {

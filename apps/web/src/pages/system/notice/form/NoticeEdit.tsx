@@ -11,7 +11,7 @@ export function NoticeEdit() {
   const { reading, reload } = useOpened(readNotice, { params: { id } })
   useTabName(reading.data?.title)
   return (
-    <LoadState reading={reading}>
+    <LoadState page reading={reading}>
       {(notice) => <NoticeForm key={notice.rev} known={notice} reload={reload} />}
     </LoadState>
   )
