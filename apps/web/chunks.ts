@@ -1,8 +1,8 @@
 // Which modules come in one file: on a slow line sixty small files cost more than their bytes.
 import { fileURLToPath } from 'node:url'
-import type { Rolldown } from 'vite'
+import { normalizePath, type Rolldown } from 'vite'
 
-const source = (path: string): string => fileURLToPath(new URL(`src/${path}`, import.meta.url))
+const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
 const siteParts =

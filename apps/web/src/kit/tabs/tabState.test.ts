@@ -1,7 +1,18 @@
 // Tabs open after the one they came from, close to the left, keep home first, and at most twenty stay alive.
 import type { Location } from 'react-router'
 import { expect, test } from 'vitest'
-import { afterClosing, alive, changed, closed, closedOthers, maxAlive, moved, noTabs, visited } from './tabState.ts'
+import {
+  afterClosing,
+  alive,
+  changed,
+  closed,
+  closedOthers,
+  maxAlive,
+  moved,
+  noTabs,
+  ready,
+  visited,
+} from './tabState.ts'
 
 const at = (pathname: string, search = ''): Location => ({ pathname, search, hash: '', state: null, key: pathname })
 const open = (...paths: string[]) => paths.reduce((state, path) => visited(state, at(path)), noTabs)
@@ -54,4 +65,15 @@ test('at most twenty stay alive, the latest, and those with unsaved work', () =>
 test('a tab that was restored but not visited is not drawn', () => {
   const restored = { ...open('/home', '/a'), visited: ['/a'] }
   expect(alive(restored).map(({ key }) => key)).toEqual(['/a'])
+})
+
+test('going back to a tab changes nothing of it, so that its page is not drawn again', () => {
+  const before = open('/home', '/a', '/b')
+  const after = visited(before, { ...at('/a'), key: 'another' })
+  expect(after.tabs).toBe(before.tabs)
+  expect(visited(after, at('/b', '?page=2')).tabs).not.toBe(before.tabs)
+})
+
+test('the five last pages stay ready, the open one first', () => {
+  expect(ready(open('/home', '/a', '/b', '/c', '/d', '/e', '/a'))).toEqual(['/a', '/e', '/d', '/c', '/b'])
 })

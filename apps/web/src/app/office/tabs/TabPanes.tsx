@@ -56,7 +56,9 @@ function Pane({ tabKey, open, children }: PaneProps) {
   useLayoutEffect(() => {
     const element = pane.current
     if (!element) return undefined
-    for (const [part, top] of inner.current) part.scrollTop = top
+    for (const [part, top] of inner.current)
+      if (part.isConnected) part.scrollTop = top
+      else inner.current.delete(part)
     const note = ({ target }: Event) => {
       if (target instanceof Element && target !== element) inner.current.set(target, target.scrollTop)
     }
