@@ -136,6 +136,10 @@ test('refreshing draws the page anew, maximising shows it alone, and a window of
   await heading('型式试验报告').waitFor()
   await page.getByRole('button', { name: '退出最大化' }).click()
   await strip().waitFor()
+  await command('报告列表', '最大化')
+  await strip().waitFor({ state: 'hidden' })
+  await page.keyboard.press('Escape')
+  await strip().waitFor()
   const opened = somebody.context.waitForEvent('page')
   await command('报告列表', '在新的窗口中打开')
   const other = await opened

@@ -5,6 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { useMenu } from '../../api/session.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { useTitle } from '../frame/useTitle.ts'
+import { useKeys } from '../../kit/dialog/useKeys.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
 import { maximise, useTabs } from '../../kit/tabs/useTabs.ts'
 import { Breadcrumb } from './bar/Breadcrumb.tsx'
@@ -25,6 +26,9 @@ import { tabWords } from './tabs/words.ts'
 import { usePlace } from './screen/usePlace.ts'
 import { words } from './words.ts'
 
+const leaveMaximised = { Escape: () => maximise(false) }
+const noKeys = {}
+
 export function Frame() {
   const say = useSay()
   const wide = useWide('lg')
@@ -32,6 +36,7 @@ export function Frame() {
   const layout = usePreferences((state) => state.layout)
   const tags = usePreferences((state) => state.tags)
   const maximised = useTabs((state) => state.maximised)
+  useKeys(maximised ? leaveMaximised : noKeys)
   const menu = useMenu()
   const nodes = useMemo(() => shown(menu), [menu])
   const { fullpage, marked, title } = usePlace()
