@@ -70,6 +70,9 @@ test.each(questions)('%s prints on one sheet of A4 with status, number, code and
     )
     await page.reload()
     await seen(shown)
+    // The status stands first; what is printed is the whole answer.
+    await seen(page.getByRole('heading', { name: /^(技术参数|Technical data)$/ }))
+    await seen(page.getByRole('img', { name: /二维码|QR/ }))
     const colours = await page.evaluate(() => [
       getComputedStyle(document.body).backgroundColor,
       getComputedStyle(document.querySelector('dd') ?? document.body).color,
