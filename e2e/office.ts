@@ -1,5 +1,6 @@
 // Ways through the office that many journeys take.
 import type { Page } from 'playwright-core'
+import { seen } from './people.ts'
 
 /** Waits until the named page is the one in sight: pages left before stay behind it, out of sight. */
 export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
@@ -7,6 +8,12 @@ export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
     .getByRole('navigation', { name: '打开的页面' })
     .locator('[aria-current="page"]', { hasText: name })
     .waitFor({ timeout: 30_000 })
+
+/** Goes to an address inside the app, as a link does, and waits for the page's heading. */
+export async function goTo(page: Page, path: string, title: string): Promise<void> {
+  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
+  await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
+}
 
 /** Opens a screen from the menu, unfolding its group first. */
 export async function fromMenu(page: Page, group: string, name: string): Promise<void> {

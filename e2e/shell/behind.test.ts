@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
+import { goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'
 
 let somebody: Visitor
@@ -17,10 +18,7 @@ const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 const menu = (name: string) => page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name })
 const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const tab = (name: string) => strip().getByRole('link', { name })
-async function go(path: string, title: string) {
-  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
-  await seen(heading(title))
-}
+const go = (path: string, title: string) => goTo(page, path, title)
 const samples = () => go('/template/list/crud', '增删改查')
 const askToDelete = async () => {
   await page

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { overflow } from '../kit/showcase.ts'
+import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let somebody: Visitor
@@ -13,10 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => somebody.close())
 
-async function go(path: string, title: string) {
-  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
-  await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
-}
+const go = (path: string, title: string) => goTo(page, path, title)
 const total = () => page.getByText(/^共 \d+ 条$/)
 
 test('the gallery leads to every page', async () => {

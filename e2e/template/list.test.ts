@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { columnOf } from '../kit/example.ts'
 import { gate } from '../kit/showcase.ts'
+import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let somebody: Visitor
@@ -14,10 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => somebody.close())
 
-async function go(path: string, title: string) {
-  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
-  await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
-}
+const go = (path: string, title: string) => goTo(page, path, title)
 const main = () => page.getByRole('main')
 const strip = () => page.getByRole('navigation', { name: '打开的页面' })
 

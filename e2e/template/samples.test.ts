@@ -5,6 +5,7 @@ import type { Visitor } from '../browser.ts'
 import { tabTo } from '../keyboard.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/showcase.ts'
+import { goTo } from '../office.ts'
 import { person, seen } from '../people.ts'
 
 let somebody: Visitor
@@ -15,10 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => somebody.close())
 
-async function go(path: string, title: string) {
-  await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
-  await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
-}
+const go = (path: string, title: string) => goTo(page, path, title)
 const list = () => go('/template/list/crud', '增删改查')
 const drawer = () => page.getByRole('dialog')
 const box = (name: string) => page.getByRole('textbox', { name, exact: true })

@@ -2,6 +2,7 @@
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
 import * as paths from '../../paths.ts'
+import { leaves } from '../office/menu/nodes.ts'
 import { officeScreens } from './office.ts'
 import { open, type Screen } from './screen.ts'
 
@@ -10,9 +11,6 @@ const FramePage = open(() => import('../office/screen/FramePage.tsx'), 'FramePag
 
 /** Where a menu names a view that is not there. */
 export const EmptyPage = open(() => import('../office/screen/EmptyPage.tsx'), 'EmptyPage')
-
-const leavesOf = (menu: readonly RouteNode[]): RouteNode[] =>
-  menu.flatMap((node) => (node.children.length > 0 ? leavesOf(node.children) : [node]))
 
 /** Menus name a view with or without the file's own name: `business/report/list/index` is `business/report/list`. */
 export const viewOf = (component: string): string => component.replace(/^\/+/, '').replace(/\/index(\.\w+)?$/, '')
@@ -32,7 +30,7 @@ function screenOf({ name, path, component, meta }: RouteNode): Screen {
 
 /** Links lead elsewhere and are no screens; an address of the registry needs no second one. */
 export const menuScreens = (menu: readonly RouteNode[]): Screen[] =>
-  leavesOf(menu)
+  leaves(menu)
     .filter(({ path, meta }) => meta.type === 'iframe' || (meta.type === 'menu' && path.startsWith('/')))
     .filter(({ path, meta }) => meta.type === 'iframe' || !officeScreens.some((screen) => matchPath(screen.path, path)))
     .map(screenOf)
