@@ -88,7 +88,7 @@ test('wrong rows are told one by one, and the good ones come in all the same', a
 
 test('unless wrong rows are left out, one of them keeps all out', async () => {
   await button('重新选择文件').click()
-  await dialog.getByRole('checkbox', { name: '跳过有误的行' }).uncheck()
+  await dialog.getByRole('checkbox', { name: '跳过错误数据' }).uncheck()
   await bring({ 样品编号: 'YP-1' }, { 样品编号: third, 样品名称: '改名的样品' })
   await seen(dialog.getByText('导入失败'))
   await seen(dialog.getByText('没有导入任何数据'))
@@ -96,7 +96,7 @@ test('unless wrong rows are left out, one of them keeps all out', async () => {
 
 test('samples that are there are changed only when asked for', async () => {
   await button('重新选择文件').click()
-  await dialog.getByRole('checkbox', { name: '覆盖已有样品' }).check()
+  await dialog.getByRole('checkbox', { name: '覆盖已有数据' }).check()
   await bring({ 样品编号: third, 样品名称: '改名的样品' })
   await seen(dialog.getByText('导入完成'))
   expect([await figure('新增'), await figure('更新')]).toEqual([0, 1])

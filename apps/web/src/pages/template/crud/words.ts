@@ -34,11 +34,6 @@ export const words = {
   export: ['导出', 'Export'],
   import: ['导入', 'Import'],
   samples: ['样品', 'Samples'],
-  template: ['样品导入模板', 'Template for samples'],
-  sampleNo: ['样品编号', 'Sample number'],
-  options: ['导入选项', 'Options'],
-  overwrite: ['覆盖已有样品', 'Change samples that are there'],
-  skip: ['跳过有误的行', 'Leave out rows that are wrong'],
 } as const satisfies Record<string, Phrase>
 
 export const editOf = (sampleNo: string): Phrase => [`编辑 ${sampleNo}`, `Edit ${sampleNo}`]
