@@ -1,6 +1,7 @@
 // The test projects: three of units, the server against a real database, and the browser tests against the built product.
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longestFirst.ts'
 
 // Workspace packages are tested from their sources, as the compiler reads them.
 const conditions = ['source', 'module', 'node', 'development|production']
@@ -10,8 +11,9 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     passWithNoTests: true,
-    // One number for all: projects that differ in it cannot run side by side.
-    maxWorkers: 2,
+    // One more than two cores have: some files mostly wait, for a database to fall and rise again.
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -39,10 +41,9 @@ export default defineConfig({
           name: 'e2e',
           root: 'e2e',
           include: ['**/*.test.ts'],
-          // One process and one browser: the journeys share a server and must not disturb each other.
+          // In each worker one process, one browser and one server: its journeys come one after the other.
           pool: 'forks',
-          maxWorkers: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           isolate: false,
           sequence: { groupOrder: 1 },
           globalSetup: [join(import.meta.dirname, 'e2e/global.ts')],

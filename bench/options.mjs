@@ -13,11 +13,12 @@ export const baseRows = 10_000
  * @typedef {{
  *   names: string[], rows: number[], quick: boolean, data: string, json?: string | undefined, doc?: string | undefined,
  *   plans: string,
+ *   kind?: string | undefined,
  * }} Options Paths are absolute; rows rise.
  */
 
 export const usage = `npm run bench -- [${benchmarks.join(' | ')}] [--rows 10000,100000,1000000] [--quick]
-  [--data FOLDER] [--json FILE] [--doc docs/benchmarks.md] [--plans FILE]`
+  [--data FOLDER] [--json FILE] [--doc docs/benchmarks.md] [--plans FILE] [--kind FORM-KIND]`
 
 /** @param {string} text */
 function rowsOf(text) {
@@ -39,6 +40,7 @@ export function readOptions(words, folder = process.cwd()) {
       json: { type: 'string' },
       doc: { type: 'string' },
       plans: { type: 'string' },
+      kind: { type: 'string' },
     },
   })
   const unknown = positionals.find((name) => !benchmarks.includes(name))
@@ -53,6 +55,7 @@ export function readOptions(words, folder = process.cwd()) {
     data,
     json: values.json && resolve(folder, values.json),
     doc: values.doc && resolve(folder, values.doc),
+    kind: values.kind,
     plans: values.plans ? resolve(folder, values.plans) : join(data, 'plans.txt'),
   }
 }

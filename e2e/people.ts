@@ -1,9 +1,9 @@
-// People of the demo world at their browsers, signed in by hand.
-import { inject } from 'vitest'
+// People of the demo world at their browsers: signed in by hand once, and asked back by the tests that follow.
 import type { BrowserContextOptions, Locator } from 'playwright-core'
-import { newVisitor, type Visitor } from './browser.ts'
+import { desktop, newVisitor, type Visitor } from './browser.ts'
+import { theServer } from './theServer.ts'
 
-export const site = (path = '/certificate_search'): string => `${inject('server').url}/#${path}`
+export const site = (path = '/certificate_search'): string => `${theServer().url}/#${path}`
 
 /** Somebody who has just opened the site. */
 export async function visitor(path?: string, options?: BrowserContextOptions): Promise<Visitor> {
@@ -12,16 +12,79 @@ export async function visitor(path?: string, options?: BrowserContextOptions): P
   return somebody
 }
 
-/** Signs in as the named account and stands on the office's home page. */
-export async function person(username: string, options?: BrowserContextOptions): Promise<Visitor> {
-  const somebody = await visitor('/certificate_search', options)
+/** What of a browser can be set anew for everyone who uses it. */
+type Wishes = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>
+
+/** A browser that somebody has signed in with: whom it greeted, and what it remembered just then. */
+interface Seat extends Visitor {
+  greeted: string
+  memory: [string, string][]
+}
+
+/** Seats whose person has left, by account. An account may have three sessions, so that they are used again. */
+const free = new Map<string, Seat[]>()
+
+const atHome = ({ page }: Visitor) => page.getByRole('heading', { level: 1, name: /好$/ })
+
+const furnish = async ({ page }: Visitor, { viewport, reducedMotion }: Wishes): Promise<void> => {
+  await page.setViewportSize(viewport ?? desktop)
+  await page.emulateMedia({ reducedMotion: reducedMotion ?? null })
+}
+
+/** The name that home greets, without the time of day. */
+const greeting = async (somebody: Visitor): Promise<string> =>
+  (await atHome(somebody).innerText()).replace(/，[^，]*$/, '')
+
+async function signIn(username: string, wishes: Wishes): Promise<Seat> {
+  const somebody = await newVisitor()
   const { page } = somebody
+  await furnish(somebody, wishes)
+  await page.goto(site())
   await page.getByRole('link', { name: '登录' }).click()
   await page.getByRole('textbox', { name: '用户名' }).fill(username)
-  await page.getByRole('textbox', { name: '密码' }).fill(inject('server').demoPassword)
+  await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
   await page.getByRole('button', { name: '登录' }).click()
-  await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
-  return somebody
+  await atHome(somebody).waitFor()
+  const memory = await page.evaluate(() => Object.entries<string>(localStorage))
+  return { ...somebody, greeted: await greeting(somebody), memory }
+}
+
+/** Sits down again in a new window, with nothing left of what was done before; undefined when it is not theirs any more. */
+async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
+  const { context, memory } = seat
+  const page = await context.newPage()
+  const again = { ...seat, page }
+  await furnish(again, wishes)
+  // A document of the same origin, without the app in it.
+  await page.goto(`${theServer().url}/live`)
+  await page.evaluate((entries) => {
+    localStorage.clear()
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+  }, memory)
+  await page.goto(site('/home'))
+  await atHome(again)
+    .or(page.getByRole('heading', { level: 1, name: '登录' }))
+    .waitFor()
+  again.forget()
+  if ((await atHome(again).isVisible()) && (await greeting(again)) === seat.greeted) return again
+  await context.close()
+  return undefined
+}
+
+async function standUp(username: string, seat: Seat): Promise<void> {
+  const { context } = seat
+  await Promise.all(context.pages().map((page) => page.close()))
+  await context.unrouteAll()
+  await context.setOffline(false)
+  await context.clearPermissions()
+  free.set(username, [...(free.get(username) ?? []), seat])
+}
+
+/** Somebody signed in as the named account, on the office's home page; `close` leaves the browser to the next one. */
+export async function person(username: string, wishes: Wishes = {}): Promise<Visitor> {
+  const left = free.get(username)?.pop()
+  const seat = (left && (await sitDown(left, wishes))) ?? (await signIn(username, wishes))
+  return { ...seat, close: () => standUp(username, seat) }
 }
 
 /** Waits until a match is on the screen, pages kept behind it left out; the error says what was looked for. */

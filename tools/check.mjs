@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, format, shape, API document, unused code and workspace hygiene; runs all of them and names those that fail.
+// `npm run check`: types, lint, format, shape, permissions, API document, unused code and workspace hygiene; runs all of them and names those that fail.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -10,9 +10,13 @@ const checks = [
   ['types', 'node_modules/typescript/bin/tsc', '-b'],
   ['lint', 'node_modules/oxlint/bin/oxlint'],
   ['format', 'node_modules/oxfmt/bin/oxfmt', '--check'],
-  ['shape', 'tools/shape.mjs'],
-  ['API document', 'tools/openapi.mjs', '--check'],
-  ['list of the kit', 'tools/kit.mjs', '--check'],
+  ['shape', 'tools/rules/shape.mjs'],
+  ['permissions', 'tools/rules/permissionStrings.mjs'],
+  ['API document', 'tools/writing/openapi.mjs', '--check'],
+  ['budgets of records', 'tools/rules/screens.mjs', '--check'],
+  ['rooms of pieces', 'tools/rules/reached.mjs'],
+  ['floors of the house', 'tools/rules/floors.mjs'],
+  ['list of the kit', 'tools/writing/kit.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   // Any npm of a supported node will do, so none is named.
   ['workspaces', 'node_modules/sherif/index.js', '-r', 'root-package-manager-field'],

@@ -1,9 +1,10 @@
-// `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with one line of totals.
+// `npm test`: makes the clone ready, runs every check and test that CI runs, and ends with where the minutes went and one line of totals.
 // Narrow it with the name of a step or project and words of file names: npm test -- server report
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { minutesOf } from './minutes.mjs'
 import { failSetup, setup } from './setup.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -16,6 +17,10 @@ const filters = words.filter((word) => !steps.includes(word))
 // With file words alone every project is searched, but the checks have no files to choose from.
 const wanted = named.length > 0 ? named : filters.length > 0 ? [...units, 'e2e'] : steps
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** @type {{ title: string, ms: number }[]} */
+const took = []
+/** @type {import('./minutes.mjs').TimedFile[]} */
+const files = []
 
 /** @param {string[]} command @returns {Promise<boolean>} */
 function run(command) {
@@ -36,7 +41,9 @@ async function timed(title, work) {
   const since = Date.now()
   console.log(`\n── ${title}`)
   await work()
-  console.log(`── ${title}: ${((Date.now() - since) / 1000).toFixed(1)} s`)
+  const ms = Date.now() - since
+  took.push({ title, ms })
+  console.log(`── ${title}: ${(ms / 1000).toFixed(1)} s`)
 }
 
 /** Runs some projects in one vitest and adds its report to the totals. @param {string[]} projects @param {string} name */
@@ -56,13 +63,14 @@ async function vitest(projects, name) {
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: unknown[] }[] }} Report
+ *   testResults: (import('./minutes.mjs').TimedFile & { status: string, assertionResults: unknown[] })[] }} Report
  */
 
 /** @param {string} report */
 function countsOf(report) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const read = /** @type {Report} */ (JSON.parse(readFileSync(report, 'utf8')))
+  files.push(...read.testResults)
   // A file that could not even be loaded has no failed test to count.
   const broken = read.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
   return {
@@ -72,7 +80,7 @@ function countsOf(report) {
   }
 }
 
-await setup().catch(failSetup)
+await timed('set-up', () => setup().catch(failSetup))
 if (wanted.includes('check'))
   await timed('check', async () => {
     if (!(await run(['tools/check.mjs']))) total.failed += 1
@@ -81,6 +89,7 @@ const chosen = units.filter((project) => wanted.includes(project))
 if (chosen.length > 0) await timed(chosen.join(', '), () => vitest(chosen, 'units'))
 if (wanted.includes('e2e')) await timed('e2e', () => vitest(['e2e'], 'e2e'))
 
+console.log(`\n${minutesOf(root, took, files).join('\n')}`)
 if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`)
 if (filters.length > 0 && total.passed + total.failed === 0) {
   console.log(`No test file matches: ${filters.join(' ')}`)

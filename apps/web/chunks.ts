@@ -6,10 +6,10 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
 /** Small pieces of the kit, and declarations of the contract, that many pages of the office use. */
-const kitParts = /web\/src\/kit\/(?:action|display|feedback|layout|text|time)\/|contract\/src\//
+const kitParts = /web\/src\/kit\/(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\//
 
 /** Each with everything that its modules stand on and no file before it brings. */
 const frameFile = [['office', 'app/office/Office.tsx', 'app/office/screen/pageAhead.ts']] as const
@@ -85,6 +85,6 @@ const officeGroup = { includeDependenciesRecursively: false }
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: siteParts, minShareCount: 2, priority: 4 },
   { ...officeGroup, name: namedFrom(frameFile), debugName: 'office', priority: 3 },
-  { ...officeGroup, name: inKit, debugName: 'kit', test: kitParts, minShareCount: 4, priority: 2 },
+  { ...officeGroup, name: inKit, debugName: 'kit', test: kitParts, minShareCount: 3, priority: 2 },
   { ...officeGroup, name: namedFrom(listFiles), debugName: 'lists', priority: 1 },
 ]

@@ -5,6 +5,7 @@ import { percentile } from '../figures/percentiles.mjs'
 import { signIn } from '../product/client.mjs'
 import { watchingMemory } from '../product/memory.mjs'
 import { startProduct } from '../product/start.mjs'
+import { measuredKind } from '../register/kind.mjs'
 import { excelRows } from './exporting.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 
@@ -14,10 +15,12 @@ const patienceMs = 1_800_000
 
 /** @typedef {{ id: string, state: string, done: number, size: number | null, msg: string }} Task */
 
-/** Starts it and waits for its file, which is removed again. @param {Awaited<ReturnType<typeof signIn>>} caller */
-async function exported(caller) {
+/** Starts it and waits for its file, which is removed again. @param {Awaited<ReturnType<typeof signIn>>} caller @param {string} formKind */
+async function exported(caller, formKind) {
   const since = performance.now()
-  const { id } = /** @type {Task} */ (await caller.post(`${path}/export`, { name: 'business/report', params: {} }))
+  const { id } = /** @type {Task} */ (
+    await caller.post(`${path}/export`, { name: 'business/report', params: { formKind } })
+  )
   const startMs = performance.now() - since
   for (; performance.now() - since < patienceMs; await wait(200)) {
     const { list } = /** @type {{ list: Task[] }} */ (await caller.ask('GET', `${path}/list`))
@@ -32,12 +35,14 @@ async function exported(caller) {
 }
 
 /** @param {import('./beside.mjs').Stage} stage */
-export async function background({ register, load, rows, options, tell }) {
+export async function background(stage) {
+  const { register, load, rows, options, tell } = stage
   if (rows >= excelRows) {
     tell(`  left out: a sheet holds ${excelRows} rows`)
     return []
   }
   const figure = figuring('background', rows)
+  const kind = await measuredKind(stage)
   const product = await startProduct(register.env)
   const { origin } = product
   try {
@@ -45,7 +50,7 @@ export async function background({ register, load, rows, options, tell }) {
     const calls = [...(await answerCalls(register, 50)), ...listCalls(rows, 50)]
     const usual = await load.run({ origin, calls, perSecond: othersPerSecond, seconds: options.quick ? 3 : 8 })
     const others = load.run({ origin, calls, perSecond: othersPerSecond, seconds: patienceMs / 1_000 })
-    const { result, before, extra } = await watchingMemory(product.pid, () => exported(caller)).finally(load.stop)
+    const { result, before, extra } = await watchingMemory(product.pid, () => exported(caller, kind)).finally(load.stop)
     const meanwhile = await others
     tell(
       `  ${result.rows} rows in ${(result.ms / 1_000).toFixed(1)} s, ${(result.bytes / 1e6).toFixed(1)} MB, ${extra.toFixed(0)} MB more memory`,

@@ -4,14 +4,15 @@ import { figuring } from '../figures/figure.mjs'
 import { signIn } from '../product/client.mjs'
 import { watchingMemory } from '../product/memory.mjs'
 import { startProduct } from '../product/start.mjs'
+import { measuredKind } from '../register/kind.mjs'
 
 /** Rows a sheet may have, with the heading. */
 export const excelRows = 1_048_576
 /** Starts the last record of every zip. */
 const zipEnd = Buffer.from('PK\u0005\u0006')
 
-/** Reads the file to its end and throws it away. @param {string} origin @param {string} token @returns {Promise<{ firstMs: number, ms: number, bytes: number }>} */
-function download(origin, token) {
+/** Reads the file to its end and throws it away. @param {string} origin @param {string} token @param {string} formKind @returns {Promise<{ firstMs: number, ms: number, bytes: number }>} */
+function download(origin, token, formKind) {
   return new Promise((resolve, reject) => {
     const since = performance.now()
     let firstMs = Number.NaN
@@ -32,21 +33,23 @@ function download(origin, token) {
       })
     })
     call.on('error', reject)
-    call.end('{}')
+    call.end(JSON.stringify({ formKind }))
   })
 }
 
 /** @param {import('./beside.mjs').Stage} stage */
-export async function exporting({ register, rows, tell }) {
+export async function exporting(stage) {
+  const { register, rows, tell } = stage
   if (rows >= excelRows) {
     tell(`  left out: a sheet holds ${excelRows} rows`)
     return []
   }
   const figure = figuring('export', rows)
+  const kind = await measuredKind(stage)
   const product = await startProduct(register.env)
   try {
     const { token } = await signIn(product.origin, 'head-office', register.mark.demoPassword)
-    const { result, before, extra } = await watchingMemory(product.pid, () => download(product.origin, token))
+    const { result, before, extra } = await watchingMemory(product.pid, () => download(product.origin, token, kind))
     tell(
       `  ${(result.ms / 1_000).toFixed(1)} s, ${(result.bytes / 1e6).toFixed(1)} MB, ${extra.toFixed(0)} MB more memory`,
     )

@@ -9,6 +9,7 @@ import { worker } from '../processes/worker.mjs'
 import { signIn } from '../product/client.mjs'
 import { watchingMemory } from '../product/memory.mjs'
 import { startProduct } from '../product/start.mjs'
+import { measuredKind } from '../register/kind.mjs'
 import { highestId, removeAfter } from '../register/remove.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 
@@ -19,8 +20,8 @@ const patienceMs = 600_000
 
 /** @typedef {{ id: string, state: string, goodRows: number, imported: number, problems: unknown[], msg: string }} Job */
 
-/** @param {import('../register/open.mjs').Register} register @param {string} file @param {number} count */
-async function writeWorkbook(register, file, count) {
+/** @param {import('../register/open.mjs').Register} register @param {{ file: string, kind: string, count: number }} wish */
+async function writeWorkbook(register, wish) {
   const { given, today } = await register.asOwner(async (client) => {
     const serials = await client.query(
       'select category_code as category, body_code as body, year, last from code_serial where body_code = $1',
@@ -33,7 +34,7 @@ async function writeWorkbook(register, file, count) {
   })
   const writer = worker('register/workbook.mjs')
   try {
-    await writer.ask({ file, count, body, today, given })
+    await writer.ask({ ...wish, body, today, given })
   } finally {
     await writer.end()
   }
@@ -48,9 +49,10 @@ async function ended(caller, id) {
   throw new Error('The import does not come to an end')
 }
 
-/** @param {Awaited<ReturnType<typeof signIn>>} caller @param {string} file @param {number} count */
-async function bringIn(caller, file, count) {
+/** @param {Awaited<ReturnType<typeof signIn>>} caller @param {{ file: string, kind: string, count: number }} written */
+async function bringIn(caller, { file, kind, count }) {
   const form = new FormData()
+  form.set('formKind', kind)
   form.set('existing', 'true')
   form.set('file', await openAsBlob(file), 'reports.xlsx')
   const since = performance.now()
@@ -68,12 +70,14 @@ async function bringIn(caller, file, count) {
 }
 
 /** @param {import('./beside.mjs').Stage} stage */
-export async function importing({ register, load, rows, options, tell }) {
+export async function importing(stage) {
+  const { register, load, rows, options, tell } = stage
   const count = options.quick ? 1_000 : 10_000
   const figure = figuring('import', rows)
   const file = join(register.folder, 'import.xlsx')
+  const written = { file, kind: await measuredKind(stage), count }
   const before = await register.asOwner(highestId)
-  await writeWorkbook(register, file, count)
+  await writeWorkbook(register, written)
   const product = await startProduct(register.env)
   const { origin } = product
   try {
@@ -81,7 +85,7 @@ export async function importing({ register, load, rows, options, tell }) {
     const calls = [...(await answerCalls(register, 50)), ...listCalls(rows, 50)]
     const usual = await load.run({ origin, calls, perSecond: othersPerSecond, seconds: options.quick ? 3 : 8 })
     const others = load.run({ origin, calls, perSecond: othersPerSecond, seconds: patienceMs / 1_000 })
-    const watched = await watchingMemory(product.pid, () => bringIn(caller, file, count)).finally(load.stop)
+    const watched = await watchingMemory(product.pid, () => bringIn(caller, written)).finally(load.stop)
     const meanwhile = await others
     const { checkSeconds, importSeconds } = watched.result
     tell(

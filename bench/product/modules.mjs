@@ -55,12 +55,12 @@ export const excel = () =>
 export const fieldSheets = () =>
   /** @type {Promise<typeof import('../../apps/server/src/files/fieldSheet.ts')>} */ (built('src/files/fieldSheet'))
 export const sheets = () =>
-  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/sheet.ts')>} */ (
-    built('src/features/business/reportImport/sheet')
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/rows/columns.ts')>} */ (
+    built('src/features/business/reportImport/rows/columns')
   )
 export const sheetRows = () =>
-  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/row.ts')>} */ (
-    built('src/features/business/reportImport/row')
+  /** @type {Promise<typeof import('../../apps/server/src/features/business/reportImport/rows/row.ts')>} */ (
+    built('src/features/business/reportImport/rows/row')
   )
 export const existing = () =>
   /** @type {Promise<typeof import('../../apps/server/seed/demo/existing.ts')>} */ (built('seed/demo/existing'))

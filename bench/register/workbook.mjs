@@ -6,16 +6,15 @@ import { excel, existing, fieldSheets, formKinds, sheetRows, sheets } from '../p
 
 /**
  * @typedef {{ category: string, body: string, year: number, last: number }} Given where the counters of numbers stand
- * @param {{ file: string, count: number, body: string, today: string, given: Given[] }} wish
+ * @param {{ file: string, kind: string, count: number, body: string, today: string, given: Given[] }} wish
  */
-async function write({ file, count, body, today, given }) {
+async function write({ file, kind: key, count, body, today, given }) {
   const [{ existingContent, serials }, { sheetColumns }, { headingOf }, { rowOf }, { writeBook }, { formKindOf }] =
     await Promise.all([existing(), sheets(), fieldSheets(), sheetRows(), excel(), formKinds()])
-  const kind = formKindOf('elevator')
-  if (!kind) throw new Error('There is no form for lifts')
+  const kind = formKindOf(key)
   const columns = sheetColumns(kind)
   const [d, counters] = [dice(31), serials(given)]
-  const naming = { say: (/** @type {readonly [string, string]} */ phrase) => phrase[0], category: () => '电梯' }
+  const naming = { say: (/** @type {readonly [string, string]} */ phrase) => phrase[0], category: () => kind.label[0] }
   // Far above what the register has given out, so that report numbers are free.
   const rows = Array.from({ length: count }, (_, at) =>
     rowOf(columns, existingContent(d, { n: 900_000 + at, body, today, serials: counters }), naming),

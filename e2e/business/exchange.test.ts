@@ -1,11 +1,11 @@
 // Reports in and out by Excel, by clicks alone: the template is filled, checked, corrected by leaving bad rows out, imported, and exported by the list's own filters.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { makeNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
@@ -78,11 +78,8 @@ async function rowsOf(path: string): Promise<CellValue[][]> {
   return sheets[0]?.rows ?? []
 }
 
-async function download(name: string): Promise<string> {
-  const [got] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('main').getByRole('button', { name }).click(),
-  ])
+async function download(press: Locator): Promise<string> {
+  const [got] = await Promise.all([page.waitForEvent('download'), press.click()])
   const path = join(folder, got.suggestedFilename())
   await got.saveAs(path)
   return path
@@ -111,12 +108,15 @@ async function problems(): Promise<string[][]> {
   return cells.map((row) => row.slice(0, 3))
 }
 
+const drawer = page.getByRole('dialog', { name: '导出 Excel' })
 let headings: string[] = []
+/** As the direct download had it. */
+let exported: CellValue[][] = []
 const column = (heading: string): string => letter(headings.indexOf(heading))
 
 test('the template is downloaded and filled with 1,000 existing certificates', async () => {
   await toImport()
-  const [head = []] = await rowsOf(await download('下载导入模板'))
+  const [head = []] = await rowsOf(await download(page.getByRole('main').getByRole('button', { name: '下载导入模板' })))
   headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
   const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
   expect(Object.keys(paper(1)).filter((heading) => !headings.includes(heading))).toEqual([])
@@ -184,7 +184,16 @@ test('the export holds exactly the rows that the list shows with its filters', a
     .map(certificateNo)
   await expect.poll(() => listed(page)).toBe(wanted.length)
 
-  const [head = [], ...rows] = await rowsOf(await download('导出 Excel'))
+  await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
+  const name = drawer.getByRole('textbox', { name: '文件名' })
+  expect(await name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
+  // The columns are those of the kind, and there is one kind only: nothing to choose.
+  expect([await drawer.getByRole('switch').count(), await drawer.getByRole('combobox').count()]).toEqual([0, 0])
+  await name.fill('三月报告')
+  const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))
+  expect(basename(path)).toBe('三月报告.xlsx')
+  exported = await rowsOf(path)
+  const [head = [], ...rows] = exported
   const at = (heading: string) => head.indexOf(heading)
   const numbers = rows.map((row) => String(row[at('证书编号')]).replaceAll(' ', ''))
   expect(numbers.toSorted()).toEqual(wanted.toSorted())
@@ -196,6 +205,23 @@ test('the export holds exactly the rows that the list shows with its filters', a
     1_000,
     '集选控制',
   ])
+})
+
+test('the same rows come by way of the task centre, under the name given', async () => {
+  await drawer.getByRole('radio', { name: '后台任务' }).check()
+  await drawer.getByRole('textbox', { name: '文件名' }).fill(`后台${model}`)
+  await drawer.getByRole('button', { name: '导出', exact: true }).click()
+  await seen(drawer.getByText('成功发起任务'))
+  await drawer.getByRole('button', { name: '打开任务中心' }).click()
+  await drawer.waitFor({ state: 'hidden' })
+  const tasks = page.getByRole('dialog', { name: '任务中心' })
+  const line = tasks.getByRole('listitem').first()
+  await seen(line.getByText('完成'))
+  const path = await download(line.getByRole('link', { name: '下载' }))
+  expect(basename(path)).toBe(`后台${model}.xlsx`)
+  expect(await rowsOf(path)).toEqual(exported)
+  await page.keyboard.press('Escape')
+  await tasks.waitFor({ state: 'hidden' })
 })
 
 test('the same file a second time is refused row by row as known already', async () => {

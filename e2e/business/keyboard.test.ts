@@ -1,8 +1,9 @@
 // By the keyboard alone: a reviewer signs in and decides, a stranger searches, opens an answer and checks own values.
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { focused, focusIsSeen, tabTo } from '../keyboard.ts'
 import { seen, visitor } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 const typed = (page: Page, text: string) => page.keyboard.type(text)
 const press = (page: Page, key: string) => page.keyboard.press(key)
@@ -18,7 +19,7 @@ test('a reviewer signs in, goes through the queue and passes an application', as
   await focusIsSeen(page)
   await typed(page, 'expert')
   await tabTo(page, page.getByRole('textbox', { name: '密码' }))
-  await typed(page, inject('server').demoPassword)
+  await typed(page, theServer().demoPassword)
   await press(page, 'Enter')
   await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 

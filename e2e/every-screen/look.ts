@@ -5,12 +5,7 @@ import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
-
-export type Lang = 'zh' | 'en'
-export type Theme = 'light' | 'night'
-
-export const desk = { width: 1366, height: 768 }
-export const telephone = { width: 390, height: 844 }
+import { telephone, type Look } from './looks.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 /** No rule and no part of a page is left out. */
@@ -80,7 +75,7 @@ async function unrolled(page: Page, then: () => Promise<void>): Promise<void> {
   await page.setViewportSize(telephone)
 }
 
-export async function lookAt(page: Page, lang: Lang, theme: Theme): Promise<void> {
+export async function lookAt(page: Page, { lang, theme }: Omit<Look, 'size'>): Promise<void> {
   await settled(page)
   expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset['theme']])).toEqual(
     [lang === 'zh' ? 'zh-CN' : 'en', theme],

@@ -9,15 +9,14 @@ import { system } from './cases/system.ts'
 import { tablePieces } from './cases/tablePieces.ts'
 import { otherPages, templates } from './cases/templates.ts'
 
-export const screens: readonly ScreenCase[] = [
-  ...site,
-  ...codes,
-  ...reports,
-  ...others,
-  ...system,
-  ...tablePieces,
-  ...formPieces,
-  ...displayPieces,
-  ...templates,
-  ...otherPages,
-]
+/** By the test file that opens them. */
+export const rooms = {
+  site,
+  office: [...codes, ...reports, ...others, ...system],
+  tables: tablePieces,
+  forms: formPieces,
+  display: displayPieces,
+  templates: [...templates, ...otherPages],
+} as const satisfies Record<string, readonly ScreenCase[]>
+
+export type Room = keyof typeof rooms

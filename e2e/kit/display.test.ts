@@ -9,10 +9,8 @@ import { openPiece, part } from './pieces.ts'
 let somebody: Visitor
 let page: Page
 beforeAll(async () => {
-  somebody = await person('body-manager', {
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
+  somebody = await person('body-manager', { reducedMotion: 'reduce' })
+  await somebody.context.grantPermissions(['clipboard-read', 'clipboard-write'])
   ;({ page } = somebody)
 })
 afterAll(() => somebody.close())

@@ -47,8 +47,11 @@ test('by the keyboard, within a column, and back by Escape', async () => {
   await columnsAre([['welcome'], ['version', 'about'], ['time', 'progress']])
   await grip('时钟').focus()
   await page.keyboard.press('Space')
+  await seen(page.getByText('时钟：第 3 栏第 1 位'))
   await page.keyboard.press('ArrowDown')
+  await seen(page.getByText('时钟：第 3 栏第 2 位'))
   await page.keyboard.press('Escape')
+  await seen(page.getByText('已取消'))
   expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
 })
 

@@ -4,9 +4,9 @@ import { person } from '../people.ts'
 import { openPiece } from './pieces.ts'
 
 test('a part of the page and a text with markup are printed under the content policy', async () => {
-  const { page, context, problems, forget, close } = await person('body-manager')
+  const { page, problems, forget, close } = await person('body-manager')
   // The frame that is printed tells the page what stands in it.
-  await context.addInitScript(() => {
+  await page.addInitScript(() => {
     window.print = () => {
       const shown = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((element) => element.getClientRects().length > 0)

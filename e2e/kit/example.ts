@@ -5,8 +5,9 @@ import { seen, site } from '../people.ts'
 
 /** Opens the page of a piece anew. */
 export async function openPiece(page: Page, key: string, query = ''): Promise<void> {
+  // From another place in the same page the app would only be told of the address.
+  await page.goto('about:blank')
   await page.goto(site(`/vab/${key}${query}`))
-  await page.reload()
   await seen(page.getByRole('heading', { level: 1 }))
 }
 

@@ -22,7 +22,7 @@ test('sorting, filtering and paging are asked of the server and stand in the add
   expect((await asked(() => fee.click())).get('order')).toBe('ascending')
   const sorted = await asked(() => fee.click())
   expect([sorted.get('prop'), sorted.get('order')]).toEqual(['fee', 'descending'])
-  await expect.poll(() => page.url()).toContain('sort=-fee')
+  await expect.poll(() => page.url()).toContain('by=-fee')
   expect((await asked(() => fee.click())).has('prop')).toBe(false)
 
   await remote.getByRole('button', { name: '按状态筛选' }).click()

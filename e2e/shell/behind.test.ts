@@ -1,9 +1,10 @@
 // Pages behind the one in front: what they keep, and what of them must not come through.
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { goTo } from '../office.ts'
 import { person, seen, site } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -36,8 +37,8 @@ test('a filter that is still on its way when another page is opened stays with i
   await box.fill('电梯')
   await menu('变更公告').click()
   await heading('变更公告').waitFor()
-  // Longer than what is typed needs to rest.
-  await page.waitForTimeout(1000)
+  // What was typed has rested when the list's own address holds it.
+  await expect.poll(() => tab('报告列表').getAttribute('href')).toContain('keyword=')
   expect(page.url()).toContain('/business/changeNotice/list')
   await tab('报告列表').click()
   await heading('型式试验报告').waitFor()
@@ -47,14 +48,19 @@ test('a filter that is still on its way when another page is opened stays with i
 
 test('one character is on its way to be two: the list stays and says so', async () => {
   await samples()
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/demo/') && searchParams.has('keyword')) asked.push(searchParams.get('keyword'))
+  })
   await page.getByRole('searchbox').fill('弹')
   await seen(page.getByRole('tooltip').filter({ hasText: '请至少输入 2 个字符' }))
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(800)
-  expect(page.url()).not.toContain('keyword=')
   await seen(page.getByRole('main').getByRole('table'))
+  expect(page.url()).not.toContain('keyword=')
   await page.getByRole('searchbox').fill('弹簧')
   await expect.poll(() => page.url()).toContain('keyword=')
+  await expect.poll(() => asked).toEqual(['弹簧'])
 })
 
 test('a question goes with the page it is about; the keys of the menu search wait for its answer', async () => {
@@ -62,7 +68,6 @@ test('a question goes with the page it is about; the keys of the menu search wai
   await samples()
   await askToDelete()
   await page.keyboard.press('Control+k')
-  await page.waitForTimeout(500)
   expect(await page.getByRole('dialog').count()).toBe(1)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
@@ -159,7 +164,7 @@ test('somebody else who signs in in another window finds nothing of the first on
   await other.getByRole('menuitem', { name: '退出登录' }).click()
   await other.getByRole('dialog').getByRole('button', { name: '退出' }).click()
   await other.getByRole('textbox', { name: '用户名' }).fill('expert')
-  await other.getByRole('textbox', { name: '密码' }).fill(inject('server').demoPassword)
+  await other.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
   await other.getByRole('button', { name: '登录' }).click()
   await other.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
   const account = await other.getByRole('button', { name: /^账户: / }).getAttribute('aria-label')

@@ -1,9 +1,10 @@
 // The frame as somebody wants it: layouts, folded menu, colour, search, full screen, and what is brought along to another browser.
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { newVisitor, type Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { person, seen, site } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -15,7 +16,7 @@ afterEach(async () => {
   // The next person begins with the defaults.
   const token = (await somebody.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
   await page.close()
-  const gone = await somebody.context.request.delete(`${inject('server').url}/api/system/setting/layout/frame`, {
+  const gone = await somebody.context.request.delete(`${theServer().url}/api/system/setting/layout/frame`, {
     headers: { authorization: `Bearer ${token}` },
   })
   if (!gone.ok() && gone.status() !== 404) throw new Error(`The setting stayed: ${gone.status()}`)

@@ -1,8 +1,9 @@
 // Sessions that end: by themselves when nobody has touched anything for as long as was set, and without a network.
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { visitor } from '../people.ts'
 import type { Visitor } from '../browser.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -11,7 +12,7 @@ beforeEach(async () => {
   ;({ page } = somebody)
   await page.clock.install()
   await page.getByRole('textbox', { name: '用户名' }).fill('enterprise')
-  await page.getByRole('textbox', { name: '密码' }).fill(inject('server').demoPassword)
+  await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
   await page.getByRole('button', { name: '登录' }).click()
   await page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
 })
@@ -32,7 +33,7 @@ test('whoever touches nothing is signed out and told why; whoever works stays', 
 })
 
 test('whoever signs out without a network is signed out on the server once there is one', async () => {
-  const refresh = `${inject('server').url}/api/system/refresh`
+  const refresh = `${theServer().url}/api/system/refresh`
   await page.context().setOffline(true)
   await page.getByRole('button', { name: /^账户: / }).click()
   await page.getByRole('menuitem', { name: '退出登录' }).click()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { person, seen } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -158,7 +159,7 @@ test('the tabs of this window come back after a reload, and are nobody else’s'
   await page.getByRole('menuitem', { name: '退出登录' }).click()
   await page.getByRole('dialog', { name: '退出登录' }).getByRole('button', { name: '退出' }).click()
   await heading('登录').waitFor()
-  const { demoPassword } = await import('vitest').then(({ inject }) => inject('server'))
+  const { demoPassword } = theServer()
   await page.getByRole('textbox', { name: '用户名' }).fill('head-office')
   await page.getByRole('textbox', { name: '密码' }).fill(demoPassword)
   await page.getByRole('button', { name: '登录' }).click()

@@ -1,7 +1,8 @@
 // The answer to one certificate: on paper, when there is none, as an address to share, in the other language, and at 320 pixels.
 import type { Page } from 'playwright-core'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { seen, site, visitor } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 const anyone = await visitor()
 const { page } = anyone
@@ -199,8 +200,8 @@ test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', a
       site('/login'),
       site('/no/such/page'),
     ]) {
+      await page.goto('about:blank')
       await page.goto(address)
-      await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await page.waitForLoadState('networkidle')
       const [wide, cut] = await page.evaluate(() => {
@@ -212,7 +213,7 @@ test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', a
       expect([wide, cut], `${address} ${lang}`).toEqual([320, []])
     }
   }
-  expect(inject('server').url).toBe(new URL(answer).origin)
+  expect(theServer().url).toBe(new URL(answer).origin)
 })
 
 test('the browser had nothing to complain about', () => {

@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { seen, visitor } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 test('an answer leads to its entries, and the keyboard to those of another certificate', async () => {
   const { page, problems, close } = await visitor('/change_notices?kind=restoration')
@@ -33,7 +34,7 @@ test('an answer leads to its entries, and the keyboard to those of another certi
 })
 
 test('the program of the page finds everything right', async () => {
-  const { url } = inject('server')
+  const { url } = theServer()
   const { page, close } = await visitor('/integrity')
   const link = page.getByRole('link', { name: '下载核对程序' })
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

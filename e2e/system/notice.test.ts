@@ -1,11 +1,12 @@
 // An announcement from the one who writes it to those it is for: roles and days, unread and read, changed by two at once, badly filled in.
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/showcase.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -17,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   // The messages of the demo world stay as other journeys expect them.
   const token = (await somebody.context.cookies()).find(({ name }) => name === 'TOKEN')?.value ?? ''
-  const api = `${inject('server').url}/api/system/notice`
+  const api = `${theServer().url}/api/system/notice`
   const headers = { authorization: `Bearer ${token}` }
   const { data } = (await (await somebody.context.request.get(`${api}/list?pageSize=100`, { headers })).json()) as {
     data: { list: { id: number; title: string }[] }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { tabTo } from '../keyboard.ts'
+import { focused, tabTo } from '../keyboard.ts'
 import { settled, violations } from '../every-screen/look.ts'
 import { overflow } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
@@ -47,7 +47,7 @@ describe('a sample in a drawer', () => {
     await seen(drawer().getByText('样品编号应为 YP-年份-四位序号'))
     await fillDrawer('YP-2026-0001')
     await drawer().getByRole('button', { name: '保存' }).click()
-    await seen(drawer().getByText('样品编号 YP-2026-0001 已被使用'))
+    await seen(drawer().getByText('样品编号“YP-2026-0001”已被使用'))
     await drawer().getByRole('textbox', { name: '样品编号' }).fill('YP-2027-0001')
     await settled(page)
     expect(await violations(page)).toEqual([])
@@ -137,6 +137,13 @@ describe('a sample on a page', () => {
     expect(await box('样品编号').inputValue()).toBe('YP-2026-0009')
     await page.getByText('样品名称', { exact: true }).locator('visible=true').click()
     expect(await box('样品名称').evaluate((element) => element === document.activeElement)).toBe(true)
+    // Nor does a section, or what is wrong, lead into the form behind.
+    await page.getByRole('button', { name: /^送样/ }).click()
+    await focused(box('送样单位'))
+    await box('样品名称').fill('')
+    await page.getByRole('button', { name: '保存' }).click()
+    await focused(box('样品名称'))
+    await seen(page.getByText('样品名称必须填写'))
   })
 
   test('is filled in without a mouse, and fits a telephone', async () => {

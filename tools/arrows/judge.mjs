@@ -1,8 +1,9 @@
-// Judges one import by the table of zones: says what is wrong with it, and where the code belongs.
+// Judges one import by the table of zones, and the name of one file by its vocabulary: says what is wrong, and where the code belongs.
 import { posix } from 'node:path'
+import { vocabularies } from './vocabulary.mjs'
 import { zones } from './zones.mjs'
 
-/** @typedef {import('./zones.mjs').Zone} Zone */
+/** @typedef {import('./zone.mjs').Zone} Zone */
 
 /** Zones that only their own app may reach, with what to say to others. @type {[RegExp, string, string][]} */
 const apps = [
@@ -12,6 +13,33 @@ const apps = [
 
 /** @param {string} path @returns {Zone | undefined} */
 const zoneOf = (path) => zones.find((zone) => zone.files.test(path))
+
+/** What the names of a file's zone say of it; nothing where a zone has no vocabulary. @param {string} file */
+function named(file) {
+  const zone = zoneOf(file)
+  const vocabulary = vocabularies.find((one) => one.zone === zone?.name)
+  if (!zone || !vocabulary) return undefined
+  const name = file.slice(
+    zone.files.exec(file)?.[1] === undefined ? file.lastIndexOf('/') + 1 : (zone.files.exec(file)?.[0].length ?? 0),
+  )
+  return { vocabulary, name, fits: vocabulary.names.test(name) }
+}
+
+/** Says what is wrong with the name of a file, or nothing. @param {string} file @returns {string | undefined} */
+export function judgeName(file) {
+  const found = named(file)
+  if (!found || found.fits || found.vocabulary.exceptions.includes(file)) return undefined
+  return `${found.vocabulary.zone} has no file called '${found.name}': ${found.vocabulary.say}`
+}
+
+/** Exceptions that are none: their names fit, or their zone is another. @returns {string[]} */
+export const idleExceptions = () =>
+  vocabularies.flatMap(({ zone, exceptions }) =>
+    exceptions.filter((file) => {
+      const found = named(file)
+      return found?.vocabulary.zone !== zone || found.fits
+    }),
+  )
 
 /**
  * Says what is wrong with one import, or nothing. Paths are from the repository's root, with forward slashes.
@@ -40,7 +68,7 @@ function judgePath(zone, file, target, text) {
     )
   if (zone.may === 'all' || !there) return undefined
   if (there.name === 'tests') return text('tests export nothing; put builders in the feature’s make.ts.')
-  if (!zone.may.includes(there.name)) return text(zone.belongs)
+  if (!zone.may.includes(there.name)) return text(there.others ?? zone.belongs)
   const [mine, theirs] = [zone, there].map((each, at) => each.files.exec(at ? target : file)?.[1])
   if (zone.name !== there.name || mine === theirs) return undefined
   if (zone.name === 'server feature')

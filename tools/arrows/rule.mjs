@@ -1,7 +1,7 @@
-// The lint rule register/arrows: shows every import, type imports and dynamic ones too, to judge.mjs.
+// The lint rules register/arrows, which shows every import, type imports and dynamic ones too, to judge.mjs, and register/names, which shows it every file's name.
 import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { judge } from './judge.mjs'
+import { judge, judgeName } from './judge.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 /**
@@ -29,4 +29,16 @@ const arrows = {
   },
 }
 
-export default { meta: { name: 'register' }, rules: { arrows } }
+const names = {
+  /** @param {RuleContext} context */
+  create(context) {
+    const message = judgeName(relative(root, context.filename).split(sep).join('/'))
+    return {
+      Program(/** @type {Source} */ node) {
+        if (message) context.report({ node, message })
+      },
+    }
+  },
+}
+
+export default { meta: { name: 'register' }, rules: { arrows, names } }

@@ -1,6 +1,8 @@
-// The office's first menus; `component` names a view of the web app's registry.
+// The office's first menus: the screens that say so, in the order of their declarations; `component` names the view.
 import type { Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
+import { officeScreens } from '@register/contract/screens/all'
+import { menuGroups } from '@register/contract/screens/menuGroups'
 
 export interface SeedMenu {
   name: string
@@ -12,87 +14,17 @@ export interface SeedMenu {
   children?: readonly SeedMenu[]
 }
 
-export const menus: readonly SeedMenu[] = [
-  { name: 'home', path: '/home', component: 'home', title: ['首页', 'Home'], icon: 'home' },
-  {
-    name: 'codeApply',
-    path: '/business/codeApply',
-    title: ['编码申请', 'Code applications'],
-    icon: 'number',
-    children: [
-      {
-        name: 'codeApplyList',
-        path: '/business/codeApply/list',
-        component: 'business/codeApply/list',
-        title: ['申请列表', 'Applications'],
-        permission: 'business:codeApply:list',
-      },
-      {
-        name: 'codeApplyHead',
-        path: '/business/codeApply/head',
-        component: 'business/codeApply/head',
-        title: ['总局审核', 'Head office review'],
-        permission: 'business:codeApply:reviewHead',
-      },
-      {
-        name: 'codeApplyExpert',
-        path: '/business/codeApply/expert',
-        component: 'business/codeApply/expert',
-        title: ['专家组审核', 'Expert review'],
-        permission: 'business:codeApply:reviewSociety',
-      },
-    ],
-  },
-  {
-    name: 'report',
-    path: '/business/report',
-    title: ['型式试验报告', 'Reports'],
-    icon: 'report',
-    children: [
-      {
-        name: 'reportList',
-        path: '/business/report/list',
-        component: 'business/report/list',
-        title: ['报告列表', 'Report list'],
-        permission: 'business:report:list',
-      },
-      {
-        name: 'reportNew',
-        path: '/business/report/new',
-        component: 'business/report/new',
-        title: ['新建报告', 'New report'],
-        permission: 'business:report:add',
-      },
-      {
-        name: 'reportImport',
-        path: '/business/report/import',
-        component: 'business/report/import',
-        title: ['导入报告', 'Import'],
-        permission: 'business:report:import',
-      },
-    ],
-  },
-  {
-    name: 'changeNotice',
-    path: '/business/changeNotice/list',
-    component: 'business/changeNotice/list',
-    title: ['变更公告', 'Change notices'],
-    icon: 'change',
-    permission: 'business:changeNotice:list',
-  },
-  {
-    name: 'system',
-    path: '/system',
-    title: ['系统管理', 'System'],
-    icon: 'setting',
-    children: [
-      {
-        name: 'systemNotice',
-        path: '/system/notice',
-        component: 'system/notice/list',
-        title: ['系统通知', 'Announcements'],
-        permission: 'system:notice:list',
-      },
-    ],
-  },
-]
+/** A directory stands where its first screen is declared. */
+function firstMenus(): readonly SeedMenu[] {
+  const top = new Map<string, SeedMenu>()
+  for (const [view, { path, title, needs, menu }] of Object.entries(officeScreens)) {
+    if (!menu) continue
+    const { name, group, icon = '' } = menu
+    const entry = { name, path, component: view, title: menu.title ?? title, icon, ...(needs && { permission: needs }) }
+    if (!group) top.set(name, entry)
+    else top.set(group, { name: group, ...menuGroups[group], children: [...(top.get(group)?.children ?? []), entry] })
+  }
+  return [...top.values()]
+}
+
+export const menus = firstMenus()

@@ -27,6 +27,7 @@ import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
+import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
@@ -90,6 +91,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...integrityRoutes(),
       ...libraryRoutes(files),
       ...noticeRoutes(),
+      ...postRoutes(db),
       ...roleRoutes(),
       ...settingRoutes(),
       ...tableRoutes(),

@@ -29,6 +29,8 @@ describe('in lists', () => {
     [{ issueDateFrom: '2026-03-02', issueDateTo: '2026-03-01' }, 'issueDateTo'],
     [{ issueDateFrom: '2026-02-30' }, 'issueDateFrom'],
     [{ issueDate: '2026-13-01|>=' }, 'issueDate'],
+    [{ issueDateFrom: '0000-01-01' }, 'issueDateFrom'],
+    [{ issueDate: '0000-01-01' }, 'issueDate'],
     [{ bodyId: 'north' }, 'bodyId'],
     [{ bodyId: '1.5' }, 'bodyId'],
     [{ keyword: '梯' }, 'keyword'],
@@ -81,8 +83,9 @@ describe('in lists', () => {
     [insertReport, { body: { components: [{ name: 'a\u0001' }] } }, 'components.0.name', '部件名称'],
     [addNotice, { body: { title: '\u2066', type: 'notice', status: 'draft', content: '' } }, 'title', '标题'],
     [addNotice, { body: { title: 'a', remark: '\u0007', content: '' } }, 'remark', '内部备注'],
-    [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '产品名称'],
+    [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '导出条件'],
     [listNotices, { query: { title: '\u0001' } }, 'title', '标题'],
+    [addNotice, { body: { title: 'a\ufffe', content: '' } }, 'title', '标题'],
   ])('what nobody sees is told by the field’s own name: %#', async (endpoint, input, field, label) => {
     const admin = await app.as('admin')
     const caller = endpoint === generateCode || endpoint === insertReport ? staff : admin

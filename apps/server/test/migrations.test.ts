@@ -1,4 +1,5 @@
 // The newest migrations on a register that is in use: down, up again, and what they give to its roles, once.
+import { uploadFile } from '@register/contract/system/file'
 import { expect, inject, test } from 'vitest'
 import { seedEssentials } from '../seed/essentials.ts'
 import { migrate, readMigrations } from '../src/db/migrate.ts'
@@ -18,7 +19,7 @@ const grants = async () =>
 
 test('they go down and up, and roles that were there get what new registers give them', async () => {
   const seeded = await grants()
-  expect(seeded).toContain('body-staff system:file:upload ownBelow')
+  expect(seeded).toContain(`body-staff ${uploadFile.access.may} ownBelow`)
   const newest = (await readMigrations()).filter(({ name }) => name >= '0009')
   for (const { name, down } of newest.toReversed()) {
     await app.owner.query(down)
@@ -30,7 +31,7 @@ test('they go down and up, and roles that were there get what new registers give
 })
 
 test('what an administrator has taken away stays away', async () => {
-  await app.owner.query(`DELETE FROM role_grant WHERE permission = 'system:file:upload'`)
+  await app.owner.query('DELETE FROM role_grant WHERE permission = $1', [uploadFile.access.may])
   const left = await grants()
   expect(await migrate(config, role?.user)).toEqual([])
   await app.db.transaction().execute(seedEssentials)

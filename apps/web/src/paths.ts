@@ -55,15 +55,11 @@ export const isOffice = (path: string): boolean =>
   /^\/(home|business|system|vab|template|other|test|i)(\/|$)/.test(path)
 
 export const gallery = '/vab'
-/** The page that shows a piece of the kit. */
-export const piece = (key: string): string => `/vab/${key}`
 /** Starting points for screens: /template/list/crud. */
 export const template = (key: string): string => `/template/${key}`
 export const sampleNew = '/template/list/crud/detail'
 export const sampleDetail = (sampleNo: string): string => `/template/list/crud/detail/${part(sampleNo)}`
 /** Pages on what is neither piece nor layout. */
 export const other = (key: string): string => `/other/${key}`
-/** Pages for those who build screens. */
-export const test = (key: string): string => `/test/${key}`
 /** The page that frames the address of a menu entry of type iframe. */
 export const frame = (name: string): string => `/i/${part(name)}`

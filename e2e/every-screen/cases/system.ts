@@ -3,6 +3,13 @@ import { words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
   {
+    view: 'system/post/list',
+    who: 'system-admin',
+    at: '/system/post',
+    heading: ['岗位管理', 'Posts'],
+    data: words('检验员', '检验员'),
+  },
+  {
     view: 'system/notice/list',
     who: 'system-admin',
     at: '/system/notice',

@@ -15,6 +15,7 @@ import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as systemNotice from './system/notice.ts'
+import * as post from './system/post.ts'
 import * as role from './system/role.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
@@ -42,6 +43,7 @@ export const endpoints: readonly EndpointSpec[] = [
   role,
   setting,
   systemNotice,
+  post,
   table,
   tasks,
   sample,

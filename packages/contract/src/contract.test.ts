@@ -9,8 +9,8 @@ import { reportContent } from './business/reportShape.ts'
 import { reportFields } from './business/reportFields.ts'
 import { checkField, missing, readingText, type Field } from './fields.ts'
 import { fold } from './fold.ts'
-import { fieldErrors } from './issues.ts'
-import { labelOf } from './labels.ts'
+import { fieldErrors } from './messages/issues.ts'
+import { labelIn } from './messages/labels.ts'
 import { filterWord, filterWords, listRequest } from './page.ts'
 
 describe('certificate numbers', () => {
@@ -81,7 +81,10 @@ describe('filter words', () => {
 })
 
 describe('lists', () => {
-  const request = listRequest({ name: { type: 'text', sortable: true }, day: { type: 'date' } })
+  const request = listRequest({
+    name: { type: 'text', sortable: true, label: ['名称', 'Name'] },
+    day: { type: 'date', label: ['日期', 'Day'] },
+  })
   test('give page and size a default', () => {
     expect(request.parse({})).toEqual({ pageNum: 1, pageSize: 10 })
   })
@@ -95,7 +98,9 @@ describe('lists', () => {
     [{ dayFrom: '2026-02-30' }, 'dayFrom'],
   ])('refuse %o, naming the field', (body, field) => {
     const result = request.safeParse(body)
-    expect(fieldErrors(result.error!.issues, labelOf).map((error) => error.field)).toEqual([field])
+    expect(fieldErrors(result.error!.issues, (path) => labelIn(request, path)).map((error) => error.field)).toEqual([
+      field,
+    ])
   })
 })
 
@@ -132,12 +137,12 @@ describe('fields', () => {
     )
   })
   test('a sub-form has its own fields', () => {
-    const keys = (code: string) => formFor(code)!.fields.map((field) => field.key)
+    const keys = (code: string) => formFor({ categoryCode: code })!.fields.map((field) => field.key)
     expect(keys('3110')).toContain('ropingRatio')
     expect(keys('3210')).toContain('pumpModel')
     expect(keys('3310')).toContain('stepWidth')
     expect(keys('3310')).not.toContain('ratedLoad')
-    expect(formFor('4110')).toBeUndefined()
+    expect(formFor({ categoryCode: '4110' })).toBeUndefined()
   })
   test('a report says which field is wrong, by its name', () => {
     const result = reportContent.safeParse({
@@ -145,7 +150,7 @@ describe('fields', () => {
       manufacturerCreditCode: '91350100M000100Y44',
       parameters: { ratedLoad: 5, odd: 1 },
     })
-    const errors = fieldErrors(result.error!.issues, labelOf)
+    const errors = fieldErrors(result.error!.issues, (path) => labelIn(reportContent, path))
     expect(errors.map((error) => error.field).toSorted()).toEqual([
       'manufacturerCreditCode',
       'parameters.odd',

@@ -17,3 +17,6 @@ export function isDay(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
+
+/** Whether a filter can mean the day: what lies outside is a slip of the keyboard, and the database has no year 0. */
+export const isNearDay = (day: string): boolean => day >= '1900-01-01' && day <= '2199-12-31'

@@ -49,6 +49,9 @@ export type Call<E extends EndpointSpec> = Given<'params', E['params']> &
   Given<'body', E['body']>
 export type Output<E extends EndpointSpec> = Parsed<E['output']>
 
+/** What one may be asked for: an endpoint, or a right that goes beyond one. */
+export type Asks = Pick<EndpointSpec, 'access'>
+
 export const endpoint = <const E extends EndpointSpec>(spec: E): E => spec
 
 /** Access by permission; the only place a permission string is written outside the permission list. */

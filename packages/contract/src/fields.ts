@@ -2,19 +2,24 @@
 import { z } from 'zod'
 import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
-import { reasoned } from './page.ts'
+import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
+
+/** How a status is coloured. */
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
 
 export interface Option {
   readonly value: string
   readonly label: Phrase
+  /** Given: lists show it as a status. */
+  readonly tone?: Tone
 }
 
 export interface Field {
   readonly key: string
   readonly label: Phrase
-  /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no. */
-  readonly type: 'text' | 'paragraph' | 'integer' | 'decimal' | 'date' | 'choice' | 'choices' | 'flag'
+  /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no · instant: a moment, only shown. */
+  readonly type: 'text' | 'paragraph' | 'integer' | 'decimal' | 'date' | 'choice' | 'choices' | 'flag' | 'instant'
   readonly unit?: Phrase
   readonly hint?: Phrase
   readonly example?: string
@@ -35,8 +40,12 @@ export interface Field {
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]
   readonly public?: boolean
-  /** Shown as a column in lists. */
-  readonly listed?: boolean
+  /** A column of lists; 'hidden' until somebody asks for it. */
+  readonly listed?: true | 'hidden'
+  /** Lists are sorted and filtered by it. */
+  readonly sortable?: true
+  /** The keyword of a list looks there. */
+  readonly searched?: true
   /** May stand in the coverage table and be checked against. */
   readonly coverage?: boolean
 }
@@ -52,13 +61,13 @@ export const unitText = (field: Field): Phrase => field.unit ?? ['', '']
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
 
 function checkNumber(field: Field, value: number): Phrase | undefined {
-  const [zh, en] = unitText(field)
+  const [zh, en] = unitText(field).map((unit) => unit && ` ${unit}`)
   const { min, max, places = 3 } = field
   if (field.type === 'integer' && !Number.isInteger(value)) return ['应为整数', 'must be a whole number']
   if (min !== undefined && max !== undefined && (value < min || value > max))
-    return [`应在 ${min} 到 ${max} ${zh} 之间`, `must be between ${min} and ${max} ${en}`]
-  if (min !== undefined && value < min) return [`不能小于 ${min} ${zh}`, `must be at least ${min} ${en}`]
-  if (max !== undefined && value > max) return [`不能大于 ${max} ${zh}`, `must be at most ${max} ${en}`]
+    return [`应在 ${min} 到 ${max}${zh} 之间`, `must be between ${min} and ${max}${en}`]
+  if (min !== undefined && value < min) return [`不能小于 ${min}${zh}`, `must be at least ${min}${en}`]
+  if (max !== undefined && value > max) return [`不能大于 ${max}${zh}`, `must be at most ${max}${en}`]
   if (decimals(value) > places) return [`最多 ${places} 位小数`, `may have at most ${places} decimal places`]
   return undefined
 }
@@ -136,21 +145,18 @@ const shape = (field: Field): z.ZodType<Value | null> => {
   }
 }
 
-/** The label of each schema made of a field, for messages about values that the field itself does not judge. */
-export const labels = z.registry<Phrase>()
+/** The schema of one field as it travels: optional, and judged by the field's own rules. */
+export const fieldSchema = (field: Field): z.ZodOptional<z.ZodType<Value | null>> =>
+  shape(field)
+    .check((check) => {
+      const phrase = checkField(field, check.value)
+      if (phrase) check.issues.push(reasoned([], check.value, phrase))
+    })
+    .optional()
 
 /** Strict schema of an object with these fields, all optional: drafts are kept half finished, `missing` guards publication. */
 export function fieldsSchema<const F extends readonly Field[]>(fields: F) {
-  const entries = fields.map((field) => [
-    field.key,
-    shape(field)
-      .check((check) => {
-        const phrase = checkField(field, check.value)
-        if (phrase) check.issues.push(reasoned([], check.value, phrase))
-      })
-      .optional()
-      .register(labels, field.label),
-  ])
+  const entries = fields.map((field) => [field.key, labelled(fieldSchema(field), field.label)])
   return z.strictObject(
     Object.fromEntries(entries) as { [K in F[number] as K['key']]: z.ZodOptional<z.ZodType<ValueOf<K> | null>> },
   )
@@ -180,3 +186,7 @@ export function valueText(field: Field, value: unknown): Phrase {
 /** As `valueText`, with codes spelled out; for reading, not for sending back. */
 export const readingText = (field: Field, value: unknown): Phrase =>
   typeof value === 'string' && value !== '' && field.show ? field.show(value) : valueText(field, value)
+
+/** The label of each of these fields, by its key. */
+export const labelsOf = <const F extends readonly Field[]>(fields: F) =>
+  Object.fromEntries(fields.map(({ key, label }) => [key, label])) as { readonly [K in F[number]['key']]: Phrase }

@@ -1,13 +1,21 @@
 // The OpenAPI 3.1 document of the whole API, made from the endpoints alone.
 import { z } from 'zod'
 import { endpoints } from './all.ts'
+import { choiceOf } from './messages/chosenPart.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import { productName, productVersion } from './product.ts'
 
 type Json = Record<string, unknown>
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const all = Object.entries(choiceOf(zodSchema)?.all() ?? {})
+      if (all.length > 0) jsonSchema.anyOf = all.map(([title, one]) => ({ title, ...schemaOf(one, io) }))
+    },
+  }) as Json
   return json
 }
 
@@ -40,12 +48,14 @@ function requestBody(endpoint: EndpointSpec): Json {
   if (!endpoint.body) return {}
   const schema = schemaOf(endpoint.body, 'input')
   if (!endpoint.upload) return { requestBody: { content: { 'application/json': { schema } } } }
-  const { properties, ...rest } = schema as { properties?: Json }
+  const { properties, required = [], ...rest } = schema as { properties?: Json; required?: string[] }
   const file = { type: 'string', format: 'binary', description: `smaller than ${endpoint.upload.below} bytes` }
   return {
     requestBody: {
       content: {
-        'multipart/form-data': { schema: { ...rest, properties: { ...properties, file }, required: ['file'] } },
+        'multipart/form-data': {
+          schema: { ...rest, properties: { ...properties, file }, required: [...required, 'file'] },
+        },
       },
     },
   }

@@ -1,5 +1,7 @@
 // Paged lists: the columns a list can be filtered and sorted by, its request, and its answer. Decisions 4 and 5.
 import { z } from 'zod'
+import { isDay, isNearDay } from './dates.ts'
+import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
 
 /** Filter operators on the wire, with their words (specification section 9). */
@@ -17,6 +19,8 @@ export type Operator = keyof typeof operators
 
 export interface ListColumn {
   readonly type: 'text' | 'number' | 'date' | 'choice'
+  /** What messages call it. */
+  readonly label: Phrase
   readonly sortable?: boolean
   /** Operator of a bare value; text includes, everything else equals. */
   readonly operator?: Operator
@@ -32,8 +36,11 @@ export interface FilterWord {
   operator: Operator
 }
 
+/** What decides how a filter's text is read. */
+type Read = Pick<ListColumn, 'type' | 'operator'>
+
 /** Splits `value|operator` at the last bar, and only when one of the eight operators follows it. */
-export function filterWord(raw: string, column: ListColumn): FilterWord {
+export function filterWord(raw: string, column: Read): FilterWord {
   const bar = raw.lastIndexOf('|')
   const tail = raw.slice(bar + 1)
   if (bar >= 0 && Object.hasOwn(operators, tail)) return { value: raw.slice(0, bar), operator: tail as Operator }
@@ -44,7 +51,7 @@ export function filterWord(raw: string, column: ListColumn): FilterWord {
 export const wordSeparator = '&&'
 
 /** Every word of one column. One word alone may hold the separator in its value. */
-export function filterWords(raw: string, column: ListColumn): FilterWord[] {
+export function filterWords(raw: string, column: Read): FilterWord[] {
   const words: string[] = []
   for (const part of raw.split(wordSeparator)) {
     const before = words.at(-1)
@@ -55,7 +62,18 @@ export function filterWords(raw: string, column: ListColumn): FilterWord[] {
   return words.map((one) => filterWord(one, column))
 }
 
-const word = z.union([z.string().max(500), z.number().transform(String)]).optional()
+/** What a filter's day must be. */
+export const nearDays: Phrase = ['应在 1900 年到 2199 年之间', 'must lie between 1900 and 2199']
+
+const word = (label: Phrase) => labelled(z.union([z.string().max(500), z.number().transform(String)]).optional(), label)
+const end = (label: Phrase) => {
+  const day = z.iso.date().check((check) => {
+    const [zh, en] = label
+    if (isDay(check.value) && !isNearDay(check.value))
+      check.issues.push(reasoned([], check.value, [`${zh}：${nearDays[0]}`, `${en} ${nearDays[1]}`]))
+  })
+  return labelled(day.optional(), label)
+}
 
 type Sortable<C extends ListColumns> = { [K in keyof C]: C[K] extends { sortable: true } ? K : never }[keyof C] & string
 type DateKeys<C extends ListColumns> = { [K in keyof C]: C[K]['type'] extends 'date' ? K : never }[keyof C] & string
@@ -86,12 +104,16 @@ export const listQuery = <const C extends ListColumns>(columns: C) => request(co
 
 function request<const C extends ListColumns, const P extends Paging>(columns: C, paging: P) {
   const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
-  const filters: Record<string, typeof word> = {}
+  const filters: Record<string, ReturnType<typeof word>> = {}
   const ends: Record<string, z.ZodOptional<z.ZodISODate>> = {}
   for (const [key, column] of Object.entries(columns)) {
-    filters[key] = word
+    const [zh, en] = column.label
+    filters[key] = word(column.label)
     if (column.type === 'date')
-      Object.assign(ends, { [`${key}From`]: z.iso.date().optional(), [`${key}To`]: z.iso.date().optional() })
+      Object.assign(ends, {
+        [`${key}From`]: end([`${zh}起`, `${en} from`]),
+        [`${key}To`]: end([`${zh}止`, `${en} to`]),
+      })
   }
   return z
     .strictObject({
@@ -99,7 +121,7 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
       prop: z.enum(sortable as [Sortable<C>, ...Sortable<C>[]]).optional(),
       order: z.enum(['ascending', 'descending']).optional(),
       keyword: z.string().trim().max(100).optional(),
-      ...(filters as { [K in keyof C & string]: typeof word }),
+      ...(filters as { [K in keyof C & string]: ReturnType<typeof word> }),
       ...(ends as { [K in `${DateKeys<C>}${'From' | 'To'}`]: z.ZodOptional<z.ZodISODate> }),
     })
     .check((check) => {
@@ -124,15 +146,6 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
       }
     })
 }
-
-/** A validation issue with a phrase of its own, for `check` functions. */
-export const reasoned = (path: string | (string | number)[], input: unknown, phrase: Phrase) => ({
-  code: 'custom' as const,
-  path: Array.isArray(path) ? path : [path],
-  input,
-  message: phrase[1],
-  params: { phrase },
-})
 
 /** The answer of a list. `totalIsLowerBound`: there are more than `total`, counting stopped there. */
 export const pageOf = <T extends z.ZodType>(row: T) =>

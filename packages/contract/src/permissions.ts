@@ -1,6 +1,18 @@
 // The one table of permissions: name and words. An endpoint asks for one, a role holds some, each with a data scope.
 import type { Phrase } from './phrase.ts'
 
+type Act = 'list' | 'add' | 'edit' | 'remove' | 'export'
+
+/** The usual permissions of a record: its noun in Chinese, and in the English plural. */
+const usual = <const R extends string>(record: R, zh: string, en: string) =>
+  ({
+    [`${record}:list`]: [`查看${zh}`, `See ${en}`],
+    [`${record}:add`]: [`新增${zh}`, `Add ${en}`],
+    [`${record}:edit`]: [`修改${zh}`, `Change ${en}`],
+    [`${record}:remove`]: [`删除${zh}`, `Delete ${en}`],
+    [`${record}:export`]: [`导出${zh}`, `Export ${en}`],
+  }) as unknown as Record<`${R}:${Act}`, Phrase>
+
 export const permissions = {
   'business:codeApply:list': ['查看编码申请', 'See code applications'],
   'business:codeApply:apply': ['提出编码申请', 'Apply for codes'],
@@ -29,6 +41,7 @@ export const permissions = {
   'system:notice:add': ['新增系统通知', 'Write announcements'],
   'system:notice:edit': ['修改系统通知', 'Change announcements'],
   'system:notice:remove': ['删除系统通知', 'Delete announcements'],
+  ...usual('system:post', '岗位', 'posts'),
 } as const satisfies Record<string, Phrase>
 
 export type Permission = keyof typeof permissions

@@ -1,4 +1,5 @@
 // Announcements of the demo world: one pinned and unread by all, one for reviewers only, one that some have read.
+import * as endpoints from '@register/contract/system/notice'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { addNotice, markRead } from '../../src/features/system/notice/service.ts'
 import type { As } from './ctx.ts'
@@ -29,10 +30,10 @@ const texts = {
 } as const
 
 export async function seedAnnouncements(as: As): Promise<void> {
-  const author: UserCtx = await as('system-admin', 'system:notice:add')
-  const published = { status: 'published' } as const
-  const { id } = await addNotice(author, { ...texts.read, ...published })
-  await addNotice(author, { ...texts.reviewers, ...published, roleKeys: [...texts.reviewers.roleKeys] })
-  await addNotice(author, { ...texts.pinned, ...published })
+  const author: UserCtx = await as('system-admin', endpoints.addNotice)
+  const publish = (text: object) => addNotice(author, endpoints.addNotice.body.parse({ ...text, status: 'published' }))
+  const { id } = await publish(texts.read)
+  await publish(texts.reviewers)
+  await publish(texts.pinned)
   for (const reader of ['body-staff', 'body-manager', 'head-office']) await markRead(await as(reader), [id])
 }

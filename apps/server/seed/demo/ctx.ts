@@ -1,16 +1,16 @@
 // A context as a signed-in demo account would have it, so that the demo world is made by the services of real use.
-import type { Permission } from '@register/contract/permissions'
-import { actorById } from '../../src/access/actor.ts'
+import type { Asks } from '@register/contract/endpoint'
+import { actorById, granted } from '../../src/access/actor.ts'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { everything } from '../../src/access/scope.ts'
 import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db } from '../../src/db/connect.ts'
 
-/** Scope follows `permission`, as it would for the endpoint that asks for it. */
-export type As = (username: string, permission?: Permission) => Promise<UserCtx>
+/** Scope follows what is asked for, as it would in a call. */
+export type As = (username: string, asks?: Asks) => Promise<UserCtx>
 
 export function contexts(db: Db, secrets: Secrets): As {
-  return async (username, permission) => {
+  return async (username, asks) => {
     const { id } = await db
       .selectFrom('app_user')
       .select('id')
@@ -23,7 +23,7 @@ export function contexts(db: Db, secrets: Secrets): As {
       secrets,
       lang: 'zh',
       say: (phrase) => phrase[0],
-      scope: permission ? (actor.grants.get(permission) ?? everything) : everything,
+      scope: asks ? (granted(actor, asks) ?? everything) : everything,
       actor,
       meta: { ip: '127.0.0.1', userAgent: 'demo world', traceId: 'demo', origin: '' },
       note: { object: '', detail: {} },

@@ -1,6 +1,6 @@
 // The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
-import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport } from '@register/contract/business/report'
+import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
+import * as endpoints from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
 import { apply, review, voidCode, withdraw } from '../../src/features/business/codeApply/service.ts'
@@ -38,7 +38,7 @@ export const certificates = (files: FileStore) => () =>
 const suffix = (body: string) => (body === '901' ? '' : `-${body}`)
 
 async function applied(stage: Stage, body: string, content: ReportContent) {
-  const staff = await stage.as(`body-staff${suffix(body)}`, 'business:codeApply:apply')
+  const staff = await stage.as(`body-staff${suffix(body)}`, generateCode)
   const draft = generateCode.body.parse({
     categoryCode: content.categoryCode,
     productName: content.productName,
@@ -54,9 +54,7 @@ async function applied(stage: Stage, body: string, content: ReportContent) {
 }
 
 const reviewer = (stage: Stage, step: 'head' | 'society') =>
-  step === 'head'
-    ? stage.as('head-office', 'business:codeApply:reviewHead')
-    : stage.as('expert', 'business:codeApply:reviewSociety')
+  step === 'head' ? stage.as('head-office', reviewByHead) : stage.as('expert', reviewBySociety)
 
 type End = 'applied' | 'expert' | 'returned' | 'rejected' | 'withdrawn' | 'issued' | 'voided'
 
@@ -82,7 +80,7 @@ export async function applicationIn(
     return review(expert, 'society', { ...next, decision: 'return', opinion: '请补充驱动主机配置说明，并核对型号。' })
   const issued = await review(expert, 'society', { ...next, decision: 'pass', opinion: '同意' })
   if (end === 'issued') return issued
-  return voidCode(await stage.as(`body-manager${suffix(body)}`, 'business:codeApply:void'), {
+  return voidCode(await stage.as(`body-manager${suffix(body)}`, voidApplication), {
     id: issued.id,
     rev: issued.rev,
     reason: '企业取消试验',
@@ -93,10 +91,10 @@ export async function applicationIn(
 export async function draftReport(stage: Stage, body: string, n: number): Promise<{ ctx: UserCtx; id: number }> {
   const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
   const application = await applicationIn(stage, body, 'issued', content)
-  const ctx = await stage.as(`body-staff${suffix(body)}`, 'business:report:add')
+  const ctx = await stage.as(`body-staff${suffix(body)}`, endpoints.insertReport)
   const kept = await stage.certificate()
   await enter(ctx, kept, 'certificate')
-  const given = insertReport.body.parse({
+  const given = endpoints.insertReport.body.parse({
     ...content,
     certificateNo: application.code,
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
@@ -107,7 +105,7 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
 
 export async function publishedFlow(stage: Stage, body: string, n: number): Promise<void> {
   const { id } = await draftReport(stage, body, n)
-  await publishReport(await stage.as(`body-manager${suffix(body)}`, 'business:report:publish'), { id, rev: 1 })
+  await publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
 }
 
 /** Nothing changes before it was issued. */

@@ -1,4 +1,5 @@
 // The file library of the demo world: a few pictures, documents and spreadsheets to choose from.
+import { uploadFile } from '@register/contract/system/file'
 import { addFile } from '../../src/features/system/file/service.ts'
 import { writeBook } from '../../src/files/excel.ts'
 import type { FileStore } from '../../src/files/store.ts'
@@ -58,5 +59,5 @@ const files: readonly [uploader: string, name: string, bytes: () => Buffer | Pro
 
 export async function seedLibrary(as: As, store: FileStore): Promise<void> {
   for (const [uploader, name, bytes] of files)
-    await addFile(await as(uploader, 'system:file:upload'), store, { name, bytes: await bytes() })
+    await addFile(await as(uploader, uploadFile), store, { name, bytes: await bytes() })
 }

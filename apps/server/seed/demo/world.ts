@@ -1,5 +1,7 @@
 // The demo world: 2,000 lift reports and applications in every state, made by the services of real use, wholly or not at all.
 import { sql } from 'kysely'
+import { suspendReport, updateReport } from '@register/contract/business/report'
+import { importExisting } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { appendAudit } from '../../src/access/audit.ts'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -23,6 +25,7 @@ import {
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
+import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
 interface World {
@@ -46,7 +49,7 @@ export async function addExisting(
     const body = bodies[(start / batch) % bodies.length]
     if (!body) throw new Error('There are no bodies')
     const suffix = body.code === '901' ? '' : `-${body.code}`
-    const ctx = await as(`body-manager${suffix}`, 'business:report:importExisting')
+    const ctx = await as(`body-manager${suffix}`, importExisting)
     const size = Math.min(batch, given.count - start)
     const contents = Array.from({ length: size }, (_, at) =>
       existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
@@ -81,9 +84,9 @@ async function applications(stage: Stage): Promise<void> {
 async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<void> {
   const of = (from: number, count: number) => ids.slice(from, from + count)
   const ago = (least: number, most: number) => shift(stage.today, -stage.dice.between(least, most))
-  const manager = await as('body-manager', 'business:report:edit')
-  const staff = await as('body-staff', 'business:report:edit')
-  const head = await as('head-office', 'business:report:suspend')
+  const manager = await as('body-manager', updateReport)
+  const staff = await as('body-staff', updateReport)
+  const head = await as('head-office', suspendReport)
   for (const id of of(0, 96)) await revised(manager, stage, id)
   for (const id of of(96, 4)) await revised(staff, stage, id)
   for (const id of of(100, 12)) await renamed(manager, stage, id)
@@ -104,8 +107,9 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
   for (let n = 61; n <= 100; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
   await applications(stage)
-  await replaced(stage, await as('body-manager', 'business:report:edit'), own)
+  await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)
+  await seedPosts(as)
   await seedLibrary(as, files)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

@@ -1,6 +1,7 @@
 // Who calls: the session's user with grants, read by one look-up per request and remembered for at most a second.
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import type { Asks } from '@register/contract/endpoint'
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { Db } from '../db/connect.ts'
 import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
@@ -106,6 +107,13 @@ export function grantsOf(
     else if (held.length > 0) grants.set(permission, scopeOf(held, holder))
   }
   return grants
+}
+
+/** The scope in which the actor holds the permission that the endpoint asks for; undefined when the actor does not hold it. */
+export function granted(actor: Actor | undefined, { access }: Asks): Scope | undefined {
+  if (access === 'anyone') return everything
+  if (!actor || access === 'signedIn') return actor && everything
+  return actor.grants.get(access.may)
 }
 
 const rememberMs = 1_000

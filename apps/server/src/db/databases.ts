@@ -1,7 +1,7 @@
 // Which database the process works on: the embedded one with a role of its own for the app, or the one the environment names.
 import pg from 'pg'
 import type { Config } from '../config.ts'
-import { startEmbedded } from './embedded.ts'
+import { startEmbedded } from './embedded/embedded.ts'
 
 export interface Database {
   /** The app's own role: rows, but no tables; audit and history only grow. */

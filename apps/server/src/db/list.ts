@@ -1,11 +1,12 @@
 // The one list builder: filters, keyword, order, page and total of every list, and the rows of every export. User text only travels as bound values.
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { badField } from '@register/contract/errors'
+import { isNearDay } from '@register/contract/dates'
 import { fold, minKeyword } from '@register/contract/fold'
-import { labelOf } from '@register/contract/labels'
 import {
   filterWords,
   maxDepth,
+  nearDays,
   type FilterWord,
   type ListColumn,
   type ListColumns,
@@ -34,16 +35,17 @@ export const dayOf = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
 export interface ListPlan<C extends ListColumns> {
   columns: C
   sql: ColumnMap<C>
-  /** The rows a folded keyword of two characters or more finds. */
+  /** The rows a folded keyword finds. */
   keyword?: (folded: string) => Condition
+  /** Characters a keyword needs, where it is not two: a list that is not searched by pairs of them takes one. */
+  atLeast?: number
   /** Order when none is asked for, and the tie-break after the one that is. */
   order: RawBuilder<unknown>
 }
 
 const comparisons = { '=': sql`=`, '!=': sql`<>`, '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=` }
 
-function bad(key: string, zh: string, en: string): never {
-  const [zhName, enName] = labelOf(key) ?? [key, key]
+function bad(key: string, { label: [zhName, enName] }: ListColumn, zh: string, en: string): never {
   throw badField(key, [`${zhName}：${zh}`, `${enName} ${en}`])
 }
 
@@ -52,15 +54,17 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
   if (column.type === 'number') {
     const number = Number(value)
     if (decimal)
-      return value.trim() !== '' && Math.abs(number) < 1e15 ? number : bad(key, '应为数字', 'must be a number')
+      return value.trim() !== '' && Math.abs(number) < 1e15 ? number : bad(key, column, '应为数字', 'must be a number')
     // Every other number that lists are filtered by is an id or a count.
-    if (value.trim() === '' || !Number.isSafeInteger(number)) return bad(key, '应为整数', 'must be a whole number')
+    if (value.trim() === '' || !Number.isSafeInteger(number))
+      return bad(key, column, '应为整数', 'must be a whole number')
     return number
   }
   if (column.type === 'date') {
     const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined
     if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== value)
-      return bad(key, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
+      return bad(key, column, '应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02')
+    if (!isNearDay(value)) return bad(key, column, ...nearDays)
   }
   return value
 }
@@ -86,7 +90,7 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     const values = parts.filter(Boolean)
     const negative = word.operator === '!=' || word.operator === 'notinclude'
     if (!negative && word.operator !== '=' && word.operator !== 'include')
-      return bad(key, '不支持该运算符', 'cannot be compared with this operator')
+      return bad(key, column, '不支持该运算符', 'cannot be compared with this operator')
     const match = on.where
       ? on.where(values)
       : sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value, on.decimal))})`
@@ -109,17 +113,21 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
     if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
   }
-  const keyword = foldedKeyword(request)
+  const keyword = foldedKeyword(request, plan.atLeast)
   if (keyword && plan.keyword) found.push(plan.keyword(keyword))
   return found
 }
 
 /** The keyword in the search's spelling; refused when it is too short. */
-export function foldedKeyword({ keyword = '' }: ListRequest): string | undefined {
+export function foldedKeyword({ keyword = '' }: ListRequest, atLeast = minKeyword): string | undefined {
   if (keyword.trim() === '') return undefined
   const folded = fold(keyword)
-  if ([...folded].length < minKeyword)
-    throw badField('keyword', ['关键词：请至少输入 2 个字符', 'Keyword: please enter at least 2 characters'])
+  if (folded === '') throw badField('keyword', ['关键词：请输入要查找的内容', 'Keyword: please enter what to look for'])
+  if ([...folded].length < atLeast)
+    throw badField('keyword', [
+      `关键词：请至少输入 ${atLeast} 个字符`,
+      `Keyword: please enter at least ${atLeast} characters`,
+    ])
   return folded
 }
 

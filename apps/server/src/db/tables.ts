@@ -371,6 +371,20 @@ export interface OneTimeTable {
   expires_at: Instant
 }
 
+export interface PostTable {
+  id: Generated<number>
+  code: string
+  name: string
+  sort: Generated<number>
+  status: string
+  remark: Generated<string>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
 export interface RateCountTable {
   key: string
   points: Generated<number>
@@ -553,6 +567,11 @@ export interface TableDefaultTable {
   updated_by: number | null
 }
 
+export interface UserPostTable {
+  user_id: number
+  post_id: number
+}
+
 export interface UserRoleTable {
   user_id: number
   role_id: number
@@ -594,6 +613,7 @@ export interface Tables {
   menu: MenuTable
   migration: MigrationTable
   one_time: OneTimeTable
+  post: PostTable
   rate_count: RateCountTable
   report: ReportTable
   report_check: ReportCheckTable
@@ -605,6 +625,7 @@ export interface Tables {
   session: SessionTable
   stored_file: StoredFileTable
   table_default: TableDefaultTable
+  user_post: UserPostTable
   user_role: UserRoleTable
   user_setting: UserSettingTable
 }

@@ -1,8 +1,5 @@
-// Writes tables.ts, the TypeScript types of the tables, from a migrated database: node dist/src/db/writeTables.js URL.
-import { writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+// The text of tables.ts, the TypeScript types of the tables, from a migrated database; written by npm run tables.
 import pg from 'pg'
-import { serverRoot } from '../places.ts'
 
 const scalars: Record<string, string> = {
   bool: 'boolean',
@@ -71,11 +68,4 @@ export async function tablesSource(connection: pg.ClientConfig): Promise<string>
     interfaces.join('\n\n'),
     `\nexport interface Tables {\n${index.join('\n')}\n}\n`,
   ].join('\n')
-}
-
-const [, script, url] = process.argv
-if (script === fileURLToPath(import.meta.url)) {
-  if (!url) throw new Error('Give the URL of a migrated database')
-  const target = fileURLToPath(new URL('src/db/tables.ts', serverRoot))
-  await writeFile(target, await tablesSource({ connectionString: url }))
 }

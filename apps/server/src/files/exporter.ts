@@ -1,6 +1,6 @@
 // What can be exported beside the request: declared by the feature that has the rows, listed in app.ts, run by the task centre.
 import type { z } from 'zod'
-import type { Permission } from '@register/contract/permissions'
+import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import type { ExportName } from '@register/contract/system/tasks'
 import type { UserCtx } from '../access/ctx.ts'
@@ -9,11 +9,11 @@ import type { SheetSource } from './sheetStream.ts'
 export interface Exporter<P = unknown> {
   name: ExportName
   title: Phrase
-  /** That of the direct export, with its scope; nothing: everyone signed in. */
-  permission: Permission | undefined
+  /** The direct export: who may, and which rows they reach. */
+  direct: EndpointSpec
   /** The schema of the direct export. */
   params: z.ZodType<P>
-  fileName: () => string
+  fileName: (params: P) => string
   /** The sheet of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
   sheet: (ctx: UserCtx, params: P) => Promise<SheetSource>
   /** How many rows it will have. */

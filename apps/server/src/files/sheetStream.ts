@@ -33,13 +33,18 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
       await sql`set local statement_timeout = 0`.execute(tx)
       await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-      const stop = () => void sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => {})
+      let stopping: Promise<unknown> | undefined
+      const stop = () => {
+        stopping = sql`select pg_cancel_backend(${rows[0]?.pid ?? 0})`.execute(db).catch(() => {})
+      }
       signal.throwIfAborted()
       signal.addEventListener('abort', stop)
       try {
         await use(tx)
       } finally {
         signal.removeEventListener('abort', stop)
+        // The pool gives this connection to another request next, and a late cancel would end that request's query.
+        await stopping
       }
     })
 }

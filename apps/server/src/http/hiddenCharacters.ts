@@ -2,9 +2,9 @@
 import { Failure, badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 
-// Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates.
+// Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates; U+FFFE and U+FFFF are no characters, and no workbook may hold them.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u
 
 /** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
 const deepest = 50

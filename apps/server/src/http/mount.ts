@@ -3,14 +3,13 @@ import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { fieldErrors } from '@register/contract/issues'
-import { labelIn } from '@register/contract/labels'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
 import { langOf, say } from '@register/contract/phrase'
 import type { z } from 'zod'
-import type { Actors } from '../access/actor.ts'
+import { granted, type Actors } from '../access/actor.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
-import { everything, type Scope } from '../access/scope.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
@@ -37,7 +36,7 @@ const bearer = /^Bearer ([\w-]{20,200})$/
 
 function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
   if (!schema) return undefined
-  const label = (path: string) => labelIn(schema, path)
+  const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
   const result = schema.safeParse(value, { reportInput: true })
@@ -49,14 +48,9 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
 async function context(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Ctx> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
   const actor = token ? await on.actors.of(token) : undefined
-  const { access } = endpoint
-  if (access !== 'anyone' && !actor) throw signInNeeded()
-  let scope: Scope = everything
-  if (typeof access === 'object') {
-    const granted = actor?.grants.get(access.may)
-    if (!granted) throw notAllowed()
-    scope = granted
-  }
+  if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
+  const scope = granted(actor, endpoint)
+  if (!scope) throw notAllowed()
   const lang = langOf(request.headers['accept-language'])
   return {
     db: on.db,

@@ -39,8 +39,10 @@ export const currentLang = (): Lang => useLanguage.getState().lang
 
 export const useLang = (): Lang => useLanguage((state) => state.lang)
 
+export type Say = (phrase: Phrase) => string
+
 /** Says phrases in the chosen language; changes identity only when the language does. */
-export function useSay(): (phrase: Phrase) => string {
+export function useSay(): Say {
   const lang = useLang()
   return useCallback((phrase: Phrase) => say(phrase, lang), [lang])
 }

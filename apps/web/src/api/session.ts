@@ -1,6 +1,6 @@
 // The session as the browser knows it: who is signed in, what they may, and keeping it alive.
+import type { Asks } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
-import { holds, type Permission } from '@register/contract/permissions'
 import {
   getPermissionInfo,
   getRouters,
@@ -15,6 +15,7 @@ import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './session/sessionClock.ts'
+import { mayCall } from './session/mayCall.ts'
 import { forgetSignOut, handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './session/owedSignOut.ts'
 import { clearStored, drop, store, stored } from './store/stored.ts'
 import { dropToken, readToken, writeToken } from './session/token.ts'
@@ -180,10 +181,10 @@ export const useSession = (): Omit<State, 'menu'> => {
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
 
-/** Whether the signed-in person holds a permission. The server decides; this only hides what would be refused. */
-export function useMay(): (permission: Permission) => boolean {
+/** Whether the signed-in person may call an endpoint. The server decides; this only hides what would be refused. */
+export function useMay(): (endpoint: Asks) => boolean {
   const held = useState((state) => state.info?.permissions)
-  return useCallback((permission: Permission) => holds(held ?? [], permission), [held])
+  return useCallback((endpoint: Asks) => mayCall(endpoint, held), [held])
 }
 
 /** Calls back whenever another person, or nobody, is signed in. */

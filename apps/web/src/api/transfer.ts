@@ -110,11 +110,14 @@ async function readAll(response: Response, stir: () => void, onProgress?: (bytes
   return new Blob(chunks, { type: response.headers.get('Content-Type') ?? '' })
 }
 
+/** What the server says, else the text; a name that the person chose stands above both. */
+export type FileName = string | { chosen: string }
+
 /** Fetches a file and has the browser save it. `onProgress` hears the bytes received so far; the signal ends it with its reason. */
 export async function download<E extends EndpointSpec>(
   endpoint: E,
   input: Call<E>,
-  fallbackName: string,
+  name: FileName,
   onProgress?: (bytes: number) => void,
   signal?: AbortSignal,
 ): Promise<void> {
@@ -136,7 +139,8 @@ export async function download<E extends EndpointSpec>(
       })
       if (!response.ok) unwrap(response.status, await response.text(), response.headers.get('Retry-After'))
       const blob = await readAll(response, dog.stir, onProgress)
-      save(blob, nameFrom(response.headers.get('Content-Disposition')) ?? fallbackName)
+      const given = nameFrom(response.headers.get('Content-Disposition'))
+      save(blob, typeof name === 'string' ? (given ?? name) : name.chosen)
     } catch (error) {
       if (signal?.aborted) throw signal.reason
       if (error instanceof TypeError || clock.signal.aborted) throw noAnswer()

@@ -1,11 +1,12 @@
 // The words of the frame: header, footer, missing pages, faults and the end of a session.
 import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   search: ['证书查询', 'Search'],
-  changes: ['变更公告', 'Change notices'],
-  integrity: ['公开日志', 'Integrity log'],
+  changes: siteScreens.change_notices.title,
+  integrity: siteScreens.integrity.title,
   signIn: ['登录', 'Sign in'],
   office: ['进入办公', 'Office'],
   mainMenu: ['主导航', 'Main'],

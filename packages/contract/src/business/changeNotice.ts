@@ -1,8 +1,10 @@
 // Change notices: the public record of every change to a published report. Made by the change itself, never edited.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
+import { labelsOf } from '../fields.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
+import { reportFields } from './reportFields.ts'
 
 export const changeKinds = {
   revision: ['内容修订', 'Revision'],
@@ -38,12 +40,14 @@ export const changeNotice = z.object({
 })
 export type ChangeNotice = z.output<typeof changeNotice>
 
+const label = labelsOf(reportFields)
+
 export const changeNoticeColumns = {
-  certificateNo: { type: 'text' },
-  manufacturerName: { type: 'text' },
-  kind: { type: 'choice' },
-  changeDate: { type: 'date', sortable: true },
-  bodyId: { type: 'number' },
+  certificateNo: { type: 'text', label: label.certificateNo },
+  manufacturerName: { type: 'text', label: label.manufacturerName },
+  kind: { type: 'choice', label: ['变更类型', 'Kind of change'] },
+  changeDate: { type: 'date', sortable: true, label: ['变更日期', 'Date of change'] },
+  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
 } as const satisfies ListColumns
 
 export const publicChangeNotices = endpoint({

@@ -2,7 +2,7 @@
 import { canonical } from '../canonical.ts'
 import { parameterLabel, type CoverageRow } from './coverage.ts'
 import type { ChangeLine } from './changeNotice.ts'
-import { formFor } from './parameters/formKinds.ts'
+import type { ParameterForm } from './parameters/formKind.ts'
 import type { Component, ReportContent } from './reportShape.ts'
 import { personalFields, reportFieldOf } from './reportFields.ts'
 import { reportStatuses, type ReportStatus } from './status.ts'
@@ -46,9 +46,9 @@ export function changesBetween(before: ReportContent, after: ReportContent): Cha
   return changes
 }
 
-const fieldOf = (categoryCode: string, path: string): Field | undefined =>
+const fieldOf = (form: ParameterForm | undefined, path: string): Field | undefined =>
   path.startsWith('parameters.')
-    ? formFor(categoryCode)?.fields.find((field) => field.key === path.slice('parameters.'.length))
+    ? form?.fields.find((field) => field.key === path.slice('parameters.'.length))
     : reportFieldOf(path)
 
 const structured: Record<string, Phrase> = {
@@ -63,19 +63,24 @@ const structured: Record<string, Phrase> = {
 const internal = new Set(['otherFiles'])
 
 /** May the public see that this field changed, and how? */
-export const isPublicChange = (categoryCode: string, path: string): boolean =>
-  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(categoryCode, path)?.public === true
+export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
+  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, path)?.public === true
 
 const bound = (sign: string, value: number | null | undefined) =>
   value === null || value === undefined ? '' : `${sign} ${value}`
 
-function structuredText(categoryCode: string, path: string, value: unknown, say: (phrase: Phrase) => string): string {
+function structuredText(
+  form: ParameterForm | undefined,
+  path: string,
+  value: unknown,
+  say: (phrase: Phrase) => string,
+): string {
   if (isEmpty(value)) return '—'
   if (path === 'coverage')
     return (value as CoverageRow[])
       .map((row) =>
         [
-          say(parameterLabel(categoryCode, row.parameter)),
+          say(parameterLabel(form, row.parameter)),
           bound('≥', row.from),
           bound('≤', row.to),
           row.unit ?? '',
@@ -92,16 +97,16 @@ function structuredText(categoryCode: string, path: string, value: unknown, say:
   return String(value)
 }
 
-/** The lines of a change for a reader. */
+/** The lines of a change for a reader, parameters called as in the record's form. */
 export function changeLines(
-  categoryCode: string,
+  form: ParameterForm | undefined,
   changes: readonly Change[],
   say: (phrase: Phrase) => string,
 ): ChangeLine[] {
   return changes.map(({ field: path, before, after }) => {
-    const field = fieldOf(categoryCode, path)
+    const field = fieldOf(form, path)
     const text = (value: unknown) => {
-      if (!field) return structuredText(categoryCode, path, value, say)
+      if (!field) return structuredText(form, path, value, say)
       const unit = isEmpty(value) ? '' : say(unitText(field))
       return [say(valueText(field, value)), unit].filter(Boolean).join(' ')
     }

@@ -1,6 +1,7 @@
 // Code applications: a body asks for a certificate number; head office and expert group decide. Domain 4, decision 25.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
+import { labelled } from '../messages/labelled.ts'
 import { fieldsSchema } from '../fields.ts'
 import { listRequest, pageOf } from '../page.ts'
 import {
@@ -12,13 +13,16 @@ import {
 } from './codeApplyShape.ts'
 
 const fields = fieldsSchema(applicationFields)
-const files = z.array(z.string().max(40)).max(20).default([])
+const files = labelled(z.array(z.string().max(40)).max(20).default([]), ['附件', 'Files'])
 const version = { id: z.int(), rev: z.int() }
 const opinion = z.string().trim().max(500)
 
 /** A review queue: what waits, or what this step has decided. */
 const queue = listRequest(applicationColumns).safeExtend({ tab: z.enum(['waiting', 'reviewed']).default('waiting') })
-const draft = fields.safeExtend({ files, declaration: z.literal(true, { error: () => declarationText[1] }) })
+const draft = fields.safeExtend({
+  files,
+  declaration: labelled(z.literal(true, { error: () => declarationText[1] }), ['承诺', 'Declaration']),
+})
 const review = z.strictObject({
   ...version,
   decision: z.enum(['pass', 'return', 'reject']),

@@ -1,10 +1,9 @@
 // What a code application looks like: statuses, steps, fields, a row, the whole record, and the columns lists know. Domain 4, decision 25.
 import { z } from 'zod'
-import type { Field } from '../fields.ts'
+import { labelsOf, type Field, type Tone } from '../fields.ts'
 import type { ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
-import type { Tone } from './status.ts'
 
 export const applicationStatuses = {
   applied: { label: ['待总局审核', 'With the head office'], tone: 'warn' },
@@ -160,18 +159,20 @@ export const application = applicationRow.extend({
 })
 export type Application = z.output<typeof application>
 
+const label = labelsOf(applicationFields)
+
 export const applicationColumns = {
-  applicationNo: { type: 'text', sortable: true },
-  code: { type: 'text', sortable: true },
-  categoryCode: { type: 'choice' },
-  productName: { type: 'text' },
-  model: { type: 'text' },
-  manufacturerName: { type: 'text', sortable: true },
-  applicantName: { type: 'text' },
-  bodyId: { type: 'number' },
-  status: { type: 'choice' },
+  applicationNo: { type: 'text', sortable: true, label: ['申请编号', 'Application No.'] },
+  code: { type: 'text', sortable: true, label: ['证书编号', 'Certificate No.'] },
+  categoryCode: { type: 'choice', label: label.categoryCode },
+  productName: { type: 'text', label: label.productName },
+  model: { type: 'text', label: label.model },
+  manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
+  applicantName: { type: 'text', label: label.applicantName },
+  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
+  status: { type: 'choice', label: ['状态', 'Status'] },
   /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
-  written: { type: 'choice' },
-  plannedTestDate: { type: 'date', sortable: true },
-  appliedAt: { type: 'date', sortable: true },
+  written: { type: 'choice', label: ['报告', 'Report'] },
+  plannedTestDate: { type: 'date', sortable: true, label: label.plannedTestDate },
+  appliedAt: { type: 'date', sortable: true, label: ['申请时间', 'Applied'] },
 } as const satisfies ListColumns

@@ -1,9 +1,17 @@
 // What a certificate covers, and whether given values lie inside.
 import { z } from 'zod'
-import { isEmpty } from '../fields.ts'
+import { isEmpty, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
-import { reasoned } from '../page.ts'
-import { formFor } from './parameters/formKinds.ts'
+import { reasoned } from '../messages/labelled.ts'
+import type { ParameterForm } from './parameters/formKind.ts'
+
+/** A row of what a certificate covers. */
+export const coverageFields = {
+  parameter: { key: 'parameter', label: ['参数', 'Parameter'], type: 'text', required: true },
+  from: { key: 'from', label: ['下限', 'From'], type: 'decimal' },
+  to: { key: 'to', label: ['上限', 'To'], type: 'decimal' },
+  text: { key: 'text', label: ['说明', 'Text'], type: 'text', maxLength: 300 },
+} as const satisfies Record<string, Field>
 
 /** One row of the coverage table: bounds inclusive, in the parameter's unit; `text` for what numbers cannot say. */
 export const coverageRow = z
@@ -33,9 +41,9 @@ export const coverageRow = z
   })
 export type CoverageRow = z.output<typeof coverageRow>
 
-/** The words of a coverage row's parameter: the field's label, or the text as written. */
-export const parameterLabel = (categoryCode: string, parameter: string): Phrase =>
-  formFor(categoryCode)?.fields.find((field) => field.key === parameter)?.label ?? [parameter, parameter]
+/** The words of a coverage row's parameter: the label in the record's form, or the text as written. */
+export const parameterLabel = (form: ParameterForm | undefined, parameter: string): Phrase =>
+  form?.fields.find((field) => field.key === parameter)?.label ?? [parameter, parameter]
 
 export const verdicts = {
   inside: { label: ['在覆盖范围内', 'Inside'], tone: 'good' },

@@ -1,26 +1,33 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listRequest, pageOf, reasoned, type ListColumns } from '../page.ts'
+import { labelsOf } from '../fields.ts'
+import { reasoned } from '../messages/labelled.ts'
+import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
+import { formKindLabel } from './parameters/formKind.ts'
+import { reportFields } from './reportFields.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
 
+const label = labelsOf(reportFields)
+
 export const publicColumns = {
-  certificateNo: { type: 'text', sortable: true },
-  reportNo: { type: 'text' },
-  manufacturerName: { type: 'text', sortable: true },
-  applicantName: { type: 'text' },
-  productName: { type: 'text', sortable: true },
-  model: { type: 'text', sortable: true },
+  certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
+  reportNo: { type: 'text', label: label.reportNo },
+  manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
+  applicantName: { type: 'text', label: label.applicantName },
+  productName: { type: 'text', sortable: true, label: label.productName },
+  model: { type: 'text', sortable: true, label: label.model },
   /** Any level of the catalogue. */
-  categoryCode: { type: 'choice' },
-  bodyId: { type: 'number' },
-  status: { type: 'choice' },
-  issueDate: { type: 'date', sortable: true },
+  categoryCode: { type: 'choice', label: label.categoryCode },
+  formKind: { type: 'choice', label: formKindLabel },
+  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
+  status: { type: 'choice', label: ['状态', 'Status'] },
+  issueDate: { type: 'date', sortable: true, label: label.issueDate },
 } as const satisfies ListColumns
 
 export const publicRow = z.object({

@@ -1,7 +1,9 @@
 // Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
 import { z } from 'zod'
+import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
+import { formKindKey, formKinds } from './parameters/formKinds.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
 
 const key = { id: z.int(), rev: z.int() }
@@ -59,8 +61,8 @@ export const updateReport = endpoint({
   summary: ['修改报告', 'Edit a draft, or revise a published report with a reason'],
   body: reportContent.safeExtend({
     ...key,
-    reason: z.string().trim().max(500).optional(),
-    changeDate: z.iso.date().optional(),
+    reason: labelled(z.string().trim().max(500).optional(), ['理由', 'Reason']),
+    changeDate: labelled(z.iso.date().optional(), ['变更日期', 'Date of change']),
   }),
   output: report,
   audit: 'report.update',
@@ -93,10 +95,10 @@ export const renameParty = endpoint({
   body: z.strictObject({
     ...key,
     party: z.enum(['manufacturer', 'applicant']),
-    newName: z.string().trim().min(2).max(100),
-    changeDate: z.iso.date(),
+    newName: labelled(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
+    changeDate: labelled(z.iso.date(), ['变更日期', 'Date of change']),
     reason,
-    fileIds: z.array(z.string().max(40)).max(10).default([]),
+    fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),
   }),
   output: report,
   audit: 'report.rename',
@@ -172,9 +174,10 @@ export const exportReports = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
-  body: list.safeExtend({ formKind: z.string().max(20).default('elevator') }),
+  /** The columns are those of one kind, so it is always said. */
+  body: list.safeExtend({ formKind: formKindKey }),
   audit: 'report.export',
-  example: { body: { formKind: 'elevator' } },
+  example: { body: { formKind: formKinds[0]?.key } },
 })
 
 export const manufacturer = z.object({

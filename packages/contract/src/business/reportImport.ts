@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { maxFileBytes } from './file.ts'
+import { formKindKey, formKinds } from './parameters/formKinds.ts'
 
 /** Rows one file may hold. */
 export const maxImportRows = 10_000
@@ -42,7 +43,8 @@ export type ImportJob = z.output<typeof importJob>
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const access = may('business:report:import')
-const formKind = z.string().max(20).default('elevator')
+/** Published reports instead of drafts: more than the endpoints of an import ask for. */
+export const importExisting = { access: may('business:report:importExisting') }
 
 export const importTemplate = endpoint({
   method: 'GET',
@@ -52,7 +54,8 @@ export const importTemplate = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['下载导入模板', 'Excel template for the import'],
-  query: z.strictObject({ formKind }),
+  query: z.strictObject({ formKind: formKindKey }),
+  example: { query: { formKind: formKinds[0]?.key } },
 })
 export const checkImport = endpoint({
   method: 'POST',
@@ -62,10 +65,11 @@ export const checkImport = endpoint({
   rate: 'transfer',
   summary: ['导入预检', 'Dry run of an import: every problem by row and column'],
   upload: { below: maxFileBytes },
-  /** existing: published reports of origin "existing" instead of drafts; needs business:report:importExisting. */
-  body: z.strictObject({ formKind, existing: z.enum(['true', 'false']).default('false') }),
+  /** existing: published reports of origin "existing" instead of drafts; needs `importExisting`. */
+  body: z.strictObject({ formKind: formKindKey, existing: z.enum(['true', 'false']).default('false') }),
   output: importJob,
   audit: 'report.importCheck',
+  example: { body: { formKind: formKinds[0]?.key } },
 })
 export const readImport = endpoint({
   method: 'POST',

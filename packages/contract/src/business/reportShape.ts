@@ -1,37 +1,51 @@
 // What a report looks like on the wire: what a writer gives, a row, the whole record, and the columns lists know. Domain 3.
 import { z } from 'zod'
-import { fieldsSchema, type Values } from '../fields.ts'
+import { labelled } from '../messages/labelled.ts'
+import { fieldsSchema, labelsOf, type Field } from '../fields.ts'
 import type { ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { coverageRow } from './coverage.ts'
 import { fileRow } from './file.ts'
+import { formKindLabel, type FormKinds } from './parameters/formKind.ts'
 import { formKinds } from './parameters/formKinds.ts'
+import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { reportFields } from './reportFields.ts'
 import { reportStatusKeys, storedStatuses } from './status.ts'
 
+const label = labelsOf(reportFields)
+
+/** A main component. */
+export const componentFields = [
+  { key: 'name', label: ['部件名称', 'Component'], type: 'text', maxLength: 60, required: true },
+  { key: 'model', label: ['型号', 'Model'], type: 'text', maxLength: 60 },
+  { key: 'certificateNo', label: ['证书编号', 'Certificate No.'], type: 'text', maxLength: 60 },
+  { key: 'manufacturer', label: ['制造单位', 'Manufacturer'], type: 'text', maxLength: 100 },
+] as const satisfies readonly Field[]
+const part = labelsOf(componentFields)
+
 /** A main part, with its own type-test certificate where it has one. */
 export const component = z.strictObject({
-  name: z.string().trim().min(1).max(60),
-  model: z.string().trim().max(60).nullish(),
-  certificateNo: z.string().trim().max(60).nullish(),
-  manufacturer: z.string().trim().max(100).nullish(),
+  name: labelled(z.string().trim().min(1).max(60), part.name),
+  model: labelled(z.string().trim().max(60).nullish(), part.model),
+  certificateNo: labelled(z.string().trim().max(60).nullish(), part.certificateNo),
+  manufacturer: labelled(z.string().trim().max(100).nullish(), part.manufacturer),
 })
 export type Component = z.output<typeof component>
 
-/** Every parameter of every kind; which of them a category has, and their bounds, the service checks by the category's form. */
-const parameters: z.ZodType<Values> = fieldsSchema([
-  ...new Map(formKinds.flatMap((kind) => kind.fields).map((field) => [field.key, field])).values(),
-])
+/** What a writer of these kinds gives, its parameters by the form of its category. Everything may still be missing in a draft; publication asks for the rest. */
+export const contentSchema = (kinds: FormKinds) =>
+  fieldsSchema(reportFields)
+    .safeExtend({
+      categoryCode: labelled(z.string().regex(/^[0-9A-Z]{4}$/), label.categoryCode),
+      parameters: parametersPart(kinds),
+      coverage: labelled(z.array(coverageRow).max(200).default([]), ['覆盖范围', 'Coverage']),
+      components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Components']),
+      fileIds: labelled(z.array(z.string().max(40)).max(30).default([]), ['附件', 'Files']),
+      supersedesId: z.int().nullish(),
+    })
+    .check(byForm(kinds))
 
-/** What a writer gives. Everything may still be missing in a draft; publication asks for the rest. */
-export const reportContent = fieldsSchema(reportFields).safeExtend({
-  categoryCode: z.string().regex(/^[0-9A-Z]{4}$/),
-  parameters: parameters.default({}),
-  coverage: z.array(coverageRow).max(200).default([]),
-  components: z.array(component).max(200).default([]),
-  fileIds: z.array(z.string().max(40)).max(30).default([]),
-  supersedesId: z.int().nullish(),
-})
+export const reportContent = contentSchema(formKinds)
 export type ReportContent = z.output<typeof reportContent>
 
 export const reportRow = z.object({
@@ -124,19 +138,20 @@ export type Report = z.output<typeof report>
 
 /** Columns of office lists; the public list has its own, smaller set. */
 export const reportColumns = {
-  certificateNo: { type: 'text', sortable: true },
-  reportNo: { type: 'text', sortable: true },
-  categoryCode: { type: 'choice', sortable: true },
-  productName: { type: 'text', sortable: true },
-  model: { type: 'text', sortable: true },
-  manufacturerName: { type: 'text', sortable: true },
-  applicantName: { type: 'text' },
-  bodyId: { type: 'number' },
-  status: { type: 'choice' },
+  certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
+  reportNo: { type: 'text', sortable: true, label: label.reportNo },
+  categoryCode: { type: 'choice', sortable: true, label: label.categoryCode },
+  formKind: { type: 'choice', label: formKindLabel },
+  productName: { type: 'text', sortable: true, label: label.productName },
+  model: { type: 'text', sortable: true, label: label.model },
+  manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
+  applicantName: { type: 'text', label: label.applicantName },
+  bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
+  status: { type: 'choice', label: ['状态', 'Status'] },
   /** yes: a proposed revision waits for the manager. */
-  proposal: { type: 'choice' },
-  conclusion: { type: 'choice' },
-  origin: { type: 'choice' },
-  issueDate: { type: 'date', sortable: true },
-  updatedAt: { type: 'date', sortable: true },
+  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'] },
+  conclusion: { type: 'choice', label: label.conclusion },
+  origin: { type: 'choice', label: ['来源', 'Origin'] },
+  issueDate: { type: 'date', sortable: true, label: label.issueDate },
+  updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
 } as const satisfies ListColumns

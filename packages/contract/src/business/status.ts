@@ -1,11 +1,10 @@
 // What a report can be, as stored and as read on a day, in plain words for the public. Decision 23.
+import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** As stored; each change is one endpoint. */
 export const storedStatuses = ['draft', 'published', 'suspended', 'revoked'] as const
 export type StoredStatus = (typeof storedStatuses)[number]
-
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
 
 /** As read, in order of precedence after draft. */
 export const reportStatuses = {

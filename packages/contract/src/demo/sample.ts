@@ -1,5 +1,6 @@
 // The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
 import { z } from 'zod'
+import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
 import { fieldsSchema } from '../fields.ts'
@@ -12,6 +13,7 @@ export {
   sampleFields,
   sampleKindKeys,
   sampleKinds,
+  sampleShown,
   sampleStatuses,
   sampleStatusKeys,
   type Sample,
@@ -144,8 +146,8 @@ export const fileExport = endpoint({
   summary: ['导出样品（演示）', 'Export samples (demonstration)'],
   query: z.strictObject({
     ...listQuery(sampleColumns).shape,
-    columns: z.string().max(300).optional(),
-    fileName: z.string().trim().min(1).max(100).optional(),
+    columns: labelled(z.string().max(300).optional(), ['列', 'Columns']),
+    fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
     template: z.enum(['1']).optional(),
   }),
 })

@@ -1,5 +1,6 @@
 // Signing in and out, the session, and what the signed-in person may see. Specification section 7, decision 13.
 import { z } from 'zod'
+import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** How the password travels: x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM over {password, salt}. */
@@ -58,10 +59,10 @@ export const login = endpoint({
   rate: 'signIn',
   summary: ['登录', 'Sign in'],
   body: z.strictObject({
-    username: z.string().trim().min(1).max(30),
+    username: labelled(z.string().trim().min(1).max(30), ['用户名', 'User name']),
     credentials: sealedPassword,
     uuid: z.string().max(64).optional(),
-    captcha: z.string().trim().max(10).optional(),
+    captcha: labelled(z.string().trim().max(10).optional(), ['验证码', 'Captcha']),
     remember: z.boolean().default(false),
   }),
   output: session,

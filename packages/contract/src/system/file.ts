@@ -1,5 +1,6 @@
 // The file library: general files in groups, for pictures in texts, avatars and attachments that belong to no business record. Decision 8.
 import { z } from 'zod'
+import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../page.ts'
@@ -27,8 +28,8 @@ export const libraryFile = z.object({
 export type LibraryFile = z.output<typeof libraryFile>
 
 export const libraryColumns = {
-  groupId: { type: 'number' },
-  extension: { type: 'choice' },
+  groupId: { type: 'number', label: ['分组', 'Group'] },
+  extension: { type: 'choice', label: ['文件类型', 'File type'] },
 } as const satisfies ListColumns
 
 export const fileMenu = endpoint({
@@ -51,7 +52,7 @@ export const listFiles = endpoint({
   output: pageOf(libraryFile),
 })
 
-const groupForm = z.strictObject({ groupId: z.coerce.number().int().optional() })
+const groupForm = z.strictObject({ groupId: labelled(z.coerce.number().int().optional(), ['分组', 'Group']) })
 
 export const uploadFile = endpoint({
   method: 'POST',
@@ -94,7 +95,10 @@ export const uploadPrivateFile = endpoint({
   audit: 'library.uploadPrivate',
 })
 
-/** One's own; others' with `system:file:remove`. */
+/** Taking away what others uploaded: more than `deleteFile` asks for. */
+export const removeOthers = { access: may('system:file:remove') }
+
+/** One's own; others' with `removeOthers`. */
 export const deleteFile = endpoint({
   method: 'DELETE',
   path: '/api/file/delete/{id}',

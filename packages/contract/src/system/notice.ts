@@ -1,9 +1,12 @@
 // Announcements to the people who work here: written by administrators, read in the messages drawer, each with a mark of having been read.
 import { z } from 'zod'
+import { adds, changes, lists, reads, removes } from '../record/acts.ts'
 import { endpoint, may } from '../endpoint.ts'
-import { fieldsSchema, type Field } from '../fields.ts'
-import { listQuery, pageOf, type ListColumns } from '../page.ts'
+import type { Field, Tone } from '../fields.ts'
+import { labelled } from '../messages/labelled.ts'
+import { listQuery, pageOf } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
+import { bodyOf, changeOf, chosen, columnsOf, inList, named, optionsOf, rowOf, stamps } from '../record/shape.ts'
 
 export const noticeTypes = {
   notice: ['通知', 'Notice'],
@@ -15,31 +18,23 @@ export type NoticeType = keyof typeof noticeTypes
 export const noticeStatuses = {
   draft: { label: ['草稿', 'Draft'], tone: 'quiet' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
-} as const satisfies Record<string, { label: Phrase; tone: 'good' | 'quiet' }>
+} as const satisfies Record<string, { label: Phrase; tone: Tone }>
 export type NoticeStatus = keyof typeof noticeStatuses
 
-const choices = (words: Readonly<Record<string, Phrase>>) =>
-  Object.entries(words).map(([value, label]) => ({ value, label }))
-
 export const noticeFields = [
-  { key: 'title', label: ['标题', 'Title'], type: 'text', required: true, maxLength: 100 },
-  { key: 'type', label: ['类型', 'Type'], type: 'choice', required: true, options: choices(noticeTypes) },
-  {
-    key: 'status',
-    label: ['状态', 'Status'],
-    type: 'choice',
-    required: true,
-    options: Object.entries(noticeStatuses).map(([value, { label }]) => ({ value, label })),
-  },
+  { key: 'title', label: ['标题', 'Title'], maxLength: 100, ...named },
+  { key: 'status', label: ['状态', 'Status'], options: optionsOf(noticeStatuses), ...chosen },
+  { key: 'type', label: ['类型', 'Type'], options: optionsOf(noticeTypes), ...chosen },
   {
     key: 'roleKeys',
     label: ['接收角色', 'Roles'],
     type: 'choices',
     hint: ['不选表示所有人', 'None chosen: everybody'],
+    listed: true,
   },
-  { key: 'validFrom', label: ['生效日期', 'Shown from'], type: 'date' },
-  { key: 'validUntil', label: ['截止日期', 'Shown until'], type: 'date' },
-  { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag' },
+  { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', ...inList },
+  { key: 'validFrom', label: ['生效日期', 'Shown from'], type: 'date', ...inList },
+  { key: 'validUntil', label: ['截止日期', 'Shown until'], type: 'date', ...inList },
   {
     key: 'link',
     label: ['相关页面', 'Link'],
@@ -50,104 +45,78 @@ export const noticeFields = [
     rule: (value) =>
       /^\/(?![/\\])[^\s\\]*$/.test(value) ? undefined : ['应为站内地址，以一个 / 开头', 'must begin with a single /'],
   },
-  { key: 'remark', label: ['内部备注', 'Internal remark'], type: 'paragraph', maxLength: 500 },
+  {
+    key: 'remark',
+    label: ['内部备注', 'Internal remark'],
+    type: 'paragraph',
+    maxLength: 500,
+    listed: 'hidden',
+    searched: true,
+  },
 ] as const satisfies readonly Field[]
 
-/** HTML from the editor; the server keeps only harmless tags. */
-const content = z.string().max(100_000)
-const written = z.strictObject({ ...fieldsSchema(noticeFields).shape, content })
+/** What a row shows: the fields, who wrote it and when it was changed. */
+export const noticeShown = [
+  ...noticeFields,
+  { ...stamps.createdBy, label: ['作者', 'Written by'] },
+  { ...stamps.updatedAt, label: ['更新于', 'Changed'] },
+] as const satisfies readonly Field[]
 
-export const notice = z.object({
-  id: z.int(),
-  rev: z.int(),
-  title: z.string(),
-  type: z.enum(Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]]),
-  status: z.enum(Object.keys(noticeStatuses) as [NoticeStatus, ...NoticeStatus[]]),
-  roleKeys: z.array(z.string()),
-  validFrom: z.string().nullable(),
-  validUntil: z.string().nullable(),
-  pinned: z.boolean(),
-  link: z.string(),
-  remark: z.string(),
-  content: z.string(),
-  createdBy: z.string(),
-  updatedAt: z.string(),
-})
-export type Notice = z.output<typeof notice>
-
-export const noticeColumns = {
-  title: { type: 'text', sortable: true },
-  type: { type: 'choice', sortable: true },
-  status: { type: 'choice', sortable: true },
-  pinned: { type: 'choice', sortable: true },
-  validFrom: { type: 'date', sortable: true },
-  validUntil: { type: 'date', sortable: true },
-  updatedAt: { type: 'date', sortable: true },
-} as const satisfies ListColumns
-
-const row = notice.omit({ content: true })
+const row = rowOf(noticeShown)
 export type NoticeRow = z.output<typeof row>
-const byId = z.strictObject({ id: z.coerce.number().int() })
+export const notice = row.extend({ content: z.string() })
+export type Notice = z.output<typeof notice>
+export const noticeColumns = columnsOf(noticeShown)
+
+/** HTML from the editor; the server keeps only harmless tags. */
+const parts = { content: labelled(z.string().max(100_000), ['正文', 'Text']) }
+const example = { title: '系统维护', type: 'notice', status: 'draft', content: '<p>今晚维护</p>' }
 
 export const listNotices = endpoint({
-  method: 'GET',
+  ...lists,
   path: '/api/system/notice/list',
   access: may('system:notice:list'),
-  effect: 'read',
-  rate: 'list',
   summary: ['系统通知列表', 'Announcements'],
   query: listQuery(noticeColumns),
   output: pageOf(row),
 })
 
 export const readNotice = endpoint({
-  method: 'GET',
+  ...reads,
   path: '/api/system/notice/{id}',
   access: may('system:notice:list'),
-  effect: 'read',
   summary: ['系统通知详情', 'One announcement'],
-  params: byId,
   output: notice,
-  example: { params: { id: 1 } },
 })
 
 export const addNotice = endpoint({
-  method: 'POST',
+  ...adds,
   path: '/api/system/notice',
   access: may('system:notice:add'),
-  effect: 'write',
-  rate: 'write',
-  idempotent: true,
   summary: ['新增系统通知', 'Write an announcement'],
-  body: written,
+  body: bodyOf(noticeFields, parts),
   output: notice,
   audit: 'systemNotice.add',
-  example: { body: { title: '系统维护', type: 'notice', status: 'draft', content: '<p>今晚维护</p>' } },
+  example: { body: example },
 })
 
 export const changeNotice = endpoint({
-  method: 'PUT',
+  ...changes,
   path: '/api/system/notice',
   access: may('system:notice:edit'),
-  effect: 'write',
-  rate: 'write',
   summary: ['修改系统通知', 'Change an announcement'],
-  body: z.strictObject({ ...written.shape, id: z.int(), rev: z.int() }),
+  body: changeOf(noticeFields, parts),
   output: notice,
   audit: 'systemNotice.change',
-  example: { body: { id: 1, rev: 1, title: '系统维护', type: 'notice', status: 'draft', content: '' } },
+  example: { body: { ...example, id: 1, rev: 1 } },
 })
 
 export const removeNotice = endpoint({
-  method: 'DELETE',
+  ...removes,
   path: '/api/system/notice/{id}',
   access: may('system:notice:remove'),
-  effect: 'write',
-  rate: 'write',
   summary: ['删除系统通知', 'Delete an announcement'],
-  params: byId,
   audit: 'systemNotice.remove',
-  example: { params: { id: 1 } },
 })
 
 const message = z.object({

@@ -1,7 +1,7 @@
 // What a person has set for themselves: columns of tables, favourite filters, the frame. Kept on the server, so that it follows them.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { reasoned } from '../page.ts'
+import { reasoned } from '../messages/labelled.ts'
 
 /** columns: a table's columns and look, by table name · filters: favourites of a filter bar, by its name · layout: the frame, tiles and home page. */
 export const settingKinds = ['columns', 'filters', 'layout'] as const

@@ -27,8 +27,8 @@ const tableRow = z.object({
 })
 
 const columns = {
-  name: { type: 'text', sortable: true },
-  title: { type: 'text', sortable: true },
+  name: { type: 'text', sortable: true, label: ['名称', 'Name'] },
+  title: { type: 'text', sortable: true, label: ['标题', 'Title'] },
 } as const satisfies ListColumns
 
 export const listTables = endpoint({

@@ -1,5 +1,6 @@
 // The task centre: exports that run beside the request, with their progress and their file. Each person sees their own.
 import { z } from 'zod'
+import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
@@ -40,7 +41,7 @@ export type TaskRow = z.output<typeof taskRow>
 /** Not ended yet. */
 export const isActive = ({ state }: TaskRow): boolean => state === 'waiting' || state === 'running'
 
-export const taskColumns = { state: { type: 'choice' } } as const satisfies ListColumns
+export const taskColumns = { state: { type: 'choice', label: ['状态', 'Status'] } } as const satisfies ListColumns
 
 export const listTasks = endpoint({
   method: 'GET',
@@ -63,8 +64,8 @@ export const startExport = endpoint({
   body: z.strictObject({
     name: z.enum(exportNames),
     /** The body or query of the direct export. */
-    params: z.record(z.string().max(60), z.json()).default({}),
-    fileName: z.string().trim().min(1).max(100).optional(),
+    params: labelled(z.record(z.string().max(60), z.json()).default({}), ['导出条件', 'What is exported']),
+    fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
   }),
   output: taskRow,
   audit: 'task.export',

@@ -1,5 +1,5 @@
 // A process of its own for embedded.test.ts: starts the server, reports it to its parent and stays until it is killed.
-import { startEmbedded } from '../embedded.ts'
+import { startEmbedded } from './embedded.ts'
 
 try {
   const server = await startEmbedded({ dataDir: process.argv[2] ?? '', log: () => undefined })

@@ -1,24 +1,23 @@
 // Lets the signed-in through; sends strangers to sign in, first passwords to be changed, and the rest a plain no.
-import type { Permission } from '@register/contract/permissions'
+import { holds, type Permission } from '@register/contract/permissions'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useMay, useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Refused } from './Missing.tsx'
 import { Progress } from './Progress.tsx'
 
 interface Props {
-  permission?: Permission | undefined
+  needs?: Permission | undefined
   children: ReactNode
 }
 
-export const Guard = ({ permission, children }: Props) => {
+export const Guard = ({ needs, children }: Props) => {
   const { status, info, lost } = useSession()
-  const may = useMay()
   const { pathname, search } = useLocation()
   if (status === 'unknown') return <Progress />
   // A session that ended by itself leaves the page, and what is typed in it, where it is.
   if (status === 'signedOut') return lost ? children : <Navigate to={paths.login(pathname + search)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.firstPassword} replace />
-  return permission && !may(permission) ? <Refused /> : children
+  return needs && !holds(info?.permissions ?? [], needs) ? <Refused /> : children
 }

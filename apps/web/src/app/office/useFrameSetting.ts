@@ -12,6 +12,8 @@ const pause = 800
 
 /** What the server has: its version, and the text of it. Shared by all mountings of the office in this window. */
 const known = { rev: 0, text: '' }
+/** One save after the other: each builds on the version that the one before has made. */
+let last: Promise<void> = Promise.resolve()
 
 export function useFrameSetting(owner: string): void {
   const preferences = usePreferences()
@@ -52,7 +54,9 @@ export function useFrameSetting(owner: string): void {
         known.rev = (await call(saveSetting, { body: { ...body, rev } })).rev
       }
     }
-    const timer = window.setTimeout(() => void keep().catch(() => undefined), pause)
+    const timer = window.setTimeout(() => {
+      last = last.then(keep).catch(() => undefined)
+    }, pause)
     return () => window.clearTimeout(timer)
   }, [text])
 }

@@ -1,5 +1,6 @@
 // The words of the office's frame.
 import type { Phrase } from '@register/contract/phrase'
+import { homeScreens } from '@register/contract/screens/home'
 
 export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
@@ -9,7 +10,7 @@ export const words = {
   fold: ['收起菜单', 'Fold the menu'],
   unfold: ['展开菜单', 'Unfold the menu'],
   place: ['当前位置', 'Where you are'],
-  home: ['首页', 'Home'],
+  home: homeScreens.home.title,
   account: ['账户', 'Account'],
   publicSite: ['公众查询', 'Public site'],
   signOut: ['退出登录', 'Sign out'],
@@ -20,16 +21,7 @@ export const words = {
     '清除缓存会将系统初始化，包括登录状态、主题、语言设置等，是否继续？',
     'Everything kept in this browser is cleared: the session, theme, language and more. Go on?',
   ],
-  noPage: [
-    '此菜单的页面尚未提供。如需使用，请联系系统管理员。',
-    'The page of this menu entry is not available yet. If you need it, ask your administrator.',
-  ],
-  elsewhere: [
-    '外部网站不能嵌入本系统，请在新窗口中打开。',
-    'Other sites cannot be shown inside the office. Open it in a new window.',
-  ],
   close: ['关闭', 'Close'],
-  toHome: ['返回首页', 'Go to the start page'],
   demo: ['演示数据', 'Demonstration data'],
 
   search: ['搜索菜单', 'Search the menu'],

@@ -1,22 +1,20 @@
-// What the registry knows of one screen.
-import type { Permission } from '@register/contract/permissions'
-import type { Phrase } from '@register/contract/phrase'
+// A declared screen with its page, and how an area joins the two.
+import { viewsOf, type ScreenSpec } from '@register/contract/screens/screen'
 import type { ComponentType, ReactNode } from 'react'
 import { late, type Late } from '../../kit/plain/late.tsx'
 
-export interface Screen {
-  /** The name menus know it by: `business/report/list`. */
+type Page = ComponentType<{ waiting?: ReactNode }> & Partial<Pick<Late<object>, 'ahead'>>
+
+export interface Screen extends ScreenSpec {
   view: string
-  path: string
-  title: Phrase
-  component: ComponentType<{ waiting?: ReactNode }> & Partial<Pick<Late<object>, 'ahead'>>
-  /** Without it the screen says so instead of opening. */
-  permission?: Permission
-  /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
-  under?: string
-  /** Shown alone, without menu, bar and tabs. */
-  fullpage?: true
+  component: Page
 }
+
+/** Gives each declared screen its page by the view; one that is missing, or that no declaration knows, does not compile. */
+export const withPages = <V extends string>(
+  declared: Readonly<Record<V, ScreenSpec>>,
+  pages: Readonly<Record<NoInfer<V>, Page>>,
+): readonly Screen[] => viewsOf(declared).map((view) => ({ view, ...declared[view], component: pages[view] }))
 
 /** A screen in a chunk of its own: `open(() => import('./List.tsx'), 'List')`. */
 export const open = <K extends string>(load: () => Promise<Record<K, ComponentType>>, name: K): Late<object> =>

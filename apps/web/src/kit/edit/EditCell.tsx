@@ -1,33 +1,31 @@
 // One cell of a table written in place: its input, its name, and what is wrong with it.
-import { checkField, type Field, type Value } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
+import type { Field, Value } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useFieldId } from '../form/fieldId.ts'
 import { rowOf } from '../form/words.ts'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps } from '../input/inputProps.ts'
+import type { FormFields } from '../values/useForm.ts'
 import styles from './edit.module.css'
 
 export interface EditCellProps {
+  form: FormFields
   field: Field
   /** Path of the list: `coverage`. */
   path: string
   /** Place of the row, counted from 0. */
   at: number
   value: Value | null | undefined
-  error: Phrase | undefined
   onChange: (value: Value | null) => void
   /** An input of its own, in place of the field's. */
   draw?: ((props: InputProps) => ReactNode) | undefined
 }
 
-export function EditCell({ field, path, at, value, error, onChange, draw }: EditCellProps) {
+export function EditCell({ form, field, path, at, value, onChange, draw }: EditCellProps) {
   const say = useSay()
-  const fieldId = useFieldId()
   const where = `${path}.${at}.${field.key}`
-  const wrong = error ?? checkField(field, value)
-  const id = fieldId(where)
+  const wrong = form.complaint(where)
+  const { id, ref } = form.register(where)
   const name = say(rowOf(say(field.label), at + 1))
   const input: InputProps = {
     id,
@@ -37,10 +35,10 @@ export function EditCell({ field, path, at, value, error, onChange, draw }: Edit
     invalid: wrong !== undefined,
     describedBy: wrong && `${id}-wrong`,
     onChange: (next) => onChange(next === '' ? null : next),
-    onBlur: () => undefined,
+    onBlur: () => form.leave(where),
   }
   return (
-    <>
+    <div ref={ref}>
       <label htmlFor={id} className={styles['cellLabel']}>
         <span className="unseen">{name}</span>
         <span aria-hidden>
@@ -54,6 +52,6 @@ export function EditCell({ field, path, at, value, error, onChange, draw }: Edit
           {say(wrong)}
         </p>
       )}
-    </>
+    </div>
   )
 }

@@ -1,14 +1,14 @@
 // A table whose rows are written in place: add, fill, put in order, remove; on a telephone each row is a card.
 import type { Field, Value } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
 import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { goToField, useFieldId } from '../form/fieldId.ts'
 import type { InputProps } from '../input/inputProps.ts'
 import { movedTo } from '../sort/moved.ts'
 import { SortArea } from '../sort/SortArea.tsx'
+import { cellOf } from '../values/judge.ts'
+import type { FormFields } from '../values/useForm.ts'
 import styles from './edit.module.css'
 import { EditCell } from './EditCell.tsx'
 import { EditRow } from './EditRow.tsx'
@@ -23,7 +23,9 @@ export interface EditColumn<Row> {
 }
 
 export interface EditTableProps<Row> {
-  /** Path of the list in the whole record: `coverage`. */
+  /** What is wrong with the rows is known to it by path: `coverage.2.from`, or `coverage.2` for the whole row. */
+  form: FormFields
+  /** Path of the list in the whole form: `coverage`. */
   path: string
   label: string
   columns: readonly EditColumn<Row>[]
@@ -33,8 +35,6 @@ export interface EditTableProps<Row> {
   addLabel: string
   /** 暂无数据 when nothing is said. */
   empty?: string
-  /** By path: `coverage.2.from`, or `coverage.2` for the whole row. */
-  errors?: Readonly<Record<string, Phrase>>
   onChange: (rows: Row[]) => void
   /** Rows may be put in order. */
   sortable?: boolean
@@ -45,11 +45,11 @@ export interface EditTableProps<Row> {
 }
 
 export function EditTable<Row extends object>(props: EditTableProps<Row>) {
-  const { path, label, columns, rows, template, addLabel, empty, errors = {}, onChange } = props
+  const { form, path, label, columns, rows, template, addLabel, empty, onChange } = props
   const { sortable = false, hideAdd = false, hideDelete = false, max = Number.POSITIVE_INFINITY } = props
   const say = useSay()
-  const fieldId = useFieldId()
   const { keys, added, removed, moved } = useRowKeys(rows.length)
+  const { ref } = form.register(path)
   const full = rows.length >= max
   const set = (at: number, key: string, value: Value | null) =>
     onChange(rows.map((row, n) => (n === at ? { ...row, [key]: value } : row)))
@@ -57,20 +57,20 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
     added()
     onChange([...rows, structuredClone(template)])
     // The new row's first cell takes the cursor once it stands.
-    window.setTimeout(() => goToField(`${path}.${rows.length}.${columns[0]?.field.key ?? ''}`))
+    form.goTo(`${path}.${rows.length}.${columns[0]?.field.key ?? ''}`)
   }
   function remove(at: number) {
     removed(at)
     onChange(rows.filter((_, n) => n !== at))
     // The focus went with its button.
-    window.setTimeout(() => goToField(path))
+    form.goTo(path)
   }
   function move(from: number, to: number) {
     moved(from, to)
     onChange(movedTo(rows, from, to))
   }
   return (
-    <div id={fieldId(path)} className={styles['edit']}>
+    <div ref={ref} className={styles['edit']}>
       <SortArea ids={keys} direction="vertical" onMove={move}>
         <table aria-label={label}>
           <thead>
@@ -103,35 +103,38 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row, at) => (
-              <EditRow
-                key={keys[at]}
-                id={keys[at] ?? at}
-                at={at}
-                label={label}
-                sortable={sortable}
-                onRemove={hideDelete ? undefined : () => remove(at)}
-              >
-                {columns.map(({ field, width = '', draw }, place) => (
-                  <td key={field.key} className={styles[width]}>
-                    <EditCell
-                      field={field}
-                      path={path}
-                      at={at}
-                      value={(row as Readonly<Record<string, Value | null | undefined>>)[field.key]}
-                      error={errors[`${path}.${at}.${field.key}`]}
-                      draw={draw && ((input) => draw(input, row))}
-                      onChange={(value) => set(at, field.key, value)}
-                    />
-                    {place === 0 && errors[`${path}.${at}`] && (
-                      <p role="alert" className={styles['wrong']}>
-                        {say(errors[`${path}.${at}`] ?? ['', ''])}
-                      </p>
-                    )}
-                  </td>
-                ))}
-              </EditRow>
-            ))}
+            {rows.map((row, at) => {
+              const wrong = form.complaint(`${path}.${at}`)
+              return (
+                <EditRow
+                  key={keys[at]}
+                  id={keys[at] ?? at}
+                  at={at}
+                  label={label}
+                  sortable={sortable}
+                  onRemove={hideDelete ? undefined : () => remove(at)}
+                >
+                  {columns.map(({ field, width = '', draw }, place) => (
+                    <td key={field.key} className={styles[width]}>
+                      <EditCell
+                        form={form}
+                        field={field}
+                        path={path}
+                        at={at}
+                        value={cellOf(row, field.key)}
+                        draw={draw && ((input) => draw(input, row))}
+                        onChange={(value) => set(at, field.key, value)}
+                      />
+                      {place === 0 && wrong && (
+                        <p role="alert" className={styles['wrong']}>
+                          {say(wrong)}
+                        </p>
+                      )}
+                    </td>
+                  ))}
+                </EditRow>
+              )
+            })}
             {rows.length === 0 && (
               <tr>
                 <td colSpan={columns.length + (sortable ? 2 : 1)} className={styles['empty']}>

@@ -1,5 +1,5 @@
 // Formatted text being written: the editor itself is fetched when the first one is drawn.
-import { Loading } from '../feedback/Loading.tsx'
+import { Loading } from '../state/Loading.tsx'
 import { late } from '../plain/late.tsx'
 import type { EditorProps } from './editorProps.ts'
 

@@ -19,7 +19,7 @@ export interface ExportRequest {
   /** Without its ending. */
   fileName: string
   fileType: string
-  /** Keys of the columns wanted, in their order. */
+  /** Keys of the columns wanted, in their order; none where they cannot be chosen. */
   columns: string[]
 }
 
@@ -27,9 +27,11 @@ export interface ExportDrawerProps {
   title?: string
   open: boolean
   onClose: () => void
+  /** Stands until the person writes their own. */
   fileName: string
   fileTypes?: readonly string[]
-  columns: readonly ExportColumn[]
+  /** Left out where the file has columns of its own. */
+  columns?: readonly ExportColumn[]
   /** Fetches the file; hears the bytes so far, ends with the signal. */
   download?: (request: ExportRequest, onProgress: (bytes: number) => void, signal: AbortSignal) => Promise<unknown>
   /** Starts a task instead. With both, people choose. */
@@ -47,15 +49,17 @@ export function ExportDrawer(props: ExportDrawerProps) {
   const say = useSay()
   const id = useId()
   const { done } = useFeedback()
-  const [fileName, setFileName] = useState(props.fileName)
+  const [written, setWritten] = useState<string>()
+  const fileName = written ?? props.fileName
   const [fileType, setFileType] = useState(fileTypes[0] ?? 'xlsx')
-  const [columns, setColumns] = useState(props.columns)
+  const [columns, setColumns] = useState(props.columns ?? [])
   const [way, setWay] = useState<'direct' | 'task'>(download ? 'direct' : 'task')
   const [stage, setStage] = useState<Stage>({ is: 'ready' })
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
   const nameWrong = fileNameProblem(fileName)
   const wanted = columns.filter(({ hide }) => !hide).map(({ key }) => key)
+  const columnMissing = props.columns !== undefined && wanted.length === 0
   async function run() {
     const request = { fileName: fileName.trim(), fileType, columns: wanted }
     const mine = new AbortController()
@@ -106,7 +110,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
           kind="primary"
           icon="export"
           label={say(words.run)}
-          disabled={nameWrong !== undefined || wanted.length === 0}
+          disabled={nameWrong !== undefined || columnMissing}
           onPress={run}
         />
       </div>
@@ -125,7 +129,7 @@ export function ExportDrawer(props: ExportDrawerProps) {
               status={nameWrong ? 'error' : ''}
               aria-describedby={about}
               suffix={fileTypes.length === 1 && `.${fileType}`}
-              onChange={({ target }) => setFileName(target.value)}
+              onChange={({ target }) => setWritten(target.value)}
             />
           )}
         </FieldFrame>
@@ -154,9 +158,13 @@ export function ExportDrawer(props: ExportDrawerProps) {
             onChange={({ target }) => setWay(target.value as typeof way)}
           />
         )}
-        <Title title={say(words.columns)} />
-        <ExportColumns columns={columns} onChange={setColumns} />
-        {wanted.length === 0 && (
+        {props.columns && (
+          <>
+            <Title title={say(words.columns)} />
+            <ExportColumns columns={columns} onChange={setColumns} />
+          </>
+        )}
+        {columnMissing && (
           <p role="alert" className={styles['wrong']}>
             {say(words.columnNeeded)}
           </p>

@@ -9,6 +9,7 @@ export const feedbackWords = {
   reason: ['理由', 'Reason'],
   reasonNeeded: ['请填写理由', 'Please give a reason'],
   retry: ['重新加载', 'Load again'],
+  again: ['重试', 'Try again'],
   loading: ['正在加载', 'Loading'],
   close: ['关闭', 'Close'],
   keys: ['快捷键', 'Keyboard shortcuts'],

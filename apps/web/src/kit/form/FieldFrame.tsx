@@ -1,11 +1,13 @@
 // Around an input: its label with the mark of duty, a hint, and the message of what is wrong.
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import type { FieldPlace } from '../values/useForm.ts'
 import styles from './form.module.css'
 import { formWords as words } from './words.ts'
 
 export interface FieldFrameProps {
   id: string
+  ref?: FieldPlace['ref']
   label: string
   required?: boolean
   hint?: string | undefined
@@ -14,11 +16,11 @@ export interface FieldFrameProps {
   children: (describedBy: string | undefined) => ReactNode
 }
 
-export function FieldFrame({ id, label, required, hint, error, wide, children }: FieldFrameProps) {
+export function FieldFrame({ id, ref, label, required, hint, error, wide, children }: FieldFrameProps) {
   const say = useSay()
   const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
   return (
-    <div className={`${styles['field']} ${wide ? styles['wide'] : ''}`} data-field={id}>
+    <div ref={ref} className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
       <div className={styles['labelLine']}>
         <label htmlFor={id}>{label}</label>
         {required && (

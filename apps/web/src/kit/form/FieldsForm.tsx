@@ -1,27 +1,26 @@
-// A form made from declared fields: the right input each, marks of duty, and messages while typing once a field was left.
-import { checkField, isEmpty, isRequired, type Field, type Value, type Values } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
-import { useRef, useState, type ReactNode } from 'react'
+// A form made from declared fields: the right input each, marks of duty, and a message once a field was left or all was asked for.
+import { isRequired, type Field, type Value, type Values } from '@register/contract/fields'
+import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { FieldFrame } from './FieldFrame.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
-import { useFieldId } from './fieldId.ts'
-import styles from './form.module.css'
 import type { InputProps } from '../input/inputProps.ts'
-import { neededOf } from './words.ts'
+import type { FormFields } from '../values/useForm.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import styles from './form.module.css'
 
 export type OwnInputs = Readonly<Record<string, (props: InputProps, field: Field) => ReactNode>>
 
-export interface FieldsFormProps {
-  fields: readonly Field[]
+/** A record inside a form: its values, and the form that knows what is wrong with them. */
+export interface FormPart {
+  form: FormFields
   values: Values
   onChange: (key: string, value: Value | null) => void
-  /** Path of these fields in the whole record: `parameters.`. */
+  /** Path of these fields in the whole form: `parameters.`. */
   prefix?: string
-  /** What the server found wrong, by path. */
-  errors?: Readonly<Record<string, Phrase>>
-  /** Say of empty required fields that they are: after someone asked to send. */
-  complain?: boolean
+}
+
+export interface FieldsFormProps extends FormPart {
+  fields: readonly Field[]
   /** Inputs of their own for some fields. */
   inputs?: OwnInputs
   /** Fields drawn over the whole width, beside paragraphs. */
@@ -31,34 +30,21 @@ export interface FieldsFormProps {
 }
 
 export function FieldsForm(props: FieldsFormProps) {
-  const { fields, values, onChange, prefix = '', errors = {}, complain, inputs = {}, wide = [], locked = [] } = props
+  const { form, fields, values, onChange, prefix = '', inputs = {}, wide = [], locked = [] } = props
   const say = useSay()
-  const fieldId = useFieldId()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const resting = useRef<number>(undefined)
-  const leave = (key: string) => setLeft((before) => (before.has(key) ? before : new Set(before).add(key)))
-  /** A message comes when the field is left, or when typing rests. */
-  function change(key: string, value: Value | null) {
-    window.clearTimeout(resting.current)
-    resting.current = window.setTimeout(() => leave(key), 1200)
-    onChange(key, value)
-  }
   return (
     <div className={styles['grid']}>
       {fields.map((field) => {
         const { key } = field
-        const value = values[key]
+        const path = prefix + key
         const required = isRequired(field, values)
-        const wrong =
-          errors[prefix + key] ??
-          (left.has(key) || complain ? checkField(field, value) : undefined) ??
-          (complain && required && isEmpty(value) ? neededOf(field.label) : undefined)
-        const id = fieldId(prefix + key)
+        const wrong = form.complaint(path)
+        const place = form.register(path)
         const label = say(field.label)
         return (
           <FieldFrame
             key={key}
-            id={id}
+            {...place}
             label={label}
             required={required}
             hint={field.hint && say(field.hint)}
@@ -67,14 +53,14 @@ export function FieldsForm(props: FieldsFormProps) {
           >
             {(describedBy) => {
               const input: InputProps = {
-                id,
-                value,
+                id: place.id,
+                value: values[key],
                 label,
                 required,
                 describedBy,
                 invalid: wrong !== undefined,
-                onChange: (next) => change(key, next),
-                onBlur: () => leave(key),
+                onChange: (next) => onChange(key, next),
+                onBlur: () => form.leave(path),
                 disabled: locked.includes(key),
               }
               return inputs[key]?.(input, field) ?? <FieldInput field={field} {...input} />

@@ -1,8 +1,8 @@
 // The frame of a long form: section list at the left, the sections, what helps at the right, and the acts always in reach below.
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
 import styles from './form.module.css'
-import { SectionList, sectionId, type FormSection } from './SectionList.tsx'
+import { SectionList, type FormSection } from './SectionList.tsx'
 
 export interface FormPageProps {
   head: ReactNode
@@ -14,14 +14,19 @@ export interface FormPageProps {
 }
 
 export function FormPage({ head, sections, aside, state, actions }: FormPageProps) {
+  const parts = useRef(new Map<string, HTMLElement>())
+  const keep = (key: string) => (part: HTMLElement | null) => {
+    if (part) parts.current.set(key, part)
+    else parts.current.delete(key)
+  }
   return (
     <div className={styles['page']}>
       {head}
       <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
-        <SectionList sections={sections} />
+        <SectionList sections={sections} parts={parts} />
         <div className={styles['parts']}>
           {sections.map(({ key, title, aside: beside, content }) => (
-            <Section key={key} id={sectionId(key)} title={title} aside={beside}>
+            <Section key={key} ref={keep(key)} title={title} aside={beside}>
               {content}
             </Section>
           ))}

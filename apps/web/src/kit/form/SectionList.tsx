@@ -1,5 +1,5 @@
 // The parts of a long form beside it: where one is, and what each part still lacks.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import styles from './form.module.css'
@@ -12,33 +12,32 @@ export interface FormSection {
   missing?: number | undefined
 }
 
-/** The id of a section's element. */
-export const sectionId = (key: string): string => `section-${key}`
+/** The elements of the sections, by their keys. */
+export type Parts = RefObject<ReadonlyMap<string, HTMLElement>>
 
 /** The section that is being read: the last one whose head has passed the upper third. */
-function useCurrent(keys: string): string | undefined {
+function useCurrent(keys: string, parts: Parts): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
-    const elements = keys.split(',').flatMap((key) => document.querySelector(`#${CSS.escape(sectionId(key))}`) ?? [])
+    const all = keys.split(',')
+    const top = (key: string) => parts.current.get(key)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY
     function look() {
       const line = window.innerHeight / 3
-      const passed = elements.filter((element) => element.getBoundingClientRect().top < line)
-      const last = passed.at(-1) ?? elements[0]
-      setCurrent(last?.id)
+      setCurrent(all.findLast((key) => top(key) < line) ?? all[0])
     }
     look()
     // The shell's content area scrolls, not the window, so the event is caught on its way down.
     window.addEventListener('scroll', look, { capture: true, passive: true })
     return () => window.removeEventListener('scroll', look, { capture: true })
-  }, [keys])
+  }, [keys, parts])
   return current
 }
 
-export function SectionList({ sections }: { sections: readonly FormSection[] }) {
+export function SectionList({ sections, parts }: { sections: readonly FormSection[]; parts: Parts }) {
   const say = useSay()
-  const current = useCurrent(sections.map(({ key }) => key).join())
+  const current = useCurrent(sections.map(({ key }) => key).join(), parts)
   function go(key: string) {
-    const section = document.querySelector<HTMLElement>(`#${CSS.escape(sectionId(key))}`)
+    const section = parts.current.get(key)
     section?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     section?.querySelector<HTMLElement>('input, textarea, button')?.focus({ preventScroll: true })
   }
@@ -47,11 +46,7 @@ export function SectionList({ sections }: { sections: readonly FormSection[] }) 
       <ol>
         {sections.map(({ key, title, missing }) => (
           <li key={key}>
-            <button
-              type="button"
-              aria-current={current === sectionId(key) ? 'location' : undefined}
-              onClick={() => go(key)}
-            >
+            <button type="button" aria-current={current === key ? 'location' : undefined} onClick={() => go(key)}>
               <span>{title}</span>
               {missing !== undefined &&
                 (missing > 0 ? (

@@ -1,5 +1,5 @@
 // Which form stands open over a page, kept in the address: going back from one with something typed asks first.
-import { use, useEffect, useEffectEvent, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAddressed } from '../dialog/useAddressed.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext } from '../tabs/useTab.ts'
@@ -11,6 +11,7 @@ export function useFormSheet(name: string): ReturnType<typeof useAddressed> {
   const mayLose = useAskUnsaved()
   const [wanted, address] = useAddressed(name)
   const [shown, show] = useState(wanted)
+  const opener = useRef<HTMLElement>(undefined)
   const follow = useEffectEvent(async () => {
     if (wanted === shown) return
     if (await mayLose([tab])) show(wanted)
@@ -18,10 +19,14 @@ export function useFormSheet(name: string): ReturnType<typeof useAddressed> {
   })
   useEffect(() => void follow(), [wanted])
   useEffect(() => {
-    // Once the form has gone, nothing of the page counts as not saved.
-    if (shown === undefined) changeTab(tab, { unsaved: false })
+    if (shown !== undefined) return
+    // Once the form has gone, nothing of the page counts as not saved, and the keyboard is where it was before.
+    changeTab(tab, { unsaved: false })
+    opener.current?.focus()
+    opener.current = undefined
   }, [tab, shown])
   function set(value: string | undefined) {
+    if (value !== undefined && document.activeElement instanceof HTMLElement) opener.current = document.activeElement
     show(value)
     address(value)
   }

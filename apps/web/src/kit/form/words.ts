@@ -2,9 +2,6 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const formWords = {
-  choose: ['请选择', 'Please choose'],
-  yes: ['是', 'Yes'],
-  no: ['否', 'No'],
   required: ['必填', 'required'],
   needed: ['必须填写', 'is required'],
   row: ['行', 'Row'],
@@ -15,8 +12,6 @@ export const formWords = {
   unsaved: ['有未保存的更改', 'Changes not saved yet'],
   notSaved: ['未能保存', 'Could not save'],
   allSaved: ['所有更改已保存', 'All changes saved'],
-  nothingFound: ['没有匹配项', 'Nothing matches'],
-  searching: ['正在查找…', 'Searching…'],
   staleText: [
     '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
     'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
@@ -29,14 +24,12 @@ export const formWords = {
   ],
   toList: ['返回列表', 'Back to the list'],
   stay: ['留在此页', 'Stay here'],
-  freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
 } as const satisfies Record<string, Phrase>
 
 export const missingOf = (n: number): Phrase => [`待填 ${n} 项`, `${n} to do`]
 export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
 export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
 export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
-export const neededOf = (label: Phrase): Phrase => [`${label[0]}必须填写`, `${label[1]} is required`]
 export const heldOf = (n: number): Phrase => [
   `${n} 处有误的内容未保存`,
   n === 1 ? '1 wrong value is not saved' : `${n} wrong values are not saved`,

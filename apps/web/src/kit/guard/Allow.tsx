@@ -1,4 +1,4 @@
-// Draws its children only for those who hold what is asked for.
+// Draws its children only for those who may call the endpoints asked for, or hold the role.
 import type { ReactNode } from 'react'
 import { useSession } from '../../api/session.ts'
 import { allowed, type Wanted } from './allowed.ts'

@@ -1,28 +1,34 @@
-// Permissions by one, any and each, the wildcard in both spellings, and roles.
+// Endpoints by one, any and each, open ones, the wildcard in both spellings, and roles.
+import { frontList } from '@register/contract/business/publicReport'
+import { insertReport, publishReport, queryList, queryListLimit } from '@register/contract/business/report'
+import { wildcards } from '@register/contract/permissions'
+import { addNotice } from '@register/contract/system/notice'
 import { expect, test } from 'vitest'
 import { allowed, type Wanted } from './allowed.ts'
 
-const staff = { permissions: ['business:report:list', 'business:report:add'], roles: ['body-staff'] }
+const staff = { permissions: [queryList.access.may, insertReport.access.may], roles: ['body-staff'] }
 
 const cases: readonly (readonly [Wanted, boolean])[] = [
   [{}, true],
-  [{ may: 'business:report:list' }, true],
-  [{ may: 'business:report:publish' }, false],
-  [{ may: ['business:report:publish', 'business:report:add'] }, true],
+  [{ may: queryList }, true],
+  [{ may: publishReport }, false],
+  [{ may: queryListLimit }, true],
+  [{ may: frontList }, true],
+  [{ may: [publishReport, insertReport] }, true],
   [{ may: [] }, false],
-  [{ mayAll: ['business:report:list', 'business:report:add'] }, true],
-  [{ mayAll: ['business:report:list', 'business:report:publish'] }, false],
+  [{ mayAll: [queryList, insertReport] }, true],
+  [{ mayAll: [queryList, publishReport] }, false],
   [{ mayAll: [] }, true],
   [{ role: 'body-staff' }, true],
   [{ role: ['expert', 'body-staff'] }, true],
   [{ role: 'body' }, false],
-  [{ may: 'business:report:list', role: 'expert' }, false],
+  [{ may: queryList, role: 'expert' }, false],
 ]
 
-test.each(cases)('%j', (wanted, is) => expect(allowed(wanted, staff)).toBe(is))
+test.each(cases)('%#: %j', (wanted, is) => expect(allowed(wanted, staff)).toBe(is))
 
-test.each(['*:*:*', '*/*/*'])('%s is every permission and no role', (wild) => {
+test.each(wildcards)('%s is every permission and no role', (wild) => {
   const admin = { permissions: [wild], roles: ['admin'] }
-  expect(allowed({ mayAll: ['business:report:publish', 'system:notice:add'] }, admin)).toBe(true)
+  expect(allowed({ mayAll: [publishReport, addNotice] }, admin)).toBe(true)
   expect(allowed({ role: 'expert' }, admin)).toBe(false)
 })

@@ -1,11 +1,12 @@
 // Whether somebody holds what a part of a screen asks for. The server decides; this only leaves out what would be refused.
-import { holds, type Permission } from '@register/contract/permissions'
+import type { Asks } from '@register/contract/endpoint'
+import { mayCall } from '../../api/session/mayCall.ts'
 
 export interface Wanted {
-  /** One of these permissions, or the one. */
-  may?: Permission | readonly Permission[]
-  /** Each of these permissions. */
-  mayAll?: readonly Permission[]
+  /** They may call this endpoint, or one of these. */
+  may?: Asks | readonly Asks[]
+  /** They may call each of these endpoints. */
+  mayAll?: readonly Asks[]
   /** One of these roles, or the one. */
   role?: string | readonly string[]
 }
@@ -15,11 +16,9 @@ export interface Holder {
   roles: readonly string[]
 }
 
-const listOf = <T extends string>(one: T | readonly T[]): readonly T[] => (typeof one === 'string' ? [one] : one)
-
 /** Everything that is asked for must be there; nothing asked for is always there. Specification section 6. */
 export function allowed({ may, mayAll, role }: Wanted, { permissions, roles }: Holder): boolean {
-  if (may !== undefined && !listOf(may).some((one) => holds(permissions, one))) return false
-  if (mayAll !== undefined && !mayAll.every((one) => holds(permissions, one))) return false
-  return role === undefined || listOf(role).some((one) => roles.includes(one))
+  if (may !== undefined && ![may].flat().some((one) => mayCall(one, permissions))) return false
+  if (mayAll !== undefined && !mayAll.every((one) => mayCall(one, permissions))) return false
+  return role === undefined || [role].flat().some((one) => roles.includes(one))
 }

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
-import { formWords as words } from '../form/words.ts'
+import { inputWords as words } from './words.ts'
 import { usePopupWidth } from './usePopupWidth.ts'
 
 export interface ChoiceProps {

@@ -5,7 +5,7 @@ import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { meantBy } from './meantBy.ts'
-import { formWords as words } from '../form/words.ts'
+import { inputWords as words } from './words.ts'
 
 export interface ChoicesProps extends InputProps {
   options: readonly { value: string; label: string }[]

@@ -6,7 +6,7 @@ import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { formWords as words } from '../form/words.ts'
+import { inputWords as words } from './words.ts'
 
 /** Also without hyphens, as numbers are typed from paper. */
 const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']

@@ -2,7 +2,7 @@
 import { Select } from 'antd'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { formWords as words } from '../form/words.ts'
+import { inputWords as words } from './words.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { usePopupWidth } from './usePopupWidth.ts'

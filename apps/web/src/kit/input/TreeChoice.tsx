@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { formWords as words } from '../form/words.ts'
+import { inputWords as words } from './words.ts'
 import { usePopupWidth } from './usePopupWidth.ts'
 import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 

@@ -8,30 +8,30 @@ import type { TreeOption } from '../input/treeOptions.ts'
 import { usePopupWidth } from '../input/usePopupWidth.ts'
 import { useFilterList } from './filterContext.ts'
 import styles from './view/table.module.css'
-import { fromOf, tableWords as words } from './words.ts'
+import { atLeastOf, fromOf, tableWords as words } from './words.ts'
 
 interface FilterProps {
   name: string
   label: string
 }
 
-/** Applies what was typed on Enter or after a pause. */
-export function TextFilter({ name, label }: FilterProps) {
+/** Applies what was typed on Enter or after a pause; with fewer than `atLeast` characters it waits for more. */
+export function TextFilter({ name, label, atLeast = 1 }: FilterProps & { atLeast?: number }) {
   const say = useSay()
   const list = useFilterList()
   const set = list.filters[name] ?? ''
   const [text, setText] = useState(set)
   useEffect(() => setText(set), [set])
   const { setFilters } = list
-  // The register looks for pairs of characters; a single one is on its way to be two.
-  const short = text.trim().length === 1
+  const typed = text.trim()
+  const short = typed !== '' && typed.length < atLeast
   useEffect(() => {
-    if (short || text.trim() === set) return undefined
-    const timer = window.setTimeout(() => setFilters({ [name]: text.trim() }), 500)
+    if (short || typed === set) return undefined
+    const timer = window.setTimeout(() => setFilters({ [name]: typed }), 500)
     return () => window.clearTimeout(timer)
-  }, [text, short, set, name, setFilters])
+  }, [typed, short, set, name, setFilters])
   return (
-    <Tooltip open={short} placement="bottomLeft" title={say(words.twoCharacters)}>
+    <Tooltip open={short} placement="bottomLeft" title={say(atLeastOf(atLeast))}>
       <Input
         className={styles['textFilter'] ?? ''}
         allowClear
@@ -42,7 +42,7 @@ export function TextFilter({ name, label }: FilterProps) {
         prefix={<Icon name="search" />}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onPressEnter={() => !short && setFilters({ [name]: text.trim() })}
+        onPressEnter={() => !short && setFilters({ [name]: typed })}
       />
     </Tooltip>
   )

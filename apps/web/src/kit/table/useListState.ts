@@ -48,7 +48,7 @@ export function useListState(options: ListOptions): ListState {
   const pageSize = Math.min(positive(params.get('size'), options.pageSize ?? 10), 200)
   // Beyond the depth that the server answers, the last page it does is shown.
   const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
-  const sort = readSort(params.get('sort')) ?? options.sort
+  const sort = readSort(params.get('by')) ?? options.sort
 
   const patch = useCallback(
     (changes: Readonly<Record<string, string | undefined>>) =>
@@ -80,7 +80,7 @@ export function useListState(options: ListOptions): ListState {
       request: { ...filters, pageNum, pageSize, ...(sort && { prop: sort.prop, order: sort.order }) },
       setFilters: (changes) => patch({ ...changes, page: undefined }),
       setPage: (page, size) => patch({ page: page === 1 ? undefined : String(page), size: String(size) }),
-      setSort: (next) => patch({ sort: next && writeSort(next), page: undefined }),
+      setSort: (next) => patch({ by: next && writeSort(next), page: undefined }),
       clear: () => patch({ ...Object.fromEntries(names.split(',').map((name) => [name, undefined])), page: undefined }),
     }
     // The sort is rebuilt on every reading of the address; its text is what counts.

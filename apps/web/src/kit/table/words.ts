@@ -5,7 +5,6 @@ export const tableWords = {
   actions: ['操作', 'Actions'],
   more: ['更多操作', 'More actions'],
   empty: ['暂无数据', 'No data'],
-  twoCharacters: ['请至少输入 2 个字符', 'Type at least 2 characters'],
   nothingFound: ['没有符合条件的记录', 'No record matches these filters'],
   badData: ['数据格式错误', 'The data could not be read'],
   filters: ['筛选', 'Filters'],
@@ -28,6 +27,7 @@ export const totalOf = (total: number, more: boolean): Phrase => {
   return more ? [`共 ${zh}+ 条`, `${en}+ records`] : [`共 ${zh} 条`, total === 1 ? '1 record' : `${en} records`]
 }
 export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]
+export const atLeastOf = (n: number): Phrase => [`请至少输入 ${n} 个字符`, `Type at least ${n} characters`]
 export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`]
 export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
 export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]

@@ -1,6 +1,6 @@
 // Files of a record: choose or drop, watch them arrive or stop them, open them by their name, remove them after a question.
 import { Button } from 'antd'
-import { useId } from 'react'
+import { useId, type RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { fileSize } from '../plain/format.ts'
@@ -15,8 +15,9 @@ import { useUploads, type Send } from './useUploads.ts'
 import { atMost, removeOf, rules as rulesOf, uploadWords as words } from './words.ts'
 
 export interface UploadListProps<F extends ListedFile> {
-  /** The id of the file input, for labels and checklists. */
+  /** The id of the file input, for labels. */
   id?: string
+  ref?: RefCallback<HTMLElement>
   label: string
   required?: boolean
   /** One line on what belongs here. */
@@ -33,7 +34,7 @@ export interface UploadListProps<F extends ListedFile> {
 }
 
 export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
-  const { label, required, hint, files, rules, send, onRemove, drag, disabled = false } = props
+  const { ref, label, required, hint, files, rules, send, onRemove, drag, disabled = false } = props
   const say = useSay()
   const own = useId()
   const id = props.id ?? own
@@ -54,7 +55,7 @@ export function UploadList<F extends ListedFile>(props: UploadListProps<F>) {
     onFiles: add,
   }
   return (
-    <div className={`${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
+    <div ref={ref} className={`${styles['box']} ${over ? styles['over'] : ''}`} {...on}>
       <div className={styles['boxHead']}>
         <span>
           {label}

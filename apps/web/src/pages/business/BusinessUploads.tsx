@@ -7,6 +7,7 @@ import {
   type FileKind,
   type FileRow,
 } from '@register/contract/business/file'
+import type { RefCallback } from 'react'
 import { useSay } from '../../api/language.ts'
 import { upload } from '../../api/transfer.ts'
 import type { ListedFile } from '../../kit/upload/FileLinks.tsx'
@@ -15,6 +16,7 @@ import { UploadList } from '../../kit/upload/UploadList.tsx'
 export interface BusinessUploadsProps<F extends ListedFile> {
   kind: FileKind
   id?: string
+  ref?: RefCallback<HTMLElement>
   label?: string
   required?: boolean
   hint?: string

@@ -1,8 +1,10 @@
 // Words that code applications, reports and change notices share.
+import { formKindLabel } from '@register/contract/business/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
 
 export const areaWords = {
   category: ['设备品种', 'Category'],
+  formKind: formKindLabel,
   body: ['型式试验机构', 'Body'],
   product: ['产品名称', 'Product'],
   model: ['型号', 'Model'],

@@ -1,7 +1,7 @@
 // The properties of a piece as a small form, so that whoever reads about it can try it.
 import { useSay } from '../../api/language.ts'
-import { ConfigForm } from '../../kit/config/ConfigForm.tsx'
-import type { ConfigItem, FormValues } from '../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
+import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
 
 export interface KnobsProps {

@@ -1,8 +1,8 @@
 // The props of a piece as a form, itself a configured one, so that each can be tried where it is shown.
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
-import { ConfigForm } from '../../kit/config/ConfigForm.tsx'
-import type { ConfigItem, FormValues } from '../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
+import type { ConfigItem, FormValues } from '../../showcase/config/formConfig.ts'
 import styles from './vab.module.css'
 
 const label: Phrase = ['属性', 'Props']

@@ -1,16 +1,24 @@
 // What the gallery tells of one piece of the kit: the address of its page, its name, and one line on what it is for.
+import { viewsOf, type ScreenSpec } from '@register/contract/screens/screen'
 import type { Phrase } from '@register/contract/phrase'
 
 export interface Piece {
-  /** Its page is `/vab/<key>`. */
-  key: string
+  path: string
   title: Phrase
   text: Phrase
 }
 
-/** One of the pieces by its key, for its own page. */
-export function pieceOf<P extends Piece>(pieces: readonly P[], key: P['key']): P {
-  const found = pieces.find((piece) => piece.key === key)
-  if (!found) throw new Error(`No page shows ${key}`)
-  return found
+/** Screens that show pieces, each with its line; one without a line does not compile. */
+export interface Pieces<V extends string> {
+  declared: Readonly<Record<V, ScreenSpec>>
+  texts: Readonly<Record<V, Phrase>>
 }
+
+/** One of the pieces by the view of its page. */
+export const pieceOf = <V extends string>({ declared, texts }: Pieces<V>, view: V): Piece => ({
+  ...declared[view],
+  text: texts[view],
+})
+
+export const piecesOf = <V extends string>(pieces: Pieces<V>): readonly Piece[] =>
+  viewsOf(pieces.declared).map((view) => pieceOf(pieces, view))

@@ -1,8 +1,9 @@
 // The words of the change notices.
 import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
-  title: ['变更公告', 'Change notices'],
+  title: siteScreens.change_notices.title,
   lead: [
     '已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。',
     'Every revision, change of name, suspension, restoration and revocation of a published certificate is made public here.',

@@ -1,8 +1,9 @@
 // The words of the integrity log.
 import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
-  title: ['公开日志', 'Integrity log'],
+  title: siteScreens.integrity.title,
   lead: [
     '证书的每一次发布、修订、更名、暂停、恢复和撤销，都在同一时刻记入这份日志。每一条都含有前一条的哈希值，日志末端由登记系统签名。此后若有人改动记录、条目或其顺序，任何人都能查出来。',
     'Every publication, revision, change of name, suspension, restoration and revocation is entered here in the same moment. Each entry holds the hash of the one before, and the end of the log is signed. Whoever changes a record, an entry or their order afterwards is found out, by anyone.',

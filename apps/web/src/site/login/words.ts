@@ -1,8 +1,9 @@
 // The words of signing in and of the first password. The four messages of specification section 5 are literal.
 import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
-  title: ['登录', 'Sign in'],
+  title: siteScreens.login.title,
   lead: [
     '型式试验机构、总局、专家组和企业用户由此进入办公。',
     'For type-testing bodies, the head office, the expert group and enterprises.',
@@ -26,9 +27,9 @@ export const words = {
   needPassword: ['请输入密码', 'Please input a password'],
   needCaptcha: ['请输入验证码', 'Please input the captcha'],
   toSearch: ['查询证书无需登录', 'Looking up a certificate needs no sign-in'],
-  search: ['证书查询', 'Certificate search'],
+  search: siteScreens.certificate_search.title,
   noCaptcha: ['验证码没有加载', 'The captcha did not load'],
-  firstTitle: ['修改初始密码', 'Change the first password'],
+  firstTitle: siteScreens.first_password.title,
   firstLead: [
     '您正在使用初始密码。请设置只有您知道的新密码后继续。',
     'You are using a first password. Set a new one that only you know to go on.',

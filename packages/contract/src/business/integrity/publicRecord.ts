@@ -1,8 +1,10 @@
 // The public record of a report, whose hash an entry of the integrity log holds; kept apart because it brings every field declaration.
 import { z } from 'zod'
+import { chosenBy } from '../../messages/chosenPart.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { integrityPath, logEntry, open } from './log.ts'
+import { formIn, formsOf, nameOf, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
 import { reportFields } from '../reportFields.ts'
 
@@ -10,50 +12,67 @@ const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]
 const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>
   Object.fromEntries(fields.filter((field) => field.public).map((field) => [field.key, value]))
 
+const openSchemas = (kinds: FormKinds) =>
+  Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), z.object(valuesOf(form.fields))]))
+
+/** Nothing but the public parameters of the record's own form leaves the register. */
+const byOwnForm = (kinds: FormKinds) =>
+  z.check<{ categoryCode?: unknown; parameters?: Record<string, unknown> | undefined }>(({ value: record }) => {
+    const { categoryCode, parameters } = record
+    const form = typeof categoryCode === 'string' ? formIn(kinds, { categoryCode }) : undefined
+    const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
+    if (parameters) record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))
+  })
+
 /**
  * Layout 1 of the canonical public content of a published report: stored values, the same in every language. What is
  * empty is left out, so that a field declared later changes no hash of a report that lacks it.
  */
-export const publicRecord = z.object({
-  ...valuesOf(reportFields),
-  publicId: z.string(),
-  /** Of the type-testing body. */
-  bodyCode: z.string().optional(),
-  version: z.int(),
-  origin: z.string(),
-  /** As stored: expired and superseded follow from dates and other records. */
-  status: z.string(),
-  statusSince: z.string().optional(),
-  statusReason: z.string().optional(),
-  formerNames: z.array(z.string()).optional(),
-  /** By the key of the field, in its declared unit. */
-  parameters: z.object(valuesOf(formKinds.flatMap((form) => form.fields))).optional(),
-  coverage: z
-    .array(
-      z.object({
-        parameter: z.string(),
-        from: z.number().optional(),
-        to: z.number().optional(),
-        unit: z.string().optional(),
-        text: z.string().optional(),
-      }),
-    )
-    .optional(),
-  components: z
-    .array(
-      z.object({
-        name: z.string(),
-        model: z.string().optional(),
-        certificateNo: z.string().optional(),
-        manufacturer: z.string().optional(),
-      }),
-    )
-    .optional(),
-  /** Number of the certificate this one replaces. */
-  supersedes: z.string().optional(),
-  /** Files anyone may read, by hash and name. */
-  files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
-})
+export const publicRecordOf = (kinds: FormKinds) =>
+  z
+    .object({
+      ...valuesOf(reportFields),
+      publicId: z.string(),
+      /** Of the type-testing body. */
+      bodyCode: z.string().optional(),
+      version: z.int(),
+      origin: z.string(),
+      /** As stored: expired and superseded follow from dates and other records. */
+      status: z.string(),
+      statusSince: z.string().optional(),
+      statusReason: z.string().optional(),
+      formerNames: z.array(z.string()).optional(),
+      /** By the key of the field, in its declared unit. */
+      parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
+      coverage: z
+        .array(
+          z.object({
+            parameter: z.string(),
+            from: z.number().optional(),
+            to: z.number().optional(),
+            unit: z.string().optional(),
+            text: z.string().optional(),
+          }),
+        )
+        .optional(),
+      components: z
+        .array(
+          z.object({
+            name: z.string(),
+            model: z.string().optional(),
+            certificateNo: z.string().optional(),
+            manufacturer: z.string().optional(),
+          }),
+        )
+        .optional(),
+      /** Number of the certificate this one replaces. */
+      supersedes: z.string().optional(),
+      /** Files anyone may read, by hash and name. */
+      files: z.array(z.object({ name: z.string(), sha256: z.string() })).optional(),
+    })
+    .check(byOwnForm(kinds))
+
+const publicRecord = publicRecordOf(formKinds)
 export type PublicRecord = z.output<typeof publicRecord>
 
 export const maxRecords = 100

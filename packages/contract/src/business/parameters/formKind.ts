@@ -1,6 +1,9 @@
-// What a form kind declares: its sub-forms by category, its groups and its fields. Adding a kind is one file and one line in formKinds.ts.
+// What a form kind declares: its sub-forms by category, its groups and its fields; and which form of some kinds a record has.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
+
+/** What messages, lists and screens call it. */
+export const formKindLabel: Phrase = ['表单类型', 'Form kind']
 
 export interface SubForm {
   readonly key: string
@@ -17,4 +20,42 @@ export interface FormKind {
   readonly forms: readonly SubForm[]
   readonly groups: readonly { readonly key: string; readonly label: Phrase }[]
   readonly fields: readonly Field[]
+}
+export type FormKinds = readonly FormKind[]
+
+/** One sub-form of a kind with the fields it has. */
+export interface ParameterForm {
+  readonly kind: FormKind
+  readonly form: SubForm
+  readonly fields: readonly Field[]
+}
+
+/** A form by its kind and sub-form: elevator.traction. */
+export const nameOf = ({ kind, form }: ParameterForm): string => `${kind.key}.${form.key}`
+
+/** What names the form of a record. Where a category allows several sub-forms the record says which; the first one stands until it does. */
+export interface FormOf {
+  readonly categoryCode: string
+  readonly subForm?: string | null | undefined
+}
+
+const known = new WeakMap<FormKind, readonly ParameterForm[]>()
+
+/** Every sub-form of a kind, always the same objects. */
+export function formsOf(kind: FormKind): readonly ParameterForm[] {
+  const forms =
+    known.get(kind) ??
+    kind.forms.map((form) => ({
+      kind,
+      form,
+      fields: kind.fields.filter((field) => !field.forms || field.forms.includes(form.key)),
+    }))
+  known.set(kind, forms)
+  return forms
+}
+
+/** The form that a record of these kinds has; nothing when its category has none, or not the sub-form it names. */
+export function formIn(kinds: FormKinds, { categoryCode, subForm }: FormOf): ParameterForm | undefined {
+  const allowed = kinds.flatMap(formsOf).filter(({ form }) => form.matches(categoryCode))
+  return subForm ? allowed.find(({ form }) => form.key === subForm) : allowed[0]
 }

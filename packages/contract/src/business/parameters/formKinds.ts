@@ -1,24 +1,20 @@
-// The list of form kinds the register can hold, and the look-ups by category.
-import type { Field } from '../../fields.ts'
+// The form kinds the register can hold, and the form of a record among them. Adding a kind is one file and one line here.
+import { z } from 'zod'
+import { labelled } from '../../messages/labelled.ts'
 import { elevator } from './elevator.ts'
-import type { FormKind, SubForm } from './formKind.ts'
+import { formIn, formKindLabel, type FormKind, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
 
-export const formKinds: readonly FormKind[] = [elevator]
+export const formKinds: FormKinds = [elevator]
 
-export const formKindOf = (key: string): FormKind | undefined => formKinds.find((kind) => kind.key === key)
+/** The key of a kind, as requests give it. */
+export const formKindKey = labelled(z.enum(formKinds.map((kind) => kind.key)), formKindLabel)
 
-export interface ParameterForm {
-  kind: FormKind
-  form: SubForm
-  fields: readonly Field[]
+/** The kind with a key that was checked before it came here. */
+export function formKindOf(key: string): FormKind {
+  const kind = formKinds.find((one) => one.key === key)
+  if (!kind) throw new Error(`There is no form kind ${key}`)
+  return kind
 }
 
-/** The parameter form of a category; nothing when its kind has none yet. */
-export function formFor(categoryCode: string): ParameterForm | undefined {
-  for (const kind of formKinds) {
-    const form = kind.forms.find((one) => one.matches(categoryCode))
-    if (form)
-      return { kind, form, fields: kind.fields.filter((field) => !field.forms || field.forms.includes(form.key)) }
-  }
-  return undefined
-}
+/** The parameter form of a record; nothing when its category has none yet. */
+export const formFor = (record: FormOf): ParameterForm | undefined => formIn(formKinds, record)

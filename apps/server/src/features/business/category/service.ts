@@ -1,6 +1,7 @@
 // What other features ask of the catalogue: names, and whether a code may be used for a new record.
 import { badField } from '@register/contract/errors'
-import { formFor, type ParameterForm } from '@register/contract/business/parameters/formKinds'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import { categories, type Category } from './store.ts'
 
@@ -28,7 +29,7 @@ export async function usableCategory(ctx: Ctx, code: string): Promise<{ category
     ])
   if (category.retired)
     throw badField('categoryCode', [`设备品种：${code} 已停用`, `Equipment category: ${code} is retired`])
-  const form = formFor(code)
+  const form = formFor({ categoryCode: code })
   if (!form)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 尚不能登记`,
@@ -37,4 +38,8 @@ export async function usableCategory(ctx: Ctx, code: string): Promise<{ category
   return { category, form }
 }
 
-export const allCategories = (ctx: Ctx) => categories(ctx.db)
+/** The parameter form of a stored record: the one place that knows which columns name it. */
+export const recordForm = (row: { category_code: string }): ParameterForm | undefined =>
+  formFor({ categoryCode: row.category_code })
+
+export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)

@@ -46,7 +46,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         name: ctx.say(one.name),
         level: one.level,
         formKind: one.formKind,
-        ready: formFor(one.code) !== undefined,
+        ready: formFor({ categoryCode: one.code }) !== undefined,
         retired: one.retired,
         children: under(one.code),
       }))

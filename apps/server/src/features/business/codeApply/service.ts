@@ -18,7 +18,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
-import { passSerials, reserveNo } from './serial.ts'
+import { passSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
 type Draft = z.output<typeof generateCode.body>

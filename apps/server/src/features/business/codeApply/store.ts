@@ -1,5 +1,6 @@
 // Reading one code application with its history, and moving it from state to state.
 import { sql } from 'kysely'
+import * as endpoints from '@register/contract/business/codeApply'
 import {
   applicationStatuses,
   type Application,
@@ -7,9 +8,13 @@ import {
   type applicationEvents,
   type ReviewStep,
 } from '@register/contract/business/codeApplyShape'
-import { conflict, staleRev } from '@register/contract/errors'
+import { insertReport } from '@register/contract/business/report'
+import type { Asks } from '@register/contract/endpoint'
+import { conflict } from '@register/contract/errors'
+import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
+import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
@@ -33,14 +38,7 @@ export async function lockApplication(
 ) {
   const row = found(await scoped(ctx, ctx.scope).where('id', '=', id).forUpdate().executeTakeFirst())
   const status = row.status as ApplicationStatus
-  if (row.rev !== rev) {
-    const by = await ctx.db
-      .selectFrom('app_user')
-      .select('nickname')
-      .where('id', '=', row.updated_by)
-      .executeTakeFirst()
-    throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
-  }
+  await refuseStale(ctx, row, rev)
   if (!from.includes(status)) {
     const [zh, en] = applicationStatuses[status].label
     throw conflict([`申请当前为“${zh}”，不能执行此操作`, `The application is "${en}", so this cannot be done now`])
@@ -79,29 +77,23 @@ export async function moveApplication(
     .execute()
 }
 
-const may = (ctx: UserCtx, permission: Parameters<UserCtx['actor']['grants']['has']>[0]) =>
-  ctx.actor.grants.has(permission)
-
 /** What the caller may do with it now; the endpoints check again. */
 function actionsOf(
   ctx: UserCtx,
   row: { status: string; created_by: number },
   written: boolean,
 ): Application['actions'] {
+  const may = (endpoint: Asks) => granted(ctx.actor, endpoint) !== undefined
   const others = row.created_by !== ctx.actor.id
   return [
-    ...(['applied', 'expert', 'returned'].includes(row.status) && may(ctx, 'business:codeApply:apply')
+    ...(['applied', 'expert', 'returned'].includes(row.status) && may(endpoints.withdrawApplication)
       ? (['withdraw'] as const)
       : []),
-    ...(row.status === 'returned' && may(ctx, 'business:codeApply:apply') ? (['resubmit'] as const) : []),
-    ...(row.status === 'issued' && may(ctx, 'business:codeApply:void') ? (['void'] as const) : []),
-    ...(row.status === 'issued' && !written && may(ctx, 'business:report:add') ? (['write'] as const) : []),
-    ...(row.status === 'applied' && others && may(ctx, 'business:codeApply:reviewHead')
-      ? (['reviewHead'] as const)
-      : []),
-    ...(row.status === 'expert' && others && may(ctx, 'business:codeApply:reviewSociety')
-      ? (['reviewSociety'] as const)
-      : []),
+    ...(row.status === 'returned' && may(endpoints.resubmitApplication) ? (['resubmit'] as const) : []),
+    ...(row.status === 'issued' && may(endpoints.voidApplication) ? (['void'] as const) : []),
+    ...(row.status === 'issued' && !written && may(insertReport) ? (['write'] as const) : []),
+    ...(row.status === 'applied' && others && may(endpoints.reviewByHead) ? (['reviewHead'] as const) : []),
+    ...(row.status === 'expert' && others && may(endpoints.reviewBySociety) ? (['reviewSociety'] as const) : []),
   ]
 }
 

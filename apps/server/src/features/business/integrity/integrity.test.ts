@@ -8,6 +8,7 @@ import { integrityRecords } from '@register/contract/business/integrity/publicRe
 import { frontAnswer } from '@register/contract/business/publicReport'
 import * as report from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
+import { importExisting } from '@register/contract/business/reportImport'
 import type { Report } from '@register/contract/business/reportShape'
 import { canonical } from '@register/contract/canonical'
 import { shanghaiDay } from '@register/contract/dates'
@@ -73,7 +74,7 @@ const content = (given: Report) => ({ ...given.content, fileIds: given.files.map
 // First, since its numbers are given out by nobody.
 test('an import of existing certificates is one entry each, however many', async () => {
   const as = contexts(app.db, app.secrets)
-  const ctx = await as('body-manager', 'business:report:importExisting')
+  const ctx = await as('body-manager', importExisting)
   const [d, given] = [dice(5), serials()]
   const contents = Array.from({ length: 1_203 }, (_, n) =>
     existingContent(d, { n, body: '901', today: shanghaiDay(), serials: given }),

@@ -5,8 +5,8 @@ import { maxRecords, type integrityRecords } from '@register/contract/business/i
 import type { Input, Output } from '@register/contract/endpoint'
 import { fold } from '@register/contract/fold'
 import type { Ctx } from '../../../access/ctx.ts'
-import { asEntry } from './chain.ts'
-import { recordsWhere } from './record.ts'
+import { asEntry } from './log/chain.ts'
+import { recordsWhere } from './log/record.ts'
 
 export async function readHead(ctx: Ctx): Promise<LogHead> {
   const head = await ctx.db.selectFrom('integrity_head').selectAll().executeTakeFirstOrThrow()

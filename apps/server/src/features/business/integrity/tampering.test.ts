@@ -14,7 +14,7 @@ import type { Report } from '@register/contract/business/reportShape'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { secretsFrom } from '../../../access/secrets.ts'
-import { extend, lockHead, signHead } from './chain.ts'
+import { extend, lockHead, signHead } from './log/chain.ts'
 import { integrityFindings } from './service.ts'
 
 const app = await testApp()

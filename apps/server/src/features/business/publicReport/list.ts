@@ -8,7 +8,7 @@ import { conditions, foldedKeyword, orderOf, pageWith, readPage, type ListPlan }
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
-import { asPublicRow, shownColumns } from './row.ts'
+import { asPublicRow, shownColumns } from './record/row.ts'
 
 const {
   certificateNo,
@@ -18,6 +18,7 @@ const {
   productName,
   model,
   categoryCode,
+  formKind,
   bodyId,
   status,
   issueDate,
@@ -33,6 +34,7 @@ const plan: ListPlan<typeof publicColumns> = {
     productName,
     model,
     categoryCode,
+    formKind,
     bodyId,
     status,
     issueDate,

@@ -5,9 +5,9 @@ import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { answerTo, findPublic } from './answer.ts'
-import { compareWith } from './coverageCheck.ts'
-import { figuresOf, frontCount } from './counts.ts'
+import { answerTo, findPublic } from './record/answer.ts'
+import { compareWith } from './coverage/check.ts'
+import { figuresOf, frontCount } from './figures/counts.ts'
 import { listPublic } from './list.ts'
 
 interface Public {

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { frontList, type PublicRow } from '@register/contract/business/publicReport'
+import { importExisting } from '@register/contract/business/reportImport'
 import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import { contexts } from '../../../../seed/demo/ctx.ts'
@@ -140,7 +141,7 @@ describe.each(Object.keys(plans))('by %s', (name) => {
 test('what is published while people search is found, and what they read is never torn', async () => {
   const { stranger: anyone } = app
   const before = await anyone(frontList, { body: { keyword: '云岭', pageSize: 200 } })
-  const manager = await contexts(app.db, app.secrets)('body-manager', 'business:report:importExisting')
+  const manager = await contexts(app.db, app.secrets)('body-manager', importExisting)
   const { rows } = await app.owner.query<{ id: string }>(
     "SELECT id FROM report WHERE manufacturer_name LIKE '云岭%' AND status = 'published' AND origin = 'existing' LIMIT 1",
   )

@@ -8,7 +8,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, likePattern } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './row.ts'
+import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
 import { scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
@@ -30,6 +30,7 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     certificateNo: { ref: ref('certificate_key'), folded: true },
     reportNo: { ref: ref('report_key'), folded: true },
     categoryCode: { ref: ref('category_code'), where: inCategory },
+    formKind: { ref: ref('form_kind') },
     productName: { ref: ref('product_name') },
     model: { ref: ref('model') },
     manufacturerName: { ref: ref('manufacturer_name') },

@@ -2,27 +2,31 @@
 import { sql } from 'kysely'
 import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
+import * as endpoints from '@register/contract/business/report'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
-import type { Permission } from '@register/contract/permissions'
 import type { StoredStatus } from '@register/contract/business/status'
+import type { Asks } from '@register/contract/endpoint'
+import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
+import { recordForm } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
-import { publishGaps, warningsOf } from './checks.ts'
-import { contentOf, type ReportRecord } from './content.ts'
-import { asRow, derivedColumns, namesFor } from './row.ts'
+import { publishGaps, warningsOf } from './content/checks.ts'
+import { contentOf, type ReportRecord } from './content/content.ts'
+import { asRow, derivedColumns, namesFor } from './content/row.ts'
 import { findReport, objectOf, verifyUrl } from './store.ts'
 
 /** Those who write reports and the head office see internal fields; companies and experts do not. */
 const seesInternal = ({ actor }: UserCtx): boolean =>
-  actor.grants.has('business:report:edit') || actor.grants.has('business:report:suspend')
+  (granted(actor, endpoints.updateReport) ?? granted(actor, endpoints.suspendReport)) !== undefined
 
 /** Contact data in full for those who edit it. */
 const shownContent = (ctx: UserCtx, row: ReportRecord) =>
-  contentOf(ctx.secrets, row, ctx.actor.grants.has('business:report:edit'), seesInternal(ctx))
+  contentOf(ctx.secrets, row, granted(ctx.actor, endpoints.updateReport) !== undefined, seesInternal(ctx))
 
-const shownChanges = (ctx: UserCtx, categoryCode: string, changes: readonly Change[]) => {
-  const visible = seesInternal(ctx) ? changes : changes.filter(({ field }) => isPublicChange(categoryCode, field))
-  return changeLines(categoryCode, visible, ctx.say)
+const shownChanges = (ctx: UserCtx, row: ReportRecord, changes: readonly Change[]) => {
+  const form = recordForm(row)
+  const visible = seesInternal(ctx) ? changes : changes.filter(({ field }) => isPublicChange(form, field))
+  return changeLines(form, visible, ctx.say)
 }
 
 /** Versions and changes of standing in the order they happened. */
@@ -48,7 +52,7 @@ async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]>
     kind: one.kind as 'publication' | ChangeKind,
     reason: one.reason,
     changeDate: one.change_date,
-    changes: shownChanges(ctx, row.category_code, one.changes),
+    changes: shownChanges(ctx, row, one.changes),
     by: one.by,
     at: one.at,
   }))
@@ -68,27 +72,26 @@ async function proposalsOf(ctx: UserCtx, row: ReportRecord): Promise<Proposal[]>
     kind: one.kind as Proposal['kind'],
     reason: one.reason,
     changeDate: one.change_date,
-    changes: shownChanges(ctx, row.category_code, one.changes as Change[]),
+    changes: shownChanges(ctx, row, one.changes as Change[]),
     by: one.nickname,
     at: one.created_at,
   }))
 }
 
 type Action = Report['actions'][number]
-const actions: readonly { action: Action; permission: Permission; from: readonly StoredStatus[] }[] = [
-  { action: 'edit', permission: 'business:report:edit', from: ['draft'] },
-  { action: 'remove', permission: 'business:report:remove', from: ['draft'] },
-  { action: 'publish', permission: 'business:report:publish', from: ['draft'] },
-  { action: 'revise', permission: 'business:report:revise', from: ['published', 'suspended'] },
-  { action: 'rename', permission: 'business:report:revise', from: ['published', 'suspended'] },
-  { action: 'suspend', permission: 'business:report:suspend', from: ['published'] },
-  { action: 'restore', permission: 'business:report:restore', from: ['suspended'] },
-  { action: 'revoke', permission: 'business:report:revoke', from: ['published', 'suspended'] },
+const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredStatus[] }[] = [
+  { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
+  { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
+  { action: 'publish', endpoint: endpoints.publishReport, from: ['draft'] },
+  { action: 'revise', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
+  { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
+  { action: 'suspend', endpoint: endpoints.suspendReport, from: ['published'] },
+  { action: 'restore', endpoint: endpoints.restoreReport, from: ['suspended'] },
+  { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended'] },
 ]
 
 export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   const row = await findReport(ctx, id)
-  const { grants } = ctx.actor
   const derived = await ctx.db
     .selectFrom('report')
     .select(derivedColumns)
@@ -130,8 +133,10 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
     warnings: warningsOf(content).map(ctx.say),
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
-      ...actions.filter((one) => grants.has(one.permission) && one.from.includes(status)).map((one) => one.action),
-      ...(proposals.length > 0 && grants.has('business:report:confirm') ? (['confirm'] as const) : []),
+      ...actions
+        .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status))
+        .map((one) => one.action),
+      ...(proposals.length > 0 && granted(ctx.actor, endpoints.confirmProposal) ? (['confirm'] as const) : []),
     ],
   }
 }

@@ -106,6 +106,53 @@ describe('from draft to published', () => {
   })
 })
 
+describe('the form of a report', () => {
+  test('is that of its category: what another one has is refused by name, and publication judges it again', async () => {
+    const refusal = await staff.refused(contract.insertReport, {
+      body: { categoryCode: '3310', country: 'de', parameters: { ratedLoad: 1000, stepWidth: 100 } },
+    })
+    expect(refusal.status).toBe(400)
+    expect(Object.fromEntries(refusal.errors.map(({ field, msg }) => [field, msg]))).toEqual({
+      country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
+      'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
+      'parameters.stepWidth': 'Nominal width must be between 400 and 1650 mm',
+    })
+    const draft = await completeDraft(app, staff)
+    const body = { ...liftContent({ categoryCode: '3310' }), ...key(draft) }
+    const moved = await staff.refused(contract.updateReport, { body })
+    expect(moved.errors.map(({ field }) => field)).toContain('parameters.ratedLoad')
+    const hidden = await staff.refused(contract.insertReport, {
+      body: { categoryCode: '3110', parameters: { machineModel: 'A\u202EB' } },
+    })
+    expect(hidden.msg).toBe('Lift machine model contains invisible control characters. Remove them and type it again')
+
+    await app.owner.query(`UPDATE report SET parameters = parameters || '{"ratedLoad": 5}' WHERE id = $1`, [draft.id])
+    const late = await manager.refused(contract.publishReport, { body: key(draft) })
+    expect(late.errors).toEqual([{ field: 'parameters.ratedLoad', msg: 'Rated load must be between 40 and 20000 kg' }])
+  })
+
+  test('has the kind of its category, by which lists are filtered, and never another', async () => {
+    const { id } = await staff(contract.insertReport, { body: { categoryCode: '3310' } })
+    const listed = async (formKind: string) =>
+      (await staff(contract.queryList, { body: { formKind, pageSize: 200 } })).list.map((row) => row.id)
+    expect(await listed('elevator')).toContain(id)
+    expect(await listed('hoist')).toEqual([])
+    await publishedReport(app)
+    const open = async (formKind: string) => (await stranger(frontList, { body: { formKind } })).list.length
+    expect(await open('elevator')).toBeGreaterThan(0)
+    expect(await open('hoist')).toBe(0)
+
+    const kind = async () =>
+      (await app.owner.query<{ form_kind: string }>('SELECT form_kind FROM report WHERE id = $1', [id])).rows
+    const set = (kindOfIt: string) => app.owner.query('UPDATE report SET form_kind = $1 WHERE id = $2', [kindOfIt, id])
+    await expect(set('hoist')).rejects.toThrow('report_category_kind')
+    await app.owner.query("UPDATE category SET form_kind = 'walk' WHERE code = '3310'")
+    expect(await kind()).toEqual([{ form_kind: 'walk' }])
+    await app.owner.query("UPDATE category SET form_kind = 'elevator' WHERE code = '3310'")
+    expect(await kind()).toEqual([{ form_kind: 'elevator' }])
+  })
+})
+
 describe('numbers', () => {
   const draftWith = (content: Partial<ReportContent>) =>
     staff.refused(contract.insertReport, { body: liftContent(content) })

@@ -4,13 +4,13 @@ import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listReports } from './list.ts'
-import { findManufacturers } from './manufacturers.ts'
+import { findManufacturers } from './parties/manufacturers.ts'
 import { readReport, readVersion } from './read.ts'
-import { confirmProposal, dismissProposal } from './proposals.ts'
-import { renameParty, revisePublished } from './revise.ts'
-import { changeStanding } from './standing.ts'
+import { confirmProposal, dismissProposal } from './life/proposals.ts'
+import { renameParty, revisePublished } from './life/revise.ts'
+import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
-import { editDraft, insertDraft, publishReport, removeDraft } from './write.ts'
+import { editDraft, insertDraft, publishReport, removeDraft } from './life/write.ts'
 
 /** The caller's own body or company, whatever permissions say. */
 const ownScope = ({ actor }: UserCtx): Scope => ({

@@ -1,7 +1,7 @@
 // Reports in the table: finding within the scope, locking for a change, writing content, versions and search text.
 import { randomBytes } from 'node:crypto'
 import { sql, type RawBuilder, type Updateable } from 'kysely'
-import { conflict, staleRev, takenField } from '@register/contract/errors'
+import { conflict, takenField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
@@ -10,8 +10,9 @@ import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts
 import type { Db } from '../../../db/connect.ts'
 import type { Change } from '@register/contract/business/changes'
 import type { ReportTable } from '../../../db/tables.ts'
+import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
-import { contentOf, type ReportRecord } from './content.ts'
+import { contentOf, type ReportRecord } from './content/content.ts'
 
 export const scopeColumns: ScopeColumns = {
   dept: 'report.body_id',
@@ -35,17 +36,6 @@ export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
 
 export const findReport = async (ctx: UserCtx, id: number) =>
   found(await scoped(ctx).selectAll('report').where('report.id', '=', id).executeTakeFirst())
-
-/** Refuses a save over a newer one, saying who made it. */
-export async function refuseStale(
-  ctx: Ctx,
-  row: { rev: number; updated_by: number; updated_at: string },
-  rev: number,
-): Promise<void> {
-  if (row.rev === rev) return
-  const by = await ctx.db.selectFrom('app_user').select('nickname').where('id', '=', row.updated_by).executeTakeFirst()
-  throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
-}
 
 /** The row locked for a change; refuses a stale `rev` and every status but those in `from`. */
 export async function lockReport(

@@ -19,14 +19,15 @@ import { dice } from '../../../../seed/demo/random.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { issuedCode, liftContent } from '../../../../test/make.ts'
 import { sweepImports } from './job.ts'
-import { rowOf } from './row.ts'
-import { sheetColumns } from './sheet.ts'
+import { rowOf } from './rows/row.ts'
+import { sheetColumns } from './rows/columns.ts'
 
 const app = await testApp()
 const [staff, manager, other, head] = (await Promise.all(
   ['body-staff', 'body-manager', 'body-manager-902', 'head-office'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
 
+const formKind = elevator.key
 const columns = sheetColumns(elevator)
 const at = (path: string) => columns.findIndex((column) => column.path === path)
 const letter = (path: string) => columnLetter(at(path))
@@ -53,7 +54,7 @@ const upload = async (caller: Caller, rows: CellValue[][], existing = true, head
     caller,
     await caller(
       checkImport,
-      { body: { existing: existing ? 'true' : 'false' } },
+      { body: { formKind, existing: existing ? 'true' : 'false' } },
       { file: { name: 'reports.xlsx', bytes: await book(rows, headings) } },
     ),
   )
@@ -78,7 +79,7 @@ const count = async () => (await app.db.selectFrom('report').select('id').execut
 describe('the template', () => {
   it('comes in both languages and is read again as it is', async () => {
     for (const lang of ['zh-CN', 'en']) {
-      const reply = await staff.raw(importTemplate, { query: {} }, { headers: { 'accept-language': lang } })
+      const reply = await staff.raw(importTemplate, { query: { formKind } }, { headers: { 'accept-language': lang } })
       const [headings] = await sheet(reply.rawPayload)
       expect(headings).toHaveLength(columns.length)
       expect(headings?.[0]).toBe(lang === 'en' ? 'Certificate No. *' : '证书编号 *')
@@ -153,8 +154,8 @@ describe('existing certificates', () => {
 
   it('need the permission for it', async () => {
     const file = { name: 'reports.xlsx', bytes: await book([]) }
-    expect((await staff.refused(checkImport, { body: { existing: 'true' } }, { file })).status).toBe(403)
-    expect((await head.refused(checkImport, { body: {} }, { file })).status).toBe(403)
+    expect((await staff.refused(checkImport, { body: { formKind, existing: 'true' } }, { file })).status).toBe(403)
+    expect((await head.refused(checkImport, { body: { formKind } }, { file })).status).toBe(403)
   })
 })
 
@@ -162,9 +163,9 @@ describe('the export', () => {
   it('holds what the list shows by the same filters, in the same order, and comes in again cell by cell', async () => {
     const filter = { pageNum: 1, pageSize: 200, prop: 'certificateNo', order: 'descending' } as const
     const list = await manager(queryList, { body: filter })
-    const reply = await manager.raw(exportReports, { body: filter })
+    const reply = await manager.raw(exportReports, { body: { ...filter, formKind } })
     expect(reply.headers['content-disposition']).toContain(
-      encodeURIComponent(`型式试验报告_${shanghaiDay().replaceAll('-', '')}.xlsx`),
+      encodeURIComponent(`型式试验报告_电梯_${shanghaiDay().replaceAll('-', '')}.xlsx`),
     )
     const [headings = [], ...rows] = await sheet(reply.rawPayload)
     expect(headings.slice(0, 2)).toEqual(['Status', 'Type-testing body'])
@@ -172,10 +173,14 @@ describe('the export', () => {
     expect(rows[0]?.[0]).toBe('Valid')
 
     const one = list.list[0]
-    const filtered = await sheet(await manager(exportReports, { body: { keyword: one?.certificateNo ?? '' } }))
+    const filtered = await sheet(
+      await manager(exportReports, { body: { formKind, keyword: one?.certificateNo ?? '' } }),
+    )
     expect(filtered).toHaveLength(2)
-    expect(await sheet(await other(exportReports, { body: {} }))).toHaveLength(1)
-    expect((await manager.refused(exportReports, { body: { keyword: 'x' } })).errors[0]?.field).toBe('keyword')
+    expect(await sheet(await other(exportReports, { body: { formKind } }))).toHaveLength(1)
+    expect((await manager.refused(exportReports, { body: { formKind, keyword: 'x' } })).errors[0]?.field).toBe(
+      'keyword',
+    )
 
     const job = await upload(manager, rows, true, headings.map(String))
     expect(
@@ -186,14 +191,14 @@ describe('the export', () => {
 
   it('masks personal data from those who may not edit', async () => {
     const phone = 2 + at('contactPhone')
-    const [, whole] = await sheet(await manager(exportReports, { body: {} }))
-    const [, masked] = await sheet(await head(exportReports, { body: {} }))
+    const [, whole] = await sheet(await manager(exportReports, { body: { formKind } }))
+    const [, masked] = await sheet(await head(exportReports, { body: { formKind } }))
     expect(String(whole?.[phone])).toMatch(/^\d{11}$/)
     expect(String(masked?.[phone])).toContain('****')
   })
 
   it('gives its connection back', async () => {
-    await Promise.all(Array.from({ length: 3 }, () => manager(exportReports, { body: {} })))
+    await Promise.all(Array.from({ length: 3 }, () => manager(exportReports, { body: { formKind } })))
     await expect
       .poll(async () => {
         const { rows } = await app.owner.query<{ state: string }>(
@@ -242,7 +247,7 @@ describe('files', () => {
     ['reports.csv', Buffer.from('a,b'), 'Upload an .xlsx file'],
     ['reports.xlsx', Buffer.from('no workbook'), 'not a readable Excel workbook'],
   ])('like %s are refused on field file', async (name, bytes, words) => {
-    const refusal = await staff.refused(checkImport, { body: {} }, { file: { name, bytes } })
+    const refusal = await staff.refused(checkImport, { body: { formKind } }, { file: { name, bytes } })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
     expect(refusal.msg).toContain(words)
   })

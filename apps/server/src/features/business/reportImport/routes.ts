@@ -1,7 +1,9 @@
 // Reports in and out by Excel: template, dry run, import, export.
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { exportReports } from '@register/contract/business/report'
 import * as contract from '@register/contract/business/reportImport'
 import { conflict, notAllowed } from '@register/contract/errors'
+import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
@@ -10,20 +12,20 @@ import { keep, refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { enter } from '../file/service.ts'
-import { exportSheet, kindOf } from './export.ts'
+import { exportSheet } from './sheet.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
-import { checkJob, enqueue, importJob, type Workshop } from './run.ts'
-import { importTemplate } from './template.ts'
+import { checkJob, enqueue, importJob, type Workshop } from './import.ts'
+import { importTemplate } from './rows/template.ts'
 
 const mayExisting = (ctx: UserCtx, existing: boolean) => {
-  if (existing && !ctx.actor.grants.has('business:report:importExisting')) throw notAllowed()
+  if (existing && !granted(ctx.actor, contract.importExisting)) throw notAllowed()
 }
 
 export function reportImportRoutes(db: Pool, store: FileStore, report: (error: unknown) => void = () => {}): Route[] {
   const shop: Workshop = { db, store, report }
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
-      const kind = kindOf(query.formKind)
+      const kind = formKindOf(query.formKind)
       const bytes = await importTemplate(ctx, kind)
       return {
         mime: xlsxMime,
@@ -36,7 +38,6 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
     handle(contract.checkImport, {
       async prepare(ctx, { body, file }) {
         mayExisting(ctx, body.existing === 'true')
-        kindOf(body.formKind)
         await ownBody(ctx)
         refuseNoWorkbook(file)
         return keep(store, file)
@@ -95,6 +96,6 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
       return jobOf(ctx, started)
     }),
 
-    handle(exportReports, (ctx, { body, signal }) => exportSheet(db, ctx, kindOf(body.formKind), body, signal)),
+    handle(exportReports, (ctx, { body, signal }) => exportSheet(db, ctx, formKindOf(body.formKind), body, signal)),
   ]
 }

@@ -11,8 +11,8 @@ import { dice } from '../../../../seed/demo/random.ts'
 import { testApp } from '../../../../test/app.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
-import { rowOf } from './row.ts'
-import { sheetColumns } from './sheet.ts'
+import { rowOf } from './rows/row.ts'
+import { sheetColumns } from './rows/columns.ts'
 
 const size = Number(process.env['IMPORT_ROWS'] ?? 1_000)
 /** Seconds for the whole way in; ten times what it takes on two cores. */
@@ -67,7 +67,7 @@ it(
     const bytes = await rowsOf(size)
     const file = { name: 'existing.xlsx', bytes }
     const job = await measured('check', async () => {
-      const { id } = await manager(checkImport, { body: { existing: 'true' } }, { file })
+      const { id } = await manager(checkImport, { body: { formKind: elevator.key, existing: 'true' } }, { file })
       return ended(id)
     })
     expect(job.problems).toEqual([])
@@ -77,7 +77,7 @@ it(
       return ended(job.id)
     })
     expect(done).toMatchObject({ state: 'done', imported: size, done: size })
-    const out = await measured('export', () => manager(exportReports, { body: {} }))
+    const out = await measured('export', () => manager(exportReports, { body: { formKind: elevator.key } }))
     expect((out as unknown as Buffer).length).toBeGreaterThan(size * 100)
   },
   limit * 4_000,
@@ -93,7 +93,7 @@ async function calling() {
     method: 'POST',
     signal: leaving.signal,
     headers: { authorization: `Bearer ${manager.token}`, 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify({ formKind: elevator.key }),
   })
   return { reply, hangUp: () => leaving.abort() }
 }
@@ -111,7 +111,9 @@ async function working(): Promise<{ waiting: boolean }[]> {
 
 it('ends an export whose reader leaves half-way', async () => {
   const { reply, hangUp } = await calling()
-  await (await reply).body?.getReader().read()
+  const answer = await reply
+  expect(answer.status).toBe(200)
+  await answer.body?.getReader().read()
   hangUp()
   await expect.poll(working, { timeout: 3_000 }).toEqual([])
 })

@@ -7,11 +7,11 @@ import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { streamSheet } from '../../../files/sheetStream.ts'
 import { refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { importSamples, readSamples } from './importing.ts'
+import { importSamples, readSamples } from './import.ts'
 import { listSamples, pageSamples } from './list.ts'
-import { kindTree } from './menu.ts'
+import { kindTree } from './kinds/tree.ts'
 import { exportName, sampleSheet, sampleTemplate } from './sheet.ts'
-import { answerAsAsked } from './status.ts'
+import { answerAsAsked } from './answers/status.ts'
 import { removeSamples, saveSample } from './store.ts'
 
 export const sampleRoutes = (db: Pool): Route[] => [
@@ -21,12 +21,7 @@ export const sampleRoutes = (db: Pool): Route[] => [
   handle(contract.demoMenu, async ({ say }) => kindTree(say)),
   handle(contract.demoStatus, async ({ actor }, given) => answerAsAsked(actor.id, given.query, () => given.signal)),
 
-  handle(contract.postSample, async (ctx, { body }) => {
-    const sample = await saveSample(ctx, body)
-    ctx.note.object = `sample:${sample.id}`
-    ctx.note.detail = { sampleNo: sample.sampleNo }
-    return sample
-  }),
+  handle(contract.postSample, (ctx, { body }) => saveSample(ctx, body)),
 
   handle(contract.removeSamples, async (ctx, { params }) => {
     const ids = params.ids.split(',').map(Number)

@@ -56,6 +56,9 @@ describe('the list', () => {
     [{ kind: 'crane,ride' }, (one) => ['crane', 'ride'].includes(one.kind)],
     [{ kind: 'crane|!=' }, (one) => one.kind !== 'crane'],
     [{ urgent: 'true' }, (one) => one.urgent],
+    [{ urgent: '0' }, (one) => !one.urgent],
+    [{ tags: '复检,进口' }, (one) => one.tags.some((tag) => ['复检', '进口'].includes(tag))],
+    [{ tags: '复检|notinclude' }, (one) => !one.tags.includes('复检')],
     [{ quantity: '12' }, (one) => one.quantity === 12],
     [{ quantity: '12|>' }, (one) => has(one.quantity, (value) => value > 12)],
     [{ quantity: '3,5|include' }, (one) => [3, 5].includes(one.quantity ?? 0)],
@@ -68,6 +71,7 @@ describe('the list', () => {
     [{ updatedAt: shanghaiDay() }, (one) => shanghaiDay(new Date(one.updatedAt)) === shanghaiDay()],
     [{ keyword: 'yp20260007' }, (one) => one.sampleNo === 'YP-2026-0007'],
     [{ keyword: '林工' }, (one) => one.tester === '林工'],
+    [{ keyword: '陈' }, (one) => [one.name, one.owner, one.tester].some((text) => text.includes('陈'))],
   ])('%o', async (query, belongs) => {
     const wanted = all.filter(belongs)
     const found = await staff(pageSamples, { query: { ...query, pageSize: 200 } })
@@ -89,7 +93,7 @@ describe('the list', () => {
     [{ fee: 'dear' }, 'fee'],
     [{ quantity: '1.5' }, 'quantity'],
     [{ receivedOn: '2026-02-30' }, 'receivedOn'],
-    [{ keyword: '梯' }, 'keyword'],
+    [{ keyword: '--' }, 'keyword'],
     [{ prop: 'remark' }, 'prop'],
     [{ page: 51, pageSize: 200 }, 'pageNum'],
     [{ colour: 'red' }, 'colour'],

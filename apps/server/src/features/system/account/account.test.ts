@@ -1,7 +1,7 @@
 // Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
 import { describe, expect, test } from 'vitest'
 import * as account from '@register/contract/system/account'
-import { queryList } from '@register/contract/business/report'
+import { publishReport, queryList, updateReport } from '@register/contract/business/report'
 import { grantsOf } from '../../../access/actor.ts'
 import { passwordProblem, makePassword } from '../../../access/passwords.ts'
 import { scopeOf } from '../../../access/scope.ts'
@@ -235,18 +235,19 @@ describe('scopes', () => {
   test('scopes stay with their permission', () => {
     const grants = grantsOf(
       [
-        { permission: 'business:report:list', scope: 'all', deptIds: [] },
-        { permission: 'business:report:edit', scope: 'own', deptIds: [] },
+        { permission: queryList.access.may, scope: 'all', deptIds: [] },
+        { permission: updateReport.access.may, scope: 'own', deptIds: [] },
       ],
       holder,
     )
-    expect(grants.get('business:report:list')).toEqual({ all: true })
-    expect(grants.get('business:report:edit')).toMatchObject({ all: false, deptIds: [3] })
-    expect(grants.has('business:report:publish')).toBe(false)
+    expect(grants.get(queryList.access.may)).toEqual({ all: true })
+    expect(grants.get(updateReport.access.may)).toMatchObject({ all: false, deptIds: [3] })
+    expect(grants.has(publishReport.access.may)).toBe(false)
   })
   test('an empty scope sees nothing', async () => {
     await app.owner.query(
-      "INSERT INTO role_grant (role_id, permission, scope) SELECT id, 'business:report:list', 'chosen' FROM role WHERE key = 'registered'",
+      "INSERT INTO role_grant (role_id, permission, scope) SELECT id, $1, 'chosen' FROM role WHERE key = 'registered'",
+      [queryList.access.may],
     )
     const registered = await app.as('registered')
     expect(await registered(queryList, { body: {} })).toEqual({ list: [], total: 0 })

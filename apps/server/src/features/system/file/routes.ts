@@ -4,7 +4,7 @@ import { conflict, notAllowed } from '@register/contract/errors'
 import { found } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { fileGroups, groupFor, refuseUnknownGroup } from './groups.ts'
+import { fileGroups, groupFor, refuseUnknownGroup } from './groups/groups.ts'
 import { enter, receive } from './service.ts'
 import { fileById, listFiles, scoped } from './store.ts'
 

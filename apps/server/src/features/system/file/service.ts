@@ -4,7 +4,7 @@ import type { LibraryFile } from '@register/contract/system/file'
 import { found, lockSelf, type Ctx, type UserCtx } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { enterFile, fileUrl, keep, type Kept } from '../../../files/stored.ts'
-import { groupFor } from './groups.ts'
+import { groupFor } from './groups/groups.ts'
 import { fileById, places, refuseBeyondQuota, scoped } from './store.ts'
 
 type Given = Parameters<typeof keep>[1]

@@ -1,8 +1,9 @@
 // The library's rows: which files a person sees, which they may take away, and how many they may keep.
 import { sql, type RawBuilder } from 'kysely'
-import { libraryColumns, type LibraryFile } from '@register/contract/system/file'
+import { deleteFile, libraryColumns, removeOthers, type LibraryFile } from '@register/contract/system/file'
 import { conflict, Failure } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
+import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { countRows } from '../../../db/count.ts'
@@ -22,14 +23,14 @@ const mine = (ctx: UserCtx) => sql<boolean>`stored_file.created_by = ${ctx.actor
 
 /** Files of others that the caller may take away. */
 function others(ctx: UserCtx): RawBuilder<boolean> {
-  const scope = ctx.actor.grants.get('system:file:remove')
+  const scope = granted(ctx.actor, removeOthers)
   return scope
     ? inScope(scope, { dept: 'stored_file.dept_id', creator: 'stored_file.created_by' })
     : sql<boolean>`false`
 }
 
 const mayRemove = (ctx: UserCtx) =>
-  ctx.actor.grants.has('system:file:upload') ? sql<boolean>`(${mine(ctx)} or ${others(ctx)})` : sql<boolean>`false`
+  granted(ctx.actor, deleteFile) ? sql<boolean>`(${mine(ctx)} or ${others(ctx)})` : sql<boolean>`false`
 
 /** Files of groups, one's own, and, for those who clear up, what others made public. A private file of somebody else is nobody's business. */
 export const scoped = (ctx: UserCtx) =>

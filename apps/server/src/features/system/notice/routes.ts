@@ -1,12 +1,12 @@
 // Announcements: written by administrators, read by those they are for.
 import * as contract from '@register/contract/system/notice'
 import { handle, type Route } from '../../../http/handle.ts'
-import { countUnread, listMessages, markRead } from './messages.ts'
+import { countUnread, listMessages, markRead } from './read.ts'
 import { addNotice, changeNotice, removeNotice } from './service.ts'
-import { listNotices, readNotice } from './store.ts'
+import { notices, readNotice } from './store.ts'
 
 export const noticeRoutes = (): Route[] => [
-  handle(contract.listNotices, (ctx, { query }) => listNotices(ctx, query)),
+  handle(contract.listNotices, (ctx, { query }) => notices.list(ctx, query)),
   handle(contract.readNotice, (ctx, { params }) => readNotice(ctx, params.id)),
   handle(contract.addNotice, (ctx, { body }) => addNotice(ctx, body)),
   handle(contract.changeNotice, (ctx, { body }) => changeNotice(ctx, body)),

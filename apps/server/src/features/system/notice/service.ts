@@ -1,69 +1,68 @@
-// Writing, changing and deleting announcements; the demo world uses them too.
-import { noticeFields, type Notice } from '@register/contract/system/notice'
-import { badField, badFields } from '@register/contract/errors'
-import { missing } from '@register/contract/fields'
+// The rules of announcements: whom they may name, which text they may hold, and when they count as announced anew.
+import { sql } from 'kysely'
+import type { addNotice as added, changeNotice as changed, Notice } from '@register/contract/system/notice'
+import { badField } from '@register/contract/errors'
+import type { Input } from '@register/contract/endpoint'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
-import { filesShown, harmless } from './sanitize.ts'
-import { insertNotice, lockNotice, objectOf, readNotice, updateNotice, type Written } from './store.ts'
+import { filesShown, harmless } from './text/sanitize.ts'
+import { notices, objectOf, readNotice } from './store.ts'
 
-export { markRead } from './messages.ts'
+export { markRead } from './read.ts'
 
-async function refuseWrong(ctx: UserCtx, given: Written): Promise<void> {
-  const gaps = missing(noticeFields, given)
-  if (gaps.length > 0) throw badFields(gaps)
-  const { validFrom, validUntil, roleKeys } = given
-  if (validFrom && validUntil && validUntil < validFrom)
-    throw badField('validUntil', ['截止日期不能早于生效日期', 'The last day must not be before the first'])
-  if (!roleKeys || roleKeys.length === 0) return
-  const known = await ctx.db.selectFrom('role').select('key').where('key', 'in', roleKeys).execute()
-  const stranger = roleKeys.find((key) => !known.some((role) => role.key === key))
-  if (stranger !== undefined)
-    throw badField('roleKeys', [`接收角色：没有角色“${stranger}”`, `Roles: there is no role "${stranger}"`])
-}
+type Written = Input<typeof added>['body']
 
-/** Whoever opens an announcement finds something in it. */
-function textOf(given: Written): string {
-  const content = harmless(given.content)
+/** Sanitizes the text. Refuses an empty one in a published announcement, because its readers would open an empty message. */
+function textOf({ content: given, status }: Written): string {
+  const content = harmless(given)
   const empty = !content.includes('<img') && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
-  if (empty && given.status === 'published')
+  if (empty && status === 'published')
     throw badField('content', ['正文：发布前请填写', 'Text is needed before it is published'])
   return content
 }
 
-export async function addNotice(ctx: UserCtx, given: Written): Promise<Notice> {
-  await refuseWrong(ctx, given)
-  const content = textOf(given)
-  const { id } = await insertNotice(ctx, given, content)
+/** The text as it is kept; refuses what contradicts itself or names roles that are not there. */
+async function checked(ctx: UserCtx, given: Written): Promise<string> {
+  const { validFrom, validUntil, roleKeys } = given
+  if (validFrom && validUntil && validUntil < validFrom)
+    throw badField('validUntil', ['截止日期不能早于生效日期', 'The last day must not be before the first'])
+  if (roleKeys.length > 0) {
+    const known = await ctx.db.selectFrom('role').select('key').where('key', 'in', roleKeys).execute()
+    const stranger = roleKeys.find((key) => !known.some((role) => role.key === key))
+    if (stranger !== undefined)
+      throw badField('roleKeys', [`接收角色：没有角色“${stranger}”`, `Roles: there is no role "${stranger}"`])
+  }
+  return textOf(given)
+}
+
+const now = sql<string>`now()`
+
+export async function addNotice(ctx: UserCtx, { content: given, ...values }: Written): Promise<Notice> {
+  const content = await checked(ctx, { content: given, ...values })
+  const id = await notices.insert(ctx, values, {
+    content,
+    dept_id: ctx.actor.deptId,
+    published_at: values.status === 'published' ? now : null,
+  })
   await useFiles(ctx, objectOf(id), filesShown(content))
-  note(ctx, id, given)
   return readNotice(ctx, id)
 }
 
 export async function changeNotice(
   ctx: UserCtx,
-  { id, rev, ...given }: Written & { id: number; rev: number },
+  { id, rev, content: given, ...values }: Input<typeof changed>['body'],
 ): Promise<Notice> {
-  const before = await lockNotice(ctx, id, rev)
-  await refuseWrong(ctx, given)
-  const content = textOf(given)
-  await updateNotice(ctx, id, given, {
-    content,
-    published: given.status === 'published' && before.status !== 'published',
-  })
+  const before = await notices.lock(ctx, id, rev)
+  const content = await checked(ctx, { content: given, ...values })
+  const anew = values.status === 'published' && before.status !== 'published'
+  await notices.update(ctx, before, values, { content, ...(anew && { published_at: now }) })
+  if (anew) await ctx.db.deleteFrom('announcement_read').where('announcement_id', '=', id).execute()
   await useFiles(ctx, objectOf(id), filesShown(content))
-  note(ctx, id, given)
   return readNotice(ctx, id)
 }
 
 export async function removeNotice(ctx: UserCtx, id: number): Promise<void> {
-  const { title, status } = await lockNotice(ctx, id)
+  const notice = await notices.lock(ctx, id)
   await useFiles(ctx, objectOf(id), [])
-  await ctx.db.deleteFrom('announcement').where('id', '=', id).execute()
-  note(ctx, id, { title, status })
-}
-
-function note(ctx: UserCtx, id: number, { title, status }: { title?: string | null; status?: string | null }): void {
-  ctx.note.object = objectOf(id)
-  ctx.note.detail = { title, status }
+  await notices.erase(ctx, notice)
 }

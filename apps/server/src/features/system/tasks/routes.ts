@@ -1,15 +1,15 @@
 // The task centre: exports beside the request, each person's own, started, watched and stopped.
 import * as contract from '@register/contract/system/tasks'
 import { badFields, Failure, notAllowed, notFound } from '@register/contract/errors'
-import { fieldErrors } from '@register/contract/issues'
-import { labelIn } from '@register/contract/labels'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import { granted } from '../../../access/actor.ts'
 import { lockSelf, type UserCtx } from '../../../access/ctx.ts'
-import { everything } from '../../../access/scope.ts'
 import { fileNameOf } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { enqueue, stopped, type Workshop } from './run.ts'
-import { life, listTasks, lockTask, mayHave, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
+import { enqueue, stopped, type Workshop } from './job.ts'
+import { life, listTasks, lockTask, newTaskId, objectOf, readTask, refuseMore } from './store.ts'
 
 /** Fields as the caller sent them: inside `params`. */
 const inParams = (failure: Failure): Failure =>
@@ -19,11 +19,11 @@ const inParams = (failure: Failure): Failure =>
 
 /** The parameters as the direct export takes them. Refuses, before there is a task, whatever it would refuse. */
 async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promise<unknown> {
-  if (!mayHave(ctx, exporter)) throw notAllowed()
+  const scope = granted(ctx.actor, exporter.direct)
+  if (!scope) throw notAllowed()
   const parsed = exporter.params.safeParse(params, { reportInput: true })
   if (!parsed.success)
     throw inParams(badFields(fieldErrors(parsed.error.issues, (path) => labelIn(exporter.params, path))))
-  const scope = (exporter.permission && ctx.actor.grants.get(exporter.permission)) ?? everything
   await exporter.sheet({ ...ctx, scope }, parsed.data).catch((error: unknown) => {
     throw error instanceof Failure ? inParams(error) : error
   })
@@ -45,7 +45,7 @@ export function taskRoutes(shop: Workshop, exporters: readonly Exporter[]): Rout
       async run(ctx, { body }, params) {
         const exporter = exporterOf(body.name)
         const id = newTaskId()
-        const fileName = fileNameOf(body.fileName, exporter.fileName())
+        const fileName = fileNameOf(body.fileName, exporter.fileName(params))
         await lockSelf(ctx)
         await refuseMore(ctx)
         await ctx.db

@@ -5,6 +5,7 @@ import { taskColumns, type TaskRow, type TaskState } from '@register/contract/sy
 import { conflict } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
+import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
@@ -51,9 +52,6 @@ const died: Phrase = ['处理中断，请重新导出', 'The work was interrupte
 /** What the row needs to know of the exporters: their titles, and who may have their files. */
 export type Exporters = ReadonlyMap<string, Exporter>
 
-export const mayHave = (ctx: UserCtx, { permission }: Pick<Exporter, 'permission'>): boolean =>
-  permission === undefined || ctx.actor.grants.has(permission)
-
 function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
   const exporter = exporters.get(row.name)
   const { file_id: id, visibility } = row
@@ -67,7 +65,7 @@ function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
     fileName: file ? row.file_name : null,
     size: file ? row.size : null,
     // Whoever has lost the permission meanwhile keeps the entry, not the way to its file.
-    url: file && exporter && mayHave(ctx, exporter) ? fileUrl(ctx, file) : null,
+    url: file && exporter && granted(ctx.actor, exporter.direct) ? fileUrl(ctx, file) : null,
     msg: row.state_now === row.state ? ctx.say([row.failure_zh, row.failure_en]) : ctx.say(died),
     createdAt: row.created_at,
     finishedAt: row.finished_at,

@@ -1,4 +1,5 @@
 // Exports beside the request, as their users start, watch, fetch, stop and lose them.
+import { elevator } from '@register/contract/business/parameters/elevator'
 import { exportReports } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { listTasks, removeTask, startExport, type TaskRow } from '@register/contract/system/tasks'
@@ -13,6 +14,9 @@ const app = await testApp()
 const [staff, other, expert, visitor] = (await Promise.all(
   ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
+
+/** An export of reports is always of one kind. */
+const lifts = { formKind: elevator.key, prop: 'issueDate' } as const
 
 const start = (caller: Caller, name: 'demo/sample' | 'business/report', params = {}, more = {}) =>
   caller(startExport, { body: { name, params, ...more } })
@@ -72,11 +76,11 @@ describe('an export', () => {
       [staff, 2],
       [other, 1],
     ] as const) {
-      const task = await ended(caller, await start(caller, 'business/report', { prop: 'issueDate' }))
+      const task = await ended(caller, await start(caller, 'business/report', lifts))
       expect(task.state).toBe('done')
       const rows = await cells(await fetched(task.url))
       expect(rows).toHaveLength(count)
-      expect(rows).toEqual(await cells(await caller(exportReports, { body: { prop: 'issueDate' } })))
+      expect(rows).toEqual(await cells(await caller(exportReports, { body: lifts })))
     }
     expect(await app.findings()).toEqual([])
   })
@@ -105,9 +109,10 @@ describe('an export', () => {
     ['demo/sample', { columns: 'colour' }, 'params.columns'],
     ['demo/sample', { template: '1' }, 'params.template'],
     ['demo/sample', { colour: 'red' }, 'params.colour'],
-    ['business/report', { keyword: 'x' }, 'params.keyword'],
+    ['business/report', { ...lifts, keyword: 'x' }, 'params.keyword'],
     ['business/report', { formKind: 'boat' }, 'params.formKind'],
-    ['business/report', { pageNum: '1' }, 'params.pageNum'],
+    ['business/report', {}, 'params.formKind'],
+    ['business/report', { ...lifts, pageNum: '1' }, 'params.pageNum'],
   ] as const)('%s with %o is refused at %s, and there is no task', async (name, params, field) => {
     const before = (await staff(listTasks, { query: {} })).total
     const refusal = await staff.refused(startExport, { body: { name, params } })
@@ -173,10 +178,10 @@ describe('a task', () => {
   })
 
   it('fails when the permission is taken away while it is written, and older files are out of reach', async () => {
-    const [role, permission] = [`(SELECT id FROM role WHERE key = 'body-staff')`, `'business:report:export'`]
-    const earlier = await ended(staff, await start(staff, 'business/report'))
+    const [role, permission] = [`(SELECT id FROM role WHERE key = 'body-staff')`, `'${exportReports.access.may}'`]
+    const earlier = await ended(staff, await start(staff, 'business/report', lifts))
     const letGo = await hold(app, 'report')
-    const begun = await start(staff, 'business/report')
+    const begun = await start(staff, 'business/report', lifts)
     const { rows: kept } = await app.owner.query<{ oid: number }>(`SELECT 'report'::regclass::oid AS oid`)
     await expect
       .poll(() => app.owner.query(`SELECT 1 FROM pg_locks WHERE relation = ${kept[0]?.oid} AND NOT granted`))

@@ -2,7 +2,7 @@
 import { Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { Loading } from '../../../kit/feedback/Loading.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
 import { settingWords as words } from './settingWords.ts'

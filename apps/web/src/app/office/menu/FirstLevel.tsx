@@ -6,7 +6,7 @@ import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
 import { usePlace } from '../screen/usePlace.ts'
 import { words } from '../words.ts'
-import { branchOf, entrance } from './nodes.ts'
+import { branchOf, entrance } from '../../screens/menu/nodes.ts'
 
 export function FirstLevel({ nodes, as }: { nodes: readonly RouteNode[]; as: 'column' | 'row' }) {
   const say = useSay()

@@ -4,7 +4,7 @@ import type { MenuProps } from 'antd'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
-import { addressOf } from './nodes.ts'
+import { addressOf } from '../../screens/menu/nodes.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 

@@ -10,10 +10,10 @@ export function OfficeScreen() {
   const { pathname } = useLocation()
   const { screen } = usePlace()
   if (!screen) return <Missing />
-  const { path, permission, component: View } = screen
+  const { path, needs, component: View } = screen
   return (
     <Net key={pathname}>
-      <Guard permission={permission}>
+      <Guard needs={needs}>
         <Routes>
           <Route path={path} element={<View waiting={<Progress />} />} />
         </Routes>

@@ -2,10 +2,10 @@
 import type { RouteNode } from '@register/contract/system/account'
 import type { Phrase } from '@register/contract/phrase'
 import { matchPath } from 'react-router'
-import { menuScreens } from '../../screens/menu.ts'
+import { menuScreens } from '../../screens/menu/menuScreens.ts'
 import { officeScreens } from '../../screens/office.ts'
 import type { Screen } from '../../screens/screen.ts'
-import { trailTo } from '../menu/nodes.ts'
+import { trailTo } from '../../screens/menu/nodes.ts'
 
 export interface Place {
   /** Nothing: there is no such page. */

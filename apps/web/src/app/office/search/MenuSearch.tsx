@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { isDialogOpen } from '../../../kit/dialog/isDialogOpen.ts'
-import { Loading } from '../../../kit/feedback/Loading.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
 import { late } from '../../../kit/plain/late.tsx'
 import { words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 // Pages of the menu by a part of their title, of its pinyin initials, or of their name.
 import type { RouteNode } from '@register/contract/system/account'
 import { matches } from '../../../kit/text/pinyin.ts'
-import { addressOf } from '../menu/nodes.ts'
+import { addressOf } from '../../screens/menu/nodes.ts'
 
 export interface Found {
   address: string

@@ -1,16 +1,12 @@
-// The pages that show the pieces of the kit, one by one, and their gallery. Hidden: no menu leads there.
-import { open, type Screen } from '../screen.ts'
+// The gallery of the kit and the pages of its pieces.
+import { galleryScreens } from '@register/contract/screens/vab'
+import { open, withPages } from '../screen.ts'
 import { displayPieceScreens } from './display.ts'
 import { formPieceScreens } from './form.ts'
 import { tablePieceScreens } from './table.ts'
 
-export const vabScreens: readonly Screen[] = [
-  {
-    view: 'vab',
-    path: '/vab',
-    title: ['组件展示', 'The kit'],
-    component: open(() => import('../../../pages/vab/gallery/Gallery.tsx'), 'Gallery'),
-  },
+export const vabScreens = [
+  ...withPages(galleryScreens, { vab: open(() => import('../../../pages/vab/gallery/Gallery.tsx'), 'Gallery') }),
   ...tablePieceScreens,
   ...formPieceScreens,
   ...displayPieceScreens,

@@ -1,47 +1,57 @@
 // What is typed into a form of declared fields: its values, what is wrong with them, and sending them once they are right.
-import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
-import { useState } from 'react'
-import { goToField } from '../fieldId.ts'
-import { useErrors } from '../useErrors.ts'
+import { Failure } from '@register/contract/errors'
+import { missing, type Field, type Values } from '@register/contract/fields'
+import { useRef, useState } from 'react'
+import { judgeFields } from '../../values/judge.ts'
+import { useForm } from '../../values/useForm.ts'
+import type { FormPart } from '../FieldsForm.tsx'
+
+const valuesOf = (draft: object): Values => ({ ...draft })
 
 /** `start` is compared by identity: keep it, and whatever was typed counts as not saved. */
 export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
-  const [draft, setDraft] = useState(start)
-  const [complain, setComplain] = useState(false)
+  const form = useForm(start, (draft) => judgeFields(fields, valuesOf(draft)))
+  const { values: draft, write, rest, reset, register, complaint } = form
   const [sent, setSent] = useState(false)
-  const { errors, place, touch } = useErrors()
-  const values = { ...draft } as Values
+  const values = valuesOf(draft)
 
-  const change = (patch: Partial<D>) => {
-    for (const key of Object.keys(patch)) touch(key)
-    setDraft((before) => ({ ...before, ...patch }))
-  }
+  const change = (patch: Partial<D>) => write(Object.keys(patch), (before) => ({ ...before, ...patch }))
   /** Changes a value by what it is by then; for what takes its time, as uploads do. */
-  const alter = <K extends keyof D & string>(key: K, by: (value: D[K]) => D[K]) => {
-    touch(key)
-    setDraft((before) => ({ ...before, [key]: by(before[key]) }))
-  }
-  /** The first field that lacks something or is wrong; the message stands there then. */
-  function check(among: readonly Field[] = fields): boolean {
-    setComplain(true)
-    const gap = missing(among, values)[0]?.field ?? among.find((field) => checkField(field, values[field.key]))?.key
-    if (gap !== undefined) window.setTimeout(() => goToField(gap))
-    return gap === undefined
-  }
-  /** Answers whether it was written. What the server refuses stands at its field. */
-  async function send(write: (draft: D) => Promise<unknown>): Promise<boolean> {
-    if (!check()) return false
+  const alter = <K extends keyof D & string>(key: K, by: (value: D[K]) => D[K]) =>
+    write([key], (before) => ({ ...before, [key]: by(before[key]) }))
+  /** Goes to the first field that lacks something or is wrong; the message stands there then. */
+  const check = (among: readonly Field[] = fields): boolean =>
+    form.check((path) => among.some(({ key }) => key === path))
+  const isDrawn = (error: unknown): boolean =>
+    error instanceof Failure &&
+    error.fields.every(({ field }) => {
+      const [key] = field.split('.')
+      return fields.some((one) => one.key === key) || Object.keys(draft).some((one) => one === key)
+    })
+  const sending = useRef(false)
+  /** Answers whether it was written. What the server refuses stands at its field; asked again meanwhile, it sends nothing. */
+  async function send(save: (draft: D) => Promise<unknown>): Promise<boolean> {
+    if (sending.current || !check()) return false
+    sending.current = true
     try {
       // Left to the page that comes next, which must not ask whether to stay.
       setSent(true)
-      if ((await write(draft)) === false) setSent(false)
+      if ((await save(draft)) === false) setSent(false)
       else return true
     } catch (error) {
       setSent(false)
-      place(error)
-      throw error
+      // What stands at the fields of this form needs no second message.
+      if (!(form.place(error) && isDrawn(error))) throw error
+    } finally {
+      sending.current = false
     }
     return false
+  }
+  /** For `FieldsForm`. */
+  const part: FormPart = {
+    form,
+    values,
+    onChange: (key, value) => change({ [key]: value } as Partial<D>),
   }
   return {
     draft,
@@ -49,17 +59,12 @@ export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
     alter,
     check,
     send,
-    errors,
     unsaved: !sent && draft !== start,
     lacks: (among: readonly Field[]) => missing(among, values).length,
-    /** Asks for nothing more, until the next check. */
-    rest: () => setComplain(false),
-    /** For `FieldsForm`. */
-    form: {
-      values,
-      errors,
-      complain,
-      onChange: (key: string, value: Value | null) => change({ [key]: value } as Partial<D>),
-    },
+    rest,
+    reset,
+    register,
+    complaint,
+    form: part,
   }
 }

@@ -1,6 +1,7 @@
 // The change notices in one's scope, each with what it changed.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices, type ChangeNotice } from '@register/contract/business/changeNotice'
+import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
@@ -60,8 +61,11 @@ export function ChangeNoticeList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} />
-      <FilterBar list={list} first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} />}>
-        <TextFilter name="manufacturerName" label={say(areaWords.maker)} />
+      <FilterBar
+        list={list}
+        first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} atLeast={minKeyword} />}
+      >
+        <TextFilter name="manufacturerName" label={say(areaWords.maker)} atLeast={minKeyword} />
         <ChoiceFilter
           name="kind"
           label={say(words.kind)}

@@ -1,8 +1,9 @@
 // What the office's list of change notices says.
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
-  title: ['变更公告', 'Change notices'],
+  title: businessScreens['business/changeNotice/list'].title,
   text: [
     '已发布证书的每次修订、更名、暂停、恢复和撤销都在此公示',
     'Every revision, change of name, suspension, restoration and revocation of a published certificate',

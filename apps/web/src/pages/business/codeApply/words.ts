@@ -1,13 +1,14 @@
 // What the pages of code applications say.
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
-  list: ['编码申请', 'Code applications'],
+  list: businessScreens['business/codeApply/list'].title,
   listText: [
     '申请证书编号，查看审核进度，用已发编码编写报告',
     'Apply for certificate numbers, follow the review, and write reports for issued codes',
   ],
-  new: ['申请编码', 'Apply for a code'],
+  new: businessScreens['business/codeApply/apply'].title,
   newText: [
     '提交后先由总局、再由专家组审核，通过后发码',
     'The head office reviews it first, then the expert group; then the code is issued',
@@ -55,8 +56,8 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const reviewWords = {
-  head: ['总局审核', 'Head office review'],
-  society: ['专家组审核', 'Expert group review'],
+  head: businessScreens['business/codeApply/head'].title,
+  society: businessScreens['business/codeApply/expert'].title,
   headText: [
     '逐件审核机构的编码申请；通过后转专家组',
     'Decide on applications one by one; what passes goes on to the expert group',

@@ -1,5 +1,6 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
 import type { FileRow } from '@register/contract/business/file'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -45,8 +46,9 @@ export const supersedesField: Field = {
   hint: ['本机构已发布、由这份证书替代的证书', 'A published certificate of your body that this one replaces'],
 }
 
-/** The parameter fields that the chosen category has. */
-export const parameterFields = (content: Content): readonly Field[] => formFor(categoryOf(content))?.fields ?? []
+/** The parameter form of the chosen category. */
+export const formOf = (content: Content): ParameterForm | undefined => formFor({ categoryCode: categoryOf(content) })
+export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
 /** The content of one version, as the server tells it. */
 export const contentFrom = ({ content: source, files, supersedes }: Report): Content => ({

@@ -1,16 +1,23 @@
 // What the list and the reading page of reports say.
+import type { FormKind } from '@register/contract/business/parameters/formKind'
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
+
+/** The file holds one kind and says which; without its ending. */
+export const exportNameOf = ({ label: [zh, en] }: FormKind, day: string): Phrase => [
+  `型式试验报告_${zh}_${day}`,
+  `Type-test reports_${en}_${day}`,
+]
 
 export const words = {
-  list: ['型式试验报告', 'Type-test reports'],
+  list: businessScreens['business/report/list'].title,
   listText: [
     '编写、发布和修订型式试验报告，导入导出',
     'Write, publish and revise type-test reports; import and export them',
   ],
-  new: ['新建报告', 'New report'],
+  new: businessScreens['business/report/new'].title,
   import: ['导入', 'Import'],
   export: ['导出 Excel', 'Export to Excel'],
-  exportName: ['型式试验报告.xlsx', 'type-test-reports.xlsx'],
   empty: ['这里将列出型式试验报告。', 'Type-test reports will stand here.'],
   reportNo: ['报告编号', 'Report No.'],
   issueDate: ['发证日期', 'Issued'],
@@ -76,6 +83,12 @@ export const words = {
   missingTitle: ['发布前还需补充', 'Needed before publication'],
   warnTitle: ['请再核对', 'Please look again'],
   proposals: ['待确认的修订', 'Revisions to confirm'],
+  changeDate: ['生效日期', 'In effect from'],
+  revised: ['修订已生效并公示', 'The revision is in effect and published'],
+  proposed: [
+    '修订已提出，待机构负责人确认后生效',
+    'The revision is proposed. It takes effect when the manager of your body confirms it',
+  ],
   confirm: ['确认并生效', 'Confirm, so that it takes effect'],
   confirmed: ['修订已生效并公示', 'The revision is in effect and published'],
   dismiss: ['驳回修订', 'Dismiss the revision'],

@@ -1,7 +1,12 @@
 // The office's start page: a greeting, what waits, what one often does, what changed.
+import { listChangeNotices } from '@register/contract/business/changeNotice'
+import { generateCode } from '@register/contract/business/codeApply'
+import { insertReport } from '@register/contract/business/report'
+import { checkImport } from '@register/contract/business/reportImport'
 import { useSay } from '../../../api/language.ts'
-import { useMay, useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
@@ -15,7 +20,6 @@ const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? wo
 
 export function Home() {
   const say = useSay()
-  const may = useMay()
   const { info } = useSession()
   return (
     <div className={styles['page']}>
@@ -28,17 +32,21 @@ export function Home() {
       </section>
       <Section title={say(words.quick)}>
         <div className={styles['quick']}>
-          {may('business:codeApply:apply') && (
+          <Allow may={generateCode}>
             <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
-          )}
-          {may('business:report:add') && <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />}
-          {may('business:report:import') && (
+          </Allow>
+          <Allow may={insertReport}>
+            <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
+          </Allow>
+          <Allow may={checkImport}>
             <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
-          )}
+          </Allow>
           <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
         </div>
       </Section>
-      {may('business:changeNotice:list') && <LatestChanges />}
+      <Allow may={listChangeNotices}>
+        <LatestChanges />
+      </Allow>
     </div>
   )
 }

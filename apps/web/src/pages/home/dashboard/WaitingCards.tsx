@@ -1,8 +1,15 @@
 // What waits for the signed-in person, as figures that lead to the very list they count.
-import { listApplications, listByHead, listBySociety } from '@register/contract/business/codeApply'
-import { queryList } from '@register/contract/business/report'
+import {
+  generateCode,
+  listApplications,
+  listByHead,
+  listBySociety,
+  resubmitApplication,
+  reviewByHead,
+  reviewBySociety,
+} from '@register/contract/business/codeApply'
+import { confirmProposal, queryList, updateReport } from '@register/contract/business/report'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import type { Permission } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
@@ -15,95 +22,85 @@ import styles from './dashboard.module.css'
 import { words } from './words.ts'
 
 interface Card {
-  permission: Permission
+  /** The list that is counted. */
   endpoint: EndpointSpec
+  /** Whose work it is: those who may call this. Nobody's: the count only informs, and is for all who may list. */
+  work?: EndpointSpec
   request: Readonly<Record<string, unknown>>
   label: Phrase
   icon: IconName
   to: string
-  /** A count that asks for work, not one that informs. */
-  work: boolean
 }
 
 const cards: readonly Card[] = [
   {
-    permission: 'business:codeApply:reviewHead',
     endpoint: listByHead,
+    work: reviewByHead,
     request: { tab: 'waiting' },
     label: words.headQueue,
     icon: 'audit',
     to: paths.headQueue,
-    work: true,
   },
   {
-    permission: 'business:codeApply:reviewSociety',
     endpoint: listBySociety,
+    work: reviewBySociety,
     request: { tab: 'waiting' },
     label: words.expertQueue,
     icon: 'audit',
     to: paths.expertQueue,
-    work: true,
   },
   {
-    permission: 'business:codeApply:apply',
     endpoint: listApplications,
+    work: resubmitApplication,
     request: { status: 'returned' },
     label: words.returned,
     icon: 'return',
     to: paths.applicationsWith({ status: 'returned' }),
-    work: true,
   },
   {
-    permission: 'business:codeApply:apply',
     endpoint: listApplications,
+    work: generateCode,
     request: { status: 'issued', written: 'no' },
     label: words.issued,
     icon: 'number',
     to: paths.applicationsWith({ status: 'issued', written: 'no' }),
-    work: true,
   },
   {
-    permission: 'business:report:confirm',
     endpoint: queryList,
+    work: confirmProposal,
     request: { proposal: 'yes' },
     label: words.proposals,
     icon: 'check',
     to: paths.reportsWith({ proposal: 'yes' }),
-    work: true,
   },
   {
-    permission: 'business:report:edit',
     endpoint: queryList,
+    work: updateReport,
     request: { status: 'draft' },
     label: words.drafts,
     icon: 'form',
     to: paths.reportsWith({ status: 'draft' }),
-    work: true,
   },
   {
-    permission: 'business:report:list',
     endpoint: queryList,
     request: { status: 'published' },
     label: words.published,
     icon: 'certificate',
     to: paths.reportsWith({ status: 'published' }),
-    work: false,
   },
   {
-    permission: 'business:report:list',
     endpoint: queryList,
     request: { status: 'suspended' },
     label: words.suspended,
     icon: 'pause',
     to: paths.reportsWith({ status: 'suspended' }),
-    work: false,
   },
 ]
 
 export function WaitingCards() {
   const say = useSay()
   const may = useMay()
-  const mine = cards.filter(({ permission }) => may(permission))
+  const mine = cards.filter(({ endpoint, work }) => may(work ?? endpoint))
   if (mine.length === 0) return <p className={styles['quiet']}>{say(words.nothing)}</p>
   return (
     <div className={styles['cards']}>
@@ -125,7 +122,7 @@ function OneCard({ card }: { card: Card }) {
       icon={icon}
       to={to}
       value={counted && total(counted.total, counted.totalIsLowerBound, lang)}
-      strong={work && (counted?.total ?? 0) > 0}
+      strong={work !== undefined && (counted?.total ?? 0) > 0}
     />
   )
 }

@@ -1,5 +1,6 @@
 // What the office's start page says.
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
   morning: ['上午好', 'Good morning'],
@@ -18,9 +19,9 @@ export const words = {
   drafts: ['报告草稿', 'Draft reports'],
   suspended: ['暂停中的证书', 'Suspended certificates'],
   published: ['有效证书', 'Valid certificates'],
-  apply: ['申请编码', 'Apply for a code'],
-  write: ['新建报告', 'New report'],
-  import: ['导入报告', 'Import reports'],
+  apply: businessScreens['business/codeApply/apply'].title,
+  write: businessScreens['business/report/new'].title,
+  import: businessScreens['business/report/import'].title,
   search: ['公众查询', 'Public search'],
   nothing: ['没有需要您处理的事项', 'Nothing waits for you'],
 } as const satisfies Record<string, Phrase>

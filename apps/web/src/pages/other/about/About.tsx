@@ -1,11 +1,12 @@
 // What this product is, which version of it runs, and which libraries it stands on.
 import { demoVersion } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { productName, productVersion } from '@register/contract/product'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
@@ -13,7 +14,7 @@ import styles from '../other.module.css'
 import { libraries } from './libraries.ts'
 
 const words = {
-  title: ['关于', 'About'],
+  title: otherScreens['other/about'].title,
   text: ['本系统是什么、运行的版本与所用的开源软件', 'What this is, which version runs, and what it stands on'],
   what: ['本系统', 'This system'],
   purpose: [

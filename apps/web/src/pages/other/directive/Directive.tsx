@@ -1,10 +1,12 @@
 // What elsewhere is done by directives: parts for those who hold a permission or role, copying, times that stay true.
+import { publishReport, queryList, suspendReport } from '@register/contract/business/report'
 import { permissions } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
+import { addNotice } from '@register/contract/system/notice'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
-import { CopyButton } from '../../../kit/display/CopyButton.tsx'
+import { CopyButton } from '../../../showcase/display/CopyButton.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
@@ -13,17 +15,17 @@ import type { Wanted } from '../../../kit/guard/allowed.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
 import { momentsBefore } from './moments.ts'
 import { words } from './words.ts'
 
 const cases: readonly { asks: Phrase; wanted: Wanted }[] = [
-  { asks: permissions['business:report:list'], wanted: { may: 'business:report:list' } },
-  { asks: permissions['system:notice:add'], wanted: { may: 'system:notice:add' } },
-  { asks: words.any, wanted: { may: ['business:report:publish', 'business:report:suspend'] } },
-  { asks: words.each, wanted: { mayAll: ['business:report:publish', 'business:report:suspend'] } },
+  { asks: permissions[queryList.access.may], wanted: { may: queryList } },
+  { asks: permissions[addNotice.access.may], wanted: { may: addNotice } },
+  { asks: words.any, wanted: { may: [publishReport, suspendReport] } },
+  { asks: words.each, wanted: { mayAll: [publishReport, suspendReport] } },
   { asks: words.bodyManager, wanted: { role: 'body-manager' } },
   { asks: words.reviewers, wanted: { role: ['head-office', 'expert'] } },
 ]

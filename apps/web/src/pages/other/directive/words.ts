@@ -1,8 +1,9 @@
 // The words of the page on permissions, copying and times.
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 
 export const words = {
-  title: ['指令', 'Directives'],
+  title: otherScreens['other/directive'].title,
   text: [
     '按权限显示、复制、相对时间：模板中以指令完成的事，这里是组件',
     'Permissions, copying, relative times: what templates do by directives, here as pieces',

@@ -1,14 +1,15 @@
 // A page that stands alone, without menu, bar and tabs, with its own way back.
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { Result } from '../../../kit/feedback/Result.tsx'
+import { Result } from '../../../showcase/feedback/Result.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
 
 const words = {
-  title: ['整页路由', 'Page of its own'],
+  title: otherScreens['other/fullpage'].title,
   text: [
     '不带菜单、顶栏和标签，适合大屏、打印和引导',
     'Without menu, bar and tabs: for large screens, printing and guides',

@@ -1,10 +1,11 @@
 // Fetches a heavy module when it is wanted: says that it is on its way, and what to do when it cannot be had.
 import { sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { ErrorState } from '../../../kit/feedback/ErrorState.tsx'
-import { Loading } from '../../../kit/feedback/Loading.tsx'
+import { ErrorState } from '../../../kit/state/ErrorState.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
@@ -12,7 +13,7 @@ import styles from '../other.module.css'
 import { useModule } from './useModule.ts'
 
 const words = {
-  title: ['按需加载', 'Modules on demand'],
+  title: otherScreens['other/loadJS'].title,
   text: [
     '较大的模块在需要时才下载，等待和失败都有提示',
     'Heavy modules are fetched when they are wanted; waiting and failure are told',

@@ -1,5 +1,5 @@
 // A part that is heavy because of the library of charts in it, so that it is fetched only when it is wanted.
-import { ChartCanvas } from '../../../kit/chart/ChartCanvas.tsx'
+import { ChartCanvas } from '../../../showcase/chart/ChartCanvas.tsx'
 
 export interface HeavyChartProps {
   label: string

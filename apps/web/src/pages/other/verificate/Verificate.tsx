@@ -2,6 +2,7 @@
 import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -14,11 +15,8 @@ import styles from '../other.module.css'
 import { identityProblem, mobileProblem, plateProblem } from './validators.ts'
 
 const words = {
-  title: ['表单校验', 'Checks of numbers'],
-  text: [
-    '常见号码的校验：离开输入框或停止输入后提示',
-    'Numbers of everyday life are checked when the field is left or typing rests',
-  ],
+  title: otherScreens['other/verificate'].title,
+  text: ['常见号码的校验：离开输入框后提示', 'Numbers of everyday life are checked when the field is left'],
   numbers: ['号码', 'Numbers'],
   check: ['检查', 'Check'],
   right: ['全部正确', 'All of them are right'],

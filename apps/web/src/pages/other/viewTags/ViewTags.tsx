@@ -1,5 +1,6 @@
 // What a page may do with the tabs: name and refresh its own, close the others, open one, leave for another.
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
@@ -9,13 +10,13 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
-import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../other.module.css'
 import { useGo } from '../../../kit/plain/useGo.ts'
 
 const words = {
-  title: ['标签操作', 'Tabs'],
+  title: otherScreens['other/viewTags'].title,
   text: [
     '页面对标签能做的事：刷新、命名、关闭其他、打开与离开',
     'What a page may do with tabs: refresh, name, close the others, open and leave',

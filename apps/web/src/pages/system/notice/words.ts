@@ -1,36 +1,26 @@
 // The words of announcements, for those who write them.
 import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
-  title: ['系统通知', 'Announcements'],
+  title: systemScreens['system/notice/list'].title,
   text: [
     '写给本系统用户的通知，按角色和日期显示在各人的消息中',
     'Written to the people who work here; shown among their messages by role and date',
   ],
-  search: ['标题、内部备注', 'Title, internal remark'],
-  new: ['新增通知', 'Write an announcement'],
-  edit: ['修改通知', 'Change an announcement'],
+  new: systemScreens['system/notice/new'].title,
+  edit: systemScreens['system/notice/edit'].title,
   formText: [
     '发布后显示在接收角色的消息中；不选角色表示所有人，不填日期表示一直显示',
     'Once published it stands among the messages of these roles; without roles it is for everybody, without dates always shown',
   ],
-  audience: ['接收角色', 'For'],
   everybody: ['所有人', 'Everybody'],
-  by: ['作者', 'Written by'],
-  changed: ['更新于', 'Changed'],
-  pinned: ['置顶', 'Pinned'],
-  change: ['修改', 'Change'],
-  remove: ['删除', 'Delete'],
   removeText: ['接收人将不再看到这条通知，删除后不能恢复。', 'Nobody will see it any more. This cannot be undone.'],
-  removed: ['通知已删除', 'The announcement is deleted'],
   empty: ['这里列出写给本系统用户的通知。', 'Announcements to the people who work here are listed here.'],
   sectionWhat: ['通知', 'Announcement'],
   sectionWho: ['对象与时间', 'For whom and when'],
   sectionText: ['正文', 'Text'],
   content: ['通知正文', 'Text of the announcement'],
   cancel: ['取消', 'Cancel'],
-  save: ['保存', 'Save'],
   saved: ['通知已保存', 'The announcement is saved'],
 } as const satisfies Record<string, Phrase>
-
-export const removeAsk = (title: string): Phrase => [`确定删除“${title}”吗？`, `Delete “${title}”?`]

@@ -1,15 +1,16 @@
 // An empty page to start from: a head, and one surface that fills what is left.
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Panes } from '../../../kit/layout/Panes.tsx'
+import { Panes } from '../../../showcase/layout/Panes.tsx'
 import * as paths from '../../../paths.ts'
 import styles from '../template.module.css'
 
 const words = {
-  title: ['空白页', 'Blank page'],
+  title: templateScreens['template/layout/blank'].title,
   text: ['从这里开始写一个新页面', 'Where a new screen begins'],
   act: ['主要操作', 'Main act'],
   acted: ['已执行主要操作', 'The main act was done'],

@@ -1,15 +1,15 @@
 // The way back from a drawer over the list, which is read again: what is missing here is no longer in it.
-import { listSamples, pageSamples } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
+import { sampleLists } from '../useSampleForm.ts'
 import { words } from './words.ts'
 
 export function BackToList({ onClose }: { onClose: () => void }) {
   const say = useSay()
   async function back() {
     onClose()
-    await refreshReads([pageSamples, listSamples])
+    await refreshReads(sampleLists)
   }
   return <Action label={say(words.toList)} onPress={back} />
 }

@@ -9,7 +9,7 @@ import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { ExportDrawer, type ExportRequest } from '../../../kit/exchange/ExportDrawer.tsx'
 import { openPanel } from '../../../kit/panel/usePanel.ts'
-import { SampleImport } from '../SampleImport.tsx'
+import { SampleImport } from '../../vab/SampleImport.tsx'
 import { words } from './words.ts'
 
 export function Exchange({ query }: { query: Readonly<Record<string, string>> }) {

@@ -1,5 +1,6 @@
 // The whole of a list: filters and page in the address, settings for each person, acts on rows and on several of them.
 import { pageSamples, sampleKinds, sampleStatuses, type Sample } from '@register/contract/demo/sample'
+import { minKeyword } from '@register/contract/fold'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -50,7 +51,7 @@ export function SampleList() {
         <LinkAction label={say(words.newPage)} to={paths.sampleNew} />
         {start}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}>
         <ChoiceFilter
           name="status"
           label={say(words.status)}

@@ -1,27 +1,26 @@
 // The long form as a page of its own: with a number in its address it changes that sample, without one it begins a new one.
-import { sampleFields, type Sample } from '@register/contract/demo/sample'
-import { useState } from 'react'
+import type { Sample } from '@register/contract/demo/sample'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { FormPage } from '../../../kit/form/FormPage.tsx'
-import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { ByRevision } from '../../../kit/record/ByRevision.tsx'
+import type { Opened } from '../../../kit/record/useRecordForm.ts'
 import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useTabName, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import * as paths from '../../../paths.ts'
-import { draftOf, fieldsOf, newDraft } from '../sampleDraft.ts'
 import { useSample } from '../useSample.ts'
-import { useSaveSample } from '../useSaveSample.ts'
+import { sampleFieldsOf, useSampleForm } from '../useSampleForm.ts'
 import { editOf, words } from './words.ts'
 
 const back = paths.template('list/crud')
 const sections = [
-  { key: 'what', title: words.sectionWhat, fields: fieldsOf(['sampleNo', 'name', 'kind', 'quantity', 'tags']) },
-  { key: 'whose', title: words.sectionWhose, fields: fieldsOf(['owner', 'receivedOn', 'urgent']) },
-  { key: 'test', title: words.sectionTest, fields: fieldsOf(['status', 'tester', 'progress', 'fee', 'remark']) },
+  { key: 'what', title: words.sectionWhat, fields: sampleFieldsOf(['sampleNo', 'name', 'kind', 'quantity', 'tags']) },
+  { key: 'whose', title: words.sectionWhose, fields: sampleFieldsOf(['owner', 'receivedOn', 'urgent']) },
+  { key: 'test', title: words.sectionTest, fields: sampleFieldsOf(['status', 'tester', 'progress', 'fee', 'remark']) },
 ]
 
 export function SamplePage() {
@@ -41,17 +40,20 @@ function KnownSample({ sampleNo }: { sampleNo: string }) {
   useTabName(sampleNo)
   return (
     <LoadState page reading={reading} wayOn={<LeaveAction label={say(words.toList)} to={back} />}>
-      {(sample) => <SampleForm key={sample.rev} known={sample} reload={reload} />}
+      {(sample) => (
+        <ByRevision record={sample}>
+          <SampleForm known={sample} reload={reload} />
+        </ByRevision>
+      )}
     </LoadState>
   )
 }
 
-function SampleForm({ known, reload }: { known?: Sample; reload?: () => unknown }) {
+function SampleForm({ known, reload }: Opened<Sample>) {
   const say = useSay()
   const { leaveFor } = useTab()
-  const [start] = useState(() => (known ? draftOf(known) : newDraft))
-  const { send, form, lacks, unsaved } = useDraft(start, sampleFields)
-  const save = useSaveSample({ known, reload, leave: () => leaveFor(back) })
+  const leave = () => leaveFor(back)
+  const { submit, form, lacks, unsaved } = useSampleForm({ known, reload, leave })
   useUnsaved(unsaved)
   return (
     <FormPage
@@ -72,7 +74,7 @@ function SampleForm({ known, reload }: { known?: Sample; reload?: () => unknown 
             icon="save"
             label={say(words.save)}
             onPress={async () => {
-              if (await send(save)) leaveFor(back)
+              if (await submit()) leave()
             }}
           />
         </>

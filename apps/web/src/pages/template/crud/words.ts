@@ -1,8 +1,9 @@
 // The words of the list of samples with its drawer, page, export and import.
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 
 export const words = {
-  title: ['增删改查', 'Create, read, change, delete'],
+  title: templateScreens['template/list/crud'].title,
   text: [
     '一个完整的列表：筛选、列设置、批量删除、抽屉表单、整页表单、详情、导入导出',
     'A whole list: filters, column settings, deleting several, a form in a drawer and as a page, details, import and export',

@@ -1,21 +1,22 @@
 // Three parts side by side: what to choose from, what was chosen, and more about it.
 import { listSamples, sampleKinds, sampleFields, type Sample } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { FieldList } from '../../../kit/display/FieldList.tsx'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Panes } from '../../../kit/layout/Panes.tsx'
+import { Panes } from '../../../showcase/layout/Panes.tsx'
 import { Title } from '../../../kit/layout/Title.tsx'
-import { SideTree } from '../../../kit/tree/SideTree.tsx'
+import { SideTree } from '../../../showcase/tree/SideTree.tsx'
 import * as paths from '../../../paths.ts'
-import { fieldsOf } from '../sampleDraft.ts'
+import { sampleFieldsOf } from '../useSampleForm.ts'
 import styles from '../template.module.css'
 
 const words = {
-  title: ['左中右布局', 'Left, centre, right'],
+  title: templateScreens['template/layout/lcr'].title,
   text: [
     '左侧选择，中间是所选内容，右侧是补充；窄屏时依次排列',
     'Choose at the left, work in the centre, more at the right; one below the other where it is narrow',
@@ -27,7 +28,7 @@ const words = {
   pick: ['请在左侧选择一个样品。', 'Choose a sample at the left.'],
 } as const satisfies Record<string, Phrase>
 
-const more = fieldsOf(['progress', 'tags', 'remark'])
+const more = sampleFieldsOf(['progress', 'tags', 'remark'])
 const main = sampleFields.filter(({ key }) => !more.some((field) => field.key === key))
 
 export function LeftCentreRight() {

@@ -1,19 +1,20 @@
 // Rows with rows of their own: each kind unfolds to the samples that belong to it, read when they are wanted.
 import { demoMenu, listSamples, type DemoNode } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { textColumn } from '../../../kit/table/column.tsx'
 import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
-import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
+import { useLocalList } from '../../../showcase/table/local/useLocalList.ts'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 
 const words = {
-  title: ['主子列表', 'Rows with rows of their own'],
+  title: templateScreens['template/list/son'].title,
   text: [
     '展开一个设备种类，查看属于它的样品；子表在展开时读取',
     'Unfold a kind to see its samples; they are read when it is unfolded',

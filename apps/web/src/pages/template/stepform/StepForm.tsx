@@ -1,25 +1,24 @@
 // A form in three steps, each checked before the next, and what came of it at the end.
 import { sampleFields } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { FieldList } from '../../../kit/display/FieldList.tsx'
-import { Result } from '../../../kit/feedback/Result.tsx'
+import { Result } from '../../../showcase/feedback/Result.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
-import { Steps } from '../../../kit/steps/Steps.tsx'
+import { Steps } from '../../../showcase/steps/Steps.tsx'
 import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import * as paths from '../../../paths.ts'
-import { fieldsOf, newDraft } from '../sampleDraft.ts'
 import styles from '../template.module.css'
-import { useSaveSample } from '../useSaveSample.ts'
+import { sampleFieldsOf, useSampleForm } from '../useSampleForm.ts'
 
 const words = {
-  title: ['分步表单', 'Form in steps'],
+  title: templateScreens['template/other/stepform'].title,
   text: [
     '每一步检查通过后才进入下一步，最后核对并提交',
     'Each step is checked before the next; the last one is to look it over and send',
@@ -38,8 +37,8 @@ const words = {
 } as const satisfies Record<string, Phrase>
 
 const steps = [
-  { title: words.whose, fields: fieldsOf(['sampleNo', 'name', 'kind', 'owner', 'receivedOn']) },
-  { title: words.test, fields: fieldsOf(['status', 'tester', 'quantity', 'fee', 'remark']) },
+  { title: words.whose, fields: sampleFieldsOf(['sampleNo', 'name', 'kind', 'owner', 'receivedOn']) },
+  { title: words.test, fields: sampleFieldsOf(['status', 'tester', 'quantity', 'fee', 'remark']) },
   { title: words.confirm, fields: [] },
 ]
 
@@ -47,8 +46,7 @@ export function StepForm() {
   const say = useSay()
   const { refresh } = useTab()
   const [at, setAt] = useState(0)
-  const { check, send, rest, form, unsaved } = useDraft(newDraft, sampleFields)
-  const save = useSaveSample()
+  const { check, submit, rest, form, unsaved } = useSampleForm()
   useUnsaved(unsaved)
   const step = steps[at]
   function next() {
@@ -56,13 +54,13 @@ export function StepForm() {
     rest()
     setAt(at + 1)
   }
-  async function submit() {
+  async function finish() {
+    let saved = false
     try {
-      if (await send(save)) setAt(steps.length)
-    } catch (error) {
+      saved = await submit()
+    } finally {
       // What the server refuses belongs to an earlier step, where its message then stands.
-      setAt(0)
-      throw error
+      setAt(saved ? steps.length : 0)
     }
   }
   const filled = sampleFields.filter(({ key }) => steps.some(({ fields }) => fields.some((field) => field.key === key)))
@@ -83,7 +81,7 @@ export function StepForm() {
               {step.fields.length > 0 ? (
                 <Action kind="primary" label={say(words.next)} onPress={next} />
               ) : (
-                <Action kind="primary" icon="send" label={say(words.send)} onPress={submit} />
+                <Action kind="primary" icon="send" label={say(words.send)} onPress={finish} />
               )}
             </div>
           </div>

@@ -1,6 +1,8 @@
 // One list under tabs: each tab is a status with its count, and the open one stands in the address.
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
+import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
@@ -15,7 +17,7 @@ import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 import { useStatusTotals } from '../useStatusTotals.ts'
 
 const words = {
-  title: ['标签列表', 'List under tabs'],
+  title: templateScreens['template/list/tab'].title,
   text: [
     '同一列表按状态分标签，标签上有数量，所选标签保存在地址中',
     'One list by status, with counts; the open tab stands in the address',
@@ -52,7 +54,7 @@ export function TabbedList() {
           />
         }
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}

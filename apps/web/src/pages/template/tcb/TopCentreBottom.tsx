@@ -1,12 +1,13 @@
 // Three parts one above the other: figures, the list behind them, and what is done with what was chosen there.
 import { pageSamples, sampleStatuses } from '@register/contract/demo/sample'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Panes } from '../../../kit/layout/Panes.tsx'
+import { Panes } from '../../../showcase/layout/Panes.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
@@ -16,7 +17,7 @@ import styles from '../template.module.css'
 import { useStatusTotals } from '../useStatusTotals.ts'
 
 const words = {
-  title: ['上中下布局', 'Top, centre, bottom'],
+  title: templateScreens['template/layout/tcb'].title,
   text: [
     '上方是概况，中间是列表，下方是对所选内容的操作',
     'Figures above, the list in the centre, what to do with it below',

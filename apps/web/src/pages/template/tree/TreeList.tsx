@@ -1,22 +1,24 @@
 // A tree at the left, the list of what was chosen in it at the right; the choice stands in the list's address.
 import { demoMenu, pageSamples, sampleStatuses } from '@register/contract/demo/sample'
+import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Panes } from '../../../kit/layout/Panes.tsx'
+import { Panes } from '../../../showcase/layout/Panes.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { TextFilter } from '../../../kit/table/filters.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
-import { SideTree } from '../../../kit/tree/SideTree.tsx'
+import { SideTree } from '../../../showcase/tree/SideTree.tsx'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 import styles from '../template.module.css'
 
 const words = {
-  title: ['树形列表', 'List beside a tree'],
+  title: templateScreens['template/list/tree'].title,
   text: ['左侧按设备种类和状态选择，右侧是对应的样品', 'Kinds and statuses at the left, their samples at the right'],
   kinds: ['设备种类', 'Kinds'],
   all: ['全部种类', 'All kinds'],
@@ -65,7 +67,10 @@ export function TreeList() {
           label: say(words.list),
           content: (
             <>
-              <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+              <FilterBar
+                list={list}
+                first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />}
+              />
               <DataTable
                 {...sampleRows}
                 endpoint={pageSamples}

@@ -1,6 +1,8 @@
 // A list in a centre of fixed width, for screens that are read more than worked in.
 import { pageSamples } from '@register/contract/demo/sample'
+import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
+import { templateScreens } from '@register/contract/screens/template'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
@@ -12,7 +14,7 @@ import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 import styles from '../template.module.css'
 
 const words = {
-  title: ['定宽列表', 'List of fixed width'],
+  title: templateScreens['template/list/width'].title,
   text: [
     '内容居中，最宽 1200 像素；窗口更窄时随窗口',
     'The content stands in the centre, 1200 pixels at most, and narrows with the window',
@@ -27,7 +29,7 @@ export function FixedWidth() {
   return (
     <div className={`${styles['stack']} ${styles['centre']}`}>
       <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery} />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
       <DataTable
         {...sampleRows}
         endpoint={pageSamples}

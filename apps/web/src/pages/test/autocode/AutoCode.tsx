@@ -2,20 +2,23 @@
 import { sampleFields } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { CodeView } from '../../../kit/code/CodeView.tsx'
+import { CodeView } from '../../../showcase/code/CodeView.tsx'
 import { EditTable } from '../../../kit/edit/EditTable.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
+import { judgeFields, judgeRows } from '../../../kit/values/judge.ts'
+import { useForm } from '../../../kit/values/useForm.ts'
 import * as paths from '../../../paths.ts'
 import styles from '../../other/other.module.css'
-import { declaration, formPage, listPage, type ChosenField } from './generate.ts'
+import { declaration, formPage, listPage, type ChosenField, type Wanted } from './generate.ts'
 
 const words = {
-  title: ['代码生成', 'Code of a screen'],
+  title: otherScreens['test/autocode'].title,
   text: [
     '选择字段，生成列表和表单的代码，看看基于组件的页面是什么样',
     'Choose fields and read the code of their list and form, as screens on the kit are written',
@@ -70,16 +73,24 @@ const columns: readonly { field: Field; width?: 'small' | 'middle' }[] = [
   { field: { key: 'required', label: ['必填', 'Required'], type: 'flag' } },
 ]
 
-const first: ChosenField[] = sampleFields
-  .slice(0, 5)
-  .map(({ key, label, type }) => ({ key, zh: label[0], en: label[1], type, required: true }))
+const first: Wanted = {
+  name: 'Sample',
+  fields: sampleFields
+    .slice(0, 5)
+    .map(({ key, label, type }) => ({ key, zh: label[0], en: label[1], type, required: true })),
+}
+const cells = columns.map(({ field }) => field)
+const judge = ({ name, fields }: Wanted) => [
+  ...judgeFields([nameField], { name }),
+  ...judgeRows('fields', cells, fields),
+]
 const template: ChosenField = { key: '', zh: '', en: '', type: 'text', required: false }
 const writers = { declaration, list: listPage, form: formPage }
 
 export function AutoCode() {
   const say = useSay()
-  const [name, setName] = useState('Sample')
-  const [fields, setFields] = useState(first)
+  const form = useForm(first, judge)
+  const { name, fields } = form.values
   const [shown, setShown] = useState<keyof typeof writers>('declaration')
   // What is half typed would be no code.
   const whole = fields.filter(({ key, zh, en }) => key && zh && en)
@@ -89,15 +100,21 @@ export function AutoCode() {
       <div className={styles['examples']}>
         <Section title={say(words.what)}>
           <div className={styles['stack']}>
-            <FieldsForm fields={[nameField]} values={{ name }} onChange={(_, value) => setName(String(value ?? ''))} />
+            <FieldsForm
+              form={form}
+              fields={[nameField]}
+              values={{ name }}
+              onChange={(_, value) => form.write(['name'], (before) => ({ ...before, name: String(value ?? '') }))}
+            />
             <EditTable
-              path="autocode"
+              form={form}
+              path="fields"
               label={say(words.fields)}
               columns={columns}
               rows={fields}
               template={template}
               addLabel={say(words.add)}
-              onChange={setFields}
+              onChange={(next) => form.write(['fields'], (before) => ({ ...before, fields: next }))}
               sortable
               max={30}
             />

@@ -1,8 +1,9 @@
 // The words of the page that fails on purpose.
 import type { Phrase } from '@register/contract/phrase'
+import { otherScreens } from '@register/contract/screens/other'
 
 export const words = {
-  title: ['故意出错', 'Failing on purpose'],
+  title: otherScreens['test/codebug'].title,
   text: [
     '逐一触发各类错误，查看系统如何提示',
     'Each kind of failure at the press of a button, to see what the system says of it',

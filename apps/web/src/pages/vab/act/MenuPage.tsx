@@ -35,7 +35,7 @@ export function MenuPage() {
     { key: 'remove', label: say(words.remove), icon: 'delete', danger: true, divided: true },
   ]
   return (
-    <Showcase piece={pieceOf(displayPieces, 'contextmenu')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/contextmenu')}>
       <Example title={words.menu} text={words.menuText}>
         <ContextMenu items={items} onPick={setPicked}>
           <button type="button" className={styles['target']} aria-haspopup="menu">

@@ -1,13 +1,15 @@
 // What is shown to whom; and the other two directives: copying and times.
+import { listByHead } from '@register/contract/business/codeApply'
+import { openReport, queryList } from '@register/contract/business/report'
 import { useSession } from '../../../api/session.ts'
 import { useSay } from '../../../api/language.ts'
-import { CopyButton } from '../../../kit/display/CopyButton.tsx'
+import { CopyButton } from '../../../showcase/display/CopyButton.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import type { Wanted } from '../../../kit/guard/allowed.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -16,32 +18,32 @@ import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
 
-const cases: readonly Wanted[] = [
-  {},
-  { may: 'business:report:list' },
-  { may: 'business:codeApply:reviewHead' },
-  { may: ['business:codeApply:reviewHead', 'business:report:list'] },
-  { mayAll: ['business:report:list', 'business:report:query'] },
-  { mayAll: ['business:report:list', 'business:codeApply:reviewHead'] },
-  { role: ['expert', 'body-manager'] },
-  { role: 'admin' },
-  { may: 'business:report:list', role: 'admin' },
+/** As it is written, and what it means. */
+const cases: readonly { asked: string; wanted: Wanted }[] = [
+  { asked: '<Allow>', wanted: {} },
+  { asked: '<Allow may={queryList}>', wanted: { may: queryList } },
+  { asked: '<Allow may={listByHead}>', wanted: { may: listByHead } },
+  { asked: '<Allow may={[listByHead, queryList]}>', wanted: { may: [listByHead, queryList] } },
+  { asked: '<Allow mayAll={[queryList, openReport]}>', wanted: { mayAll: [queryList, openReport] } },
+  { asked: '<Allow mayAll={[queryList, listByHead]}>', wanted: { mayAll: [queryList, listByHead] } },
+  { asked: "<Allow role={['expert', 'body-manager']}>", wanted: { role: ['expert', 'body-manager'] } },
+  { asked: '<Allow role="admin">', wanted: { role: 'admin' } },
+  { asked: '<Allow may={queryList} role="admin">', wanted: { may: queryList, role: 'admin' } },
 ]
-
 export function PermissionPage() {
   const say = useSay()
   const { info } = useSession()
   return (
-    <Showcase piece={pieceOf(displayPieces, 'permission')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/permission')}>
       <Example title={words.allow} text={words.allowText}>
         <PlainTable
           label={say(words.allow)}
           columns={[
-            { key: 'asked', title: say(words.asked), draw: (wanted: Wanted) => <code>{JSON.stringify(wanted)}</code> },
+            { key: 'asked', title: say(words.asked), draw: ({ asked }) => <code>{asked}</code> },
             {
               key: 'outcome',
               title: say(words.outcome),
-              draw: (wanted: Wanted) => (
+              draw: ({ wanted }) => (
                 <Allow {...wanted} otherwise={say(words.no)}>
                   <strong>{say(words.yes)}</strong>
                 </Allow>
@@ -49,7 +51,7 @@ export function PermissionPage() {
             },
           ]}
           rows={cases}
-          rowKey={(wanted) => JSON.stringify(wanted)}
+          rowKey={({ asked }) => asked}
         />
         <Outcome value={info?.roles} />
       </Example>

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -28,7 +28,7 @@ export function TimePage() {
     [words.wrong, '2026-13-45'],
   ] as const
   return (
-    <Showcase piece={pieceOf(displayPieces, 'time')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/time')}>
       <Example title={words.relative} text={words.relativeText}>
         <dl className={styles['facts']}>
           {moments.map(([name, at]) => (

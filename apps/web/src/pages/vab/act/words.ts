@@ -19,8 +19,8 @@ export const words = {
 
   allow: ['按权限与角色显示', 'By permission and role'],
   allowText: [
-    'may 任一权限，mayAll 每一个权限，role 任一角色；几项同时写就都要满足，什么都不写总是显示。通配 *:*:* 与 */*/* 都是全部权限。最终由服务器决定，这里只是不显示会被拒绝的操作。',
-    'may: one of the permissions, mayAll: each of them, role: one of the roles; several are asked together, none shows always. The wildcards *:*:* and */*/* are every permission. The server decides; here only what would be refused is left out.',
+    'may 可调用其中任一接口，mayAll 可调用每一个接口，role 任一角色；几项同时写就都要满足，什么都不写总是显示。通配 *:*:* 与 */*/* 都是全部权限。最终由服务器决定，这里只是不显示会被拒绝的操作。',
+    'may: may call one of the endpoints, mayAll: each of them, role: one of the roles; several are asked together, none shows always. The wildcards *:*:* and */*/* are every permission. The server decides; here only what would be refused is left out.',
   ],
   asked: ['要求', 'Asked for'],
   outcome: ['您看到的', 'What you see'],

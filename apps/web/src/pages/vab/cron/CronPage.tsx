@@ -1,9 +1,9 @@
 // Schedules: put together, wrong, disabled, and the presets with their meanings.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { CronInput } from '../../../kit/cron/CronInput.tsx'
-import { describe } from '../../../kit/cron/describe.ts'
-import { parseCron } from '../../../kit/cron/parseCron.ts'
+import { CronInput } from '../../../showcase/cron/CronInput.tsx'
+import { describe } from '../../../showcase/cron/describe.ts'
+import { parseCron } from '../../../showcase/cron/parseCron.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -22,7 +22,7 @@ export function CronPage() {
     return cron ? say(describe(cron)) : ''
   }
   return (
-    <Showcase piece={pieceOf(displayPieces, 'cron')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/cron')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['field']}>
           <CronInput label={say(words.rule)} value={value} onChange={setValue} />

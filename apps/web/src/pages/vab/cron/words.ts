@@ -1,6 +1,6 @@
 // What the page on schedules says.
 import type { Phrase } from '@register/contract/phrase'
-import { presets } from '../../../kit/cron/words.ts'
+import { presets } from '../../../showcase/cron/words.ts'
 
 export const words = {
   basic: ['输入、常用规则与自定义', 'Typed, preset or put together'],

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { fileSize } from '../../../kit/plain/format.ts'
-import { CropDialog } from '../../../kit/upload/crop/CropDialog.tsx'
-import { CropFrame } from '../../../kit/upload/crop/CropFrame.tsx'
-import { cropped, type CropArea } from '../../../kit/upload/crop/cropped.ts'
-import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
-import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
-import { useObjectUrl } from '../../../kit/upload/image/useObjectUrl.ts'
+import { CropDialog } from '../../../showcase/upload/crop/CropDialog.tsx'
+import { CropFrame } from '../../../showcase/upload/crop/CropFrame.tsx'
+import { cropped, type CropArea } from '../../../showcase/upload/crop/cropped.ts'
+import { ImageBox } from '../../../showcase/upload/image/ImageBox.tsx'
+import type { UploadedImage } from '../../../showcase/upload/image/uploadedImage.ts'
+import { useObjectUrl } from '../../../showcase/upload/useObjectUrl.ts'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
@@ -55,7 +55,7 @@ export function CropPage() {
   const { aspect, round, compress, maxSide } = props
   const cut = async () => scene && area && setResult(await cropped(scene, area, { compress, maxSide }))
   return (
-    <Showcase piece={pieceOf(formPieces, 'cropper')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/cropper')}>
       <Example title={words.frame} text={words.frameText}>
         <Settings
           items={[

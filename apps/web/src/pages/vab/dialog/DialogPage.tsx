@@ -8,8 +8,8 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
-import { Loading } from '../../../kit/feedback/Loading.tsx'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { late } from '../../../kit/plain/late.tsx'
 import { Example } from '../Example.tsx'
@@ -77,7 +77,7 @@ export function DialogPage() {
     done(words.approved)
   }
   return (
-    <Showcase piece={pieceOf(formPieces, 'dialog')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/dialog')}>
       <Example title={words.full} text={words.fullText}>
         {button('full', words.samples)}
         <Dialog title={say(words.samples)} open={open === 'full'} onClose={close} expandable width={640}>

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { demoVersion } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 
 const running: Phrase = ['当前版本', 'Running version']
 

@@ -4,8 +4,8 @@ import { sampleKinds } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { Chart } from '../../../kit/chart/Chart.tsx'
-import type { ChartData } from '../../../kit/chart/chartData.ts'
+import { Chart } from '../../../showcase/chart/Chart.tsx'
+import type { ChartData } from '../../../showcase/chart/chartData.ts'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -46,7 +46,7 @@ export function ChartPage() {
   const data = useData()
   const inKinds = { categoryTitle: say(words.kind), unit: say(words.pieces) }
   return (
-    <Showcase piece={pieceOf(displayPieces, 'chart')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/chart')}>
       <Example title={words.lines} text={words.linesText}>
         <Chart
           label={say(words.byMonth)}

@@ -1,8 +1,8 @@
 // The small pieces together: a figure, trends both ways, and states as dots.
 import { useSay } from '../../../api/language.ts'
-import { Statistic } from '../../../kit/figure/Statistic.tsx'
-import { StatusDot } from '../../../kit/figure/StatusDot.tsx'
-import { Trend } from '../../../kit/figure/Trend.tsx'
+import { Statistic } from '../../../showcase/figure/Statistic.tsx'
+import { StatusDot } from '../../../showcase/figure/StatusDot.tsx'
+import { Trend } from '../../../showcase/figure/Trend.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -21,7 +21,7 @@ const dots = [
 export function MiniPage() {
   const say = useSay()
   return (
-    <Showcase piece={pieceOf(displayPieces, 'mini')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/mini')}>
       <Example title={words.noted} text={words.notedText}>
         <div className={styles['figures']}>
           <Statistic

@@ -1,8 +1,8 @@
 // Figures with their names: every property, and the extremes.
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
-import { Statistic } from '../../../kit/figure/Statistic.tsx'
-import { Trend } from '../../../kit/figure/Trend.tsx'
+import { Statistic } from '../../../showcase/figure/Statistic.tsx'
+import { Trend } from '../../../showcase/figure/Trend.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -13,7 +13,7 @@ import { words } from './words.ts'
 export function StatisticPage() {
   const say = useSay()
   return (
-    <Showcase piece={pieceOf(displayPieces, 'statistic')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/statistic')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['figures']}>
           <Statistic title={say(words.tested)} value={128} suffix={say(words.pieces)} />

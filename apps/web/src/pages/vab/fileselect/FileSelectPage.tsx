@@ -4,9 +4,9 @@ import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { FilePanel } from '../../../kit/files/FilePanel.tsx'
-import { FileSelectDialog } from '../../../kit/files/FileSelectDialog.tsx'
-import type { FileSource } from '../../../kit/files/fileSource.ts'
+import { FilePanel } from '../../../showcase/files/FilePanel.tsx'
+import { FileSelectDialog } from '../../../showcase/files/FileSelectDialog.tsx'
+import type { FileSource } from '../../../showcase/files/fileSource.ts'
 import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
@@ -53,7 +53,7 @@ export function FileSelectPage() {
   }
   const close = () => setOpen(undefined)
   return (
-    <Showcase piece={pieceOf(formPieces, 'fileselect')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/fileselect')}>
       <Example title={words.panel} text={words.panelText}>
         <Settings
           items={[

@@ -3,7 +3,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import { fileMenu, listFiles, uploadFile, type LibraryFile } from '@register/contract/system/file'
 import { call } from '../../../api/call.ts'
 import { upload } from '../../../api/transfer.ts'
-import type { FileSource } from '../../../kit/files/fileSource.ts'
+import type { FileSource } from '../../../showcase/files/fileSource.ts'
 
 export const librarySource: FileSource<LibraryFile> = {
   name: 'library',

@@ -20,7 +20,7 @@ import { openerOf, words } from './words.ts'
 
 export function FilterPage() {
   return (
-    <Showcase piece={pieceOf(tablePieces, 'filterBar')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/filterBar')}>
       <Live />
       <AllTypes />
       <Bare />

@@ -1,7 +1,7 @@
 // A flow being designed, and one to be read only.
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
-import { FlowDesigner } from '../../../kit/flow/FlowDesigner.tsx'
+import { FlowDesigner } from '../../../showcase/flow/FlowDesigner.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -38,7 +38,7 @@ function Flows() {
   const names = useNames()
   const [flow, setFlow] = useState(() => sampleFlow(say))
   return (
-    <Showcase piece={pieceOf(displayPieces, 'workflow')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/workflow')}>
       <Example title={words.design} text={words.designText}>
         <FlowDesigner label={say(words.leave)} value={flow} onChange={setFlow} {...names} />
       </Example>

@@ -1,6 +1,6 @@
 // A flow to begin with: a manager, then experts for many lifts, then a copy for the archive.
 import type { Phrase } from '@register/contract/phrase'
-import type { Approval, Starter } from '../../../kit/flow/flowTree.ts'
+import type { Approval, Starter } from '../../../showcase/flow/flowTree.ts'
 import { words } from './words.ts'
 
 const approval = (id: string, name: string, rest: Partial<Approval>): Approval => ({

@@ -1,8 +1,8 @@
 // Items that hide or become required as others are filled, and conditions that cannot be read.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Example } from '../Example.tsx'
 import { words } from './words.ts'

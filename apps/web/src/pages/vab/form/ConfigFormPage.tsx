@@ -10,7 +10,7 @@ import { Remote } from './Remote.tsx'
 import { Rich } from './Rich.tsx'
 
 export const ConfigFormPage = () => (
-  <Showcase piece={pieceOf(formPieces, 'form')}>
+  <Showcase piece={pieceOf(formPieces, 'vab/form')}>
     <AllComponents />
     <Conditions />
     <Remote />

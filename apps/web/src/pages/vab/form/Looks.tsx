@@ -1,8 +1,8 @@
 // Labels at three places, the form while it is loading, and a component that the kit does not have.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
 import { flag, Settings } from '../Settings.tsx'
 import { Signature } from './Signature.tsx'

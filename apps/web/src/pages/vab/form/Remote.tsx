@@ -1,8 +1,8 @@
 // Choices from the server: some that arrive, some that the server refuses, and a component nobody knows.
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { ConfigItem, FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { ConfigItem, FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
 import { flag, Settings } from '../Settings.tsx'
 import { words } from './words.ts'

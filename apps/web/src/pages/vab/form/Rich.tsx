@@ -1,8 +1,8 @@
 // The two components with a part of their own: a record out of a list, and formatted text.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { words } from './words.ts'

@@ -2,7 +2,7 @@
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import type { ConfigInputProps } from '../../../kit/config/configInput.ts'
+import type { ConfigInputProps } from '../../../showcase/config/configInput.ts'
 import type { Phrase } from '@register/contract/phrase'
 
 const sign: Phrase = ['签名', 'Sign']

@@ -1,5 +1,5 @@
 // A configuration with every built-in component, as a developer would write it.
-import type { FormConfig } from '../../../kit/config/formConfig.ts'
+import type { FormConfig } from '../../../showcase/config/formConfig.ts'
 
 export const sampleConfig: FormConfig = {
   labelWidth: 110,

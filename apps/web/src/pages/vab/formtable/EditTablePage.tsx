@@ -1,10 +1,13 @@
 // The table written in place: its props, its messages, and what it looks like without rows.
 import { sampleKinds } from '@register/contract/demo/sample'
+import { badFields } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
+import { judgeRows } from '../../../kit/values/judge.ts'
+import { useForm } from '../../../kit/values/useForm.ts'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
 import { formPieces } from '../formPieces.ts'
@@ -59,21 +62,34 @@ const columns: EditColumn<Part>[] = [
   { field: { key: 'on', label: ['收样日期', 'Received on'], type: 'date' }, width: 'middle' },
 ]
 const template: Part = { name: null, kind: 'elevator', count: 1, on: null }
-const first: readonly Part[] = [
-  { name: '曳引机', kind: 'elevator', count: 2, on: '2026-03-02' },
-  { name: '限速器', kind: 'elevator', count: 1, on: '2026-03-05' },
-  { name: '起升机构', kind: 'crane', count: 4, on: null },
-]
+const first: Record<'parts' | 'wrong', readonly Part[]> = {
+  parts: [
+    { name: '曳引机', kind: 'elevator', count: 2, on: '2026-03-02' },
+    { name: '限速器', kind: 'elevator', count: 1, on: '2026-03-05' },
+    { name: '起升机构', kind: 'crane', count: 4, on: null },
+  ],
+  wrong: [{ ...template, name: '曳引机', count: 200 }, template],
+}
+const cells = columns.map(({ field }) => field)
+const judge = (values: typeof first) =>
+  (['parts', 'wrong'] as const).flatMap((path) => judgeRows(path, cells, values[path]))
+const refusal = badFields([
+  { field: 'wrong.0.name', phrase: words.taken },
+  { field: 'wrong.1', phrase: words.wholeRow },
+])
 
 export function EditTablePage() {
   const say = useSay()
   const [props, setProps] = useState({ sortable: true, hideAdd: false, hideDelete: false, max: 5 })
-  const [rows, setRows] = useState<readonly Part[]>(first)
-  const [wrong, setWrong] = useState<readonly Part[]>([{ ...template, name: '曳引机', count: 200 }, template])
-  const [errors, setErrors] = useState<Readonly<Record<string, Phrase>>>({})
-  const table = { columns, template, label: say(words.parts), addLabel: say(words.add) }
+  const form = useForm(first, judge)
+  const table = { form, columns, template, label: say(words.parts), addLabel: say(words.add) }
+  const rowsOf = (path: keyof typeof first) => ({
+    path,
+    rows: form.values[path],
+    onChange: (rows: Part[]) => form.write([path], (before) => ({ ...before, [path]: rows })),
+  })
   return (
-    <Showcase piece={pieceOf(formPieces, 'formtable')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/formtable')}>
       <Example title={words.all} text={words.allText}>
         <Settings
           items={[
@@ -86,21 +102,18 @@ export function EditTablePage() {
           onChange={setProps}
         />
         <div className={styles['stack']}>
-          <EditTable<Part> {...table} {...props} path="parts" rows={rows} onChange={setRows} />
+          <EditTable<Part> {...table} {...props} {...rowsOf('parts')} />
           <div role="group" aria-label={say(words.value)}>
             <p>{say(words.value)}</p>
-            <pre className={styles['code']}>{JSON.stringify(rows)}</pre>
+            <pre className={styles['code']}>{JSON.stringify(form.values.parts)}</pre>
           </div>
         </div>
       </Example>
       <Example title={words.errors} text={words.errorsText}>
         <div className={styles['stack']}>
-          <EditTable<Part> {...table} path="wrong" rows={wrong} errors={errors} onChange={setWrong} />
+          <EditTable<Part> {...table} {...rowsOf('wrong')} />
           <div>
-            <Action
-              label={say(words.refuse)}
-              onPress={() => setErrors({ 'wrong.0.name': words.taken, 'wrong.1': words.wholeRow })}
-            />
+            <Action label={say(words.refuse)} onPress={() => form.place(refusal)} />
           </div>
         </div>
       </Example>

@@ -1,19 +1,19 @@
 // All pages of the kit, by group, each with one line on what its piece is for.
 import type { Phrase } from '@register/contract/phrase'
+import { galleryScreens } from '@register/contract/screens/vab'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
-import * as paths from '../../../paths.ts'
-import type { Piece } from '../piece.ts'
+import { piecesOf, type Piece } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { formPieces } from '../formPieces.ts'
 import { tablePieces } from '../tablePieces.ts'
 import styles from '../vab.module.css'
-import { otherPages, templatePages, type StartingPoint } from './startingPoints.ts'
+import { otherPages, templatePages } from './startingPoints.ts'
 
 const words = {
-  title: ['组件展示', 'The kit'],
+  title: galleryScreens.vab.title,
   text: [
     '所有页面都由这些组件构成；每页展示一个组件的全部用法和状态',
     'All screens are made of these pieces; each page shows one of them in all its uses and states',
@@ -25,13 +25,10 @@ const words = {
   others: ['其他与测试', 'Other pages and tests'],
 } as const satisfies Record<string, Phrase>
 
-const pages = (pieces: readonly Piece[]): StartingPoint[] =>
-  pieces.map(({ key, ...piece }) => ({ ...piece, to: paths.piece(key) }))
-
-const groups: readonly (readonly [Phrase, readonly StartingPoint[]])[] = [
-  [words.tables, pages(tablePieces)],
-  [words.forms, pages(formPieces)],
-  [words.display, pages(displayPieces)],
+const groups: readonly (readonly [Phrase, readonly Piece[]])[] = [
+  [words.tables, piecesOf(tablePieces)],
+  [words.forms, piecesOf(formPieces)],
+  [words.display, piecesOf(displayPieces)],
   [words.templates, templatePages],
   [words.others, otherPages],
 ]
@@ -45,8 +42,8 @@ export function Gallery() {
         <Section key={title[1]} title={say(title)}>
           <ul className={styles['gallery']}>
             {entries.map((entry) => (
-              <li key={entry.to}>
-                <Link to={entry.to}>{say(entry.title)}</Link>
+              <li key={entry.path}>
+                <Link to={entry.path}>{say(entry.title)}</Link>
                 <p>{say(entry.text)}</p>
               </li>
             ))}

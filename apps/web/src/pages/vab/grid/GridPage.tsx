@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { Chart } from '../../../kit/chart/Chart.tsx'
-import { Statistic } from '../../../kit/figure/Statistic.tsx'
-import type { GridValue } from '../../../kit/grid/gridValue.ts'
-import type { Widget } from '../../../kit/grid/widget.ts'
-import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
-import { TimeText } from '../../../kit/time/TimeText.tsx'
+import { Chart } from '../../../showcase/chart/Chart.tsx'
+import { Statistic } from '../../../showcase/figure/Statistic.tsx'
+import type { GridValue } from '../../../showcase/grid/gridValue.ts'
+import type { Widget } from '../../../showcase/grid/widget.ts'
+import { WidgetGrid } from '../../../showcase/grid/WidgetGrid.tsx'
+import { TimeText } from '../../../showcase/time/TimeText.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -62,7 +62,7 @@ export function GridPage() {
   const [value, setValue] = useState(shipped)
   const [editing, setEditing] = useState(false)
   return (
-    <Showcase piece={pieceOf(displayPieces, 'drag')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/drag')}>
       <Example title={words.grid} text={words.gridText}>
         <div className={styles['row']}>
           <Action

@@ -6,7 +6,7 @@ import { useRead } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Figures } from '../../../kit/display/Figures.tsx'
 import { StatusTag } from '../../../kit/display/StatusTag.tsx'
-import { LoadState } from '../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Title } from '../../../kit/layout/Title.tsx'
@@ -54,7 +54,7 @@ export function HeadPage() {
   const press = () => tell(words.added)
   const { tone, label } = sampleStatuses.testing
   return (
-    <Showcase piece={pieceOf(formPieces, 'head')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/head')}>
       <Example title={words.plain} text={words.plainText}>
         <PageHead part title={say(words.samples)} text={say(words.about)} />
       </Example>

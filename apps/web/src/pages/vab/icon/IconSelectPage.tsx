@@ -1,7 +1,7 @@
 // Choosing an icon: value, disabled, and a name that is gone.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
+import { IconSelect } from '../../../showcase/icon/IconSelect.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -15,7 +15,7 @@ export function IconSelectPage() {
   const [name, setName] = useState('certificate')
   const [old, setOld] = useState('el-icon-menu')
   return (
-    <Showcase piece={pieceOf(displayPieces, 'iconselect')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/iconselect')}>
       <Example title={words.choosing} text={words.choosingText}>
         <div className={styles['field']}>
           <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />

@@ -2,7 +2,7 @@
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { copy } from '../../../kit/display/copy.ts'
 import { displayWords } from '../../../kit/display/words.ts'
-import { IconChoice } from '../../../kit/icon/IconChoice.tsx'
+import { IconChoice } from '../../../showcase/icon/IconChoice.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -12,7 +12,7 @@ import { words } from './words.ts'
 export function IconsPage() {
   const { done, failed } = useFeedback()
   return (
-    <Showcase piece={pieceOf(displayPieces, 'iconfont')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/iconfont')}>
       <Example title={words.all} text={words.allText}>
         <IconChoice onPick={(name) => void copy(name).then(() => done(displayWords.copied), failed)} />
       </Example>

@@ -6,7 +6,7 @@ import { Exports } from './Exports.tsx'
 import { Imports } from './Imports.tsx'
 
 export const ExchangePage = () => (
-  <Showcase piece={pieceOf(formPieces, 'importexport')}>
+  <Showcase piece={pieceOf(formPieces, 'vab/importexport')}>
     <Imports />
     <Exports />
   </Showcase>

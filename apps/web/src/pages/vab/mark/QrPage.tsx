@@ -1,8 +1,8 @@
 // QR codes: every property to try, the levels, and what is too long.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import type { ConfigItem, FormValues } from '../../../kit/config/formConfig.ts'
-import { LogoCode } from '../../../kit/mark/LogoCode.tsx'
+import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
+import { LogoCode } from '../../../showcase/mark/LogoCode.tsx'
 import type { CodeLevel } from '../../../kit/plain/codeFits.ts'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -41,7 +41,7 @@ export function QrPage() {
   const [value, setValue] = useState(start)
   const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
-    <Showcase piece={pieceOf(displayPieces, 'qrcode')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/qrcode')}>
       <Example title={words.live} text={words.liveText}>
         <Knobs items={items} value={value} onChange={setValue} />
         <LogoCode

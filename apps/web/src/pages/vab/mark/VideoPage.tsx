@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
-import { Video } from '../../../kit/media/Video.tsx'
+import { Video } from '../../../showcase/media/Video.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -29,7 +29,7 @@ export function VideoPage() {
     else setUnable(true)
   }
   return (
-    <Showcase piece={pieceOf(displayPieces, 'video')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/video')}>
       <Example title={words.film} text={words.filmText}>
         {film ? (
           <div className={styles['film']}>

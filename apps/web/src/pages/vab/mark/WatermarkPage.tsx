@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import type { ConfigItem, FormValues } from '../../../kit/config/formConfig.ts'
-import { Watermark } from '../../../kit/mark/Watermark.tsx'
+import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
+import { Watermark } from '../../../showcase/mark/Watermark.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -30,7 +30,7 @@ export function WatermarkPage() {
   })
   const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
-    <Showcase piece={pieceOf(displayPieces, 'watermark')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/watermark')}>
       <Example title={words.marked} text={words.markedText}>
         <Knobs items={items} value={value} onChange={setValue} />
         <Watermark

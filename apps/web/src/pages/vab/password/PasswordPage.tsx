@@ -2,9 +2,9 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
-import { PasswordStrength } from '../../../kit/input/PasswordStrength.tsx'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
+import { PasswordStrength } from '../../../showcase/input/PasswordStrength.tsx'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { Example } from '../Example.tsx'
 import { pieceOf } from '../piece.ts'
@@ -34,7 +34,7 @@ export function PasswordPage() {
   const [value, setValue] = useState<FormValues>({})
   const typed = value['password']
   return (
-    <Showcase piece={pieceOf(formPieces, 'password')}>
+    <Showcase piece={pieceOf(formPieces, 'vab/password')}>
       <Example title={words.typed} text={words.typedText}>
         <ConfigForm label={say(words.typed)} config={config} value={value} onChange={setValue} />
         <PasswordStrength password={typeof typed === 'string' ? typed : ''} />

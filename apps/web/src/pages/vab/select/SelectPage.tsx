@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { DictionaryItem } from '../../../api/dictionary.ts'
 import { useSay } from '../../../api/language.ts'
-import { DictionarySelect } from '../../../kit/select/DictionarySelect.tsx'
+import { DictionarySelect } from '../../../showcase/select/DictionarySelect.tsx'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
@@ -16,7 +16,7 @@ const known = 'TSG T7007-2022'
 
 export function SelectPage() {
   return (
-    <Showcase piece={pieceOf(tablePieces, 'select')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/select')}>
       <OnOpening />
       <WithValue />
       <Several />

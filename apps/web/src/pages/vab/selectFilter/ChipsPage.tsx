@@ -3,8 +3,8 @@ import { pageSamples, sampleKinds, sampleStatuses } from '@register/contract/dem
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
-import type { ChipRow, ChipValue } from '../../../kit/select/chips.ts'
-import { SelectFilter } from '../../../kit/select/SelectFilter.tsx'
+import type { ChipRow, ChipValue } from '../../../showcase/select/chips.ts'
+import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
@@ -35,7 +35,7 @@ function useRows(): ChipRow[] {
 
 export function ChipsPage() {
   return (
-    <Showcase piece={pieceOf(tablePieces, 'selectFilter')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/selectFilter')}>
       <Live />
       <Alone />
     </Showcase>

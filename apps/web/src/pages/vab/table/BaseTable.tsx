@@ -3,7 +3,7 @@ import { sampleStatuses } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { StaticTable } from '../../../kit/table/StaticTable.tsx'
+import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import { pieceOf } from '../piece.ts'
@@ -29,7 +29,7 @@ export function BaseTable() {
   const columns = useMadeColumns()
   const few = columns.slice(0, 5)
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/base')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/base')}>
       <Example title={words.kinds} text={words.kindsText}>
         <StaticTable {...shape} label={say(words.kinds)} columns={columns} rows={all} index summary={totals} />
       </Example>

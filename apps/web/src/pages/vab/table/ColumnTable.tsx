@@ -2,7 +2,7 @@
 import { pageSamples } from '@register/contract/demo/sample'
 import { useSay } from '../../../api/language.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { StaticTable } from '../../../kit/table/StaticTable.tsx'
+import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
@@ -20,7 +20,7 @@ export function ColumnTable() {
   const list = useListState({ filters: ['status', 'kind'] })
   const columns = useSampleColumns()
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/column')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/column')}>
       <Example title={words.settings} text={words.settingsText}>
         <DataTable
           {...sampleRows}

@@ -15,7 +15,7 @@ export function HeadTable() {
   const list = useListState({ filters: ['status', 'kind'] })
   const { sampleNo, name, kind, status, owner, tester, quantity, fee, progress, receivedOn } = useSampleColumns()
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/thead')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/thead')}>
       <Example title={words.heads} text={words.headsText}>
         <DataTable
           {...sampleRows}

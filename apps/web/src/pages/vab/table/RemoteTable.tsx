@@ -1,13 +1,14 @@
 // Tables whose rows, order, filters and totals come from the server, and the handle to read again or change what stands there.
 import { listSamples, pageSamples, type Sample } from '@register/contract/demo/sample'
+import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
+import { useLocalList } from '../../../showcase/table/local/useLocalList.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { TextFilter } from '../../../kit/table/filters.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
-import { useTable } from '../../../kit/table/useTable.ts'
+import { useTable } from '../../../showcase/table/useTable.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
@@ -33,10 +34,10 @@ export function RemoteTable() {
     },
   ]
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/remote')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/remote')}>
       <Example title={words.remote} text={words.remoteText}>
         <div className={styles['row']}>
-          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />} />
+          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} atLeast={minKeyword} />} />
           <Action icon="reload" label={say(words.refresh)} onPress={table.refresh} />
           <Action label={say(words.onlyFailed)} onPress={() => list.setFilters({ status: 'failed' })} />
           <Action label={say(words.everything)} onPress={list.clear} />

@@ -2,9 +2,9 @@
 import { demoStatus, pageSamples } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { SelectFilter } from '../../../kit/select/SelectFilter.tsx'
+import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
-import { useLocalList } from '../../../kit/table/local/useLocalList.ts'
+import { useLocalList } from '../../../showcase/table/local/useLocalList.ts'
 import { Example } from '../Example.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
 import { Showcase } from '../Showcase.tsx'
@@ -30,7 +30,7 @@ export function StatesTable() {
   const say = useSay()
   const [state, setState] = useState<State>('rows')
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/states')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/states')}>
       <Example title={words.states} text={words.statesText}>
         <div className={styles['row']}>
           <SelectFilter

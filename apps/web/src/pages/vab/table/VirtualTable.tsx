@@ -1,7 +1,7 @@
 // Ten thousand rows in one table, sorted and filtered in place.
 import { useMemo } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { StaticTable } from '../../../kit/table/StaticTable.tsx'
+import { StaticTable } from '../../../showcase/table/StaticTable.tsx'
 import { Example } from '../Example.tsx'
 import { Showcase } from '../Showcase.tsx'
 import { pieceOf } from '../piece.ts'
@@ -15,7 +15,7 @@ export function VirtualTable() {
   const columns = useMadeColumns()
   const rows = useMemo(() => madeRows(10_000), [])
   return (
-    <Showcase piece={pieceOf(tablePieces, 'table/virtual')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/table/virtual')}>
       <Example title={words.many} text={words.manyText}>
         <StaticTable
           virtual

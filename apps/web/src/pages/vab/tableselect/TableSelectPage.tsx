@@ -2,8 +2,8 @@
 import { pageSamples, type Sample } from '@register/contract/demo/sample'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { SelectFilter } from '../../../kit/select/SelectFilter.tsx'
-import { TableSelect } from '../../../kit/select/TableSelect.tsx'
+import { SelectFilter } from '../../../showcase/select/SelectFilter.tsx'
+import { TableSelect } from '../../../showcase/select/TableSelect.tsx'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { sampleRows, useSampleColumns } from '../sampleColumns.ts'
@@ -29,7 +29,7 @@ function useColumns() {
 
 export function TableSelectPage() {
   return (
-    <Showcase piece={pieceOf(tablePieces, 'tableselect')}>
+    <Showcase piece={pieceOf(tablePieces, 'vab/tableselect')}>
       <One />
       <Several />
       <WithForm />

@@ -1,9 +1,9 @@
 // Code to read in every language, and code to write.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { CodeEdit } from '../../../kit/code/CodeEdit.tsx'
-import { CodeView } from '../../../kit/code/CodeView.tsx'
-import type { CodeLanguage } from '../../../kit/code/languages.ts'
+import { CodeEdit } from '../../../showcase/code/CodeEdit.tsx'
+import { CodeView } from '../../../showcase/code/CodeView.tsx'
+import type { CodeLanguage } from '../../../showcase/code/languages.ts'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -18,7 +18,7 @@ export function CodePage() {
   const [language, setLanguage] = useState<CodeLanguage>('ts')
   const [config, setConfig] = useState<string>(code.json)
   return (
-    <Showcase piece={pieceOf(displayPieces, 'codeeditor')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/codeeditor')}>
       <Example title={words.reading} text={words.readingText}>
         <div className={styles['row']}>
           <Tabs

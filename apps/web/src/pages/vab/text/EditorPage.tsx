@@ -3,10 +3,10 @@ import { Failure } from '@register/contract/errors'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { ConfigForm } from '../../../kit/config/ConfigForm.tsx'
-import type { FormConfig, FormValues } from '../../../kit/config/formConfig.ts'
+import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../../showcase/config/formConfig.ts'
 import { Editor } from '../../../kit/editor/Editor.tsx'
-import { EditorInput } from '../../../kit/editor/EditorInput.tsx'
+import { EditorInput } from '../../../showcase/config/pieces/EditorInput.tsx'
 import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -35,7 +35,7 @@ export function EditorPage() {
   const say = useSay()
   const [html, setHtml] = useState(notice)
   return (
-    <Showcase piece={pieceOf(displayPieces, 'editor')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/editor')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['row']}>
           <Action label={say(words.fill)} onPress={() => setHtml(notice)} />

@@ -1,9 +1,9 @@
 // Printing a part of the page, and a text with markup.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { CodeView } from '../../../kit/code/CodeView.tsx'
+import { CodeView } from '../../../showcase/code/CodeView.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
-import { usePrint } from '../../../kit/print/usePrint.ts'
+import { usePrint } from '../../../showcase/print/usePrint.ts'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -16,7 +16,7 @@ export function PrintPage() {
   const say = useSay()
   const { part, print, printHtml } = usePrint<HTMLDivElement>(say(words.slip))
   return (
-    <Showcase piece={pieceOf(displayPieces, 'print')}>
+    <Showcase piece={pieceOf(displayPieces, 'vab/print')}>
       <Example title={words.element} text={words.elementText}>
         <div className={styles['row']}>
           <Action icon="print" label={say(words.print)} onPress={print} />

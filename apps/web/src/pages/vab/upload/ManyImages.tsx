@@ -1,8 +1,8 @@
 // Several images: in order, at most four, with a tip; and the same when nothing may be changed.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ImageCards } from '../../../kit/upload/image/ImageCards.tsx'
-import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
+import { ImageCards } from '../../../showcase/upload/image/ImageCards.tsx'
+import type { UploadedImage } from '../../../showcase/upload/image/uploadedImage.ts'
 import { Example } from '../Example.tsx'
 import { drawing, libraryImages, manyImages } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'

@@ -7,7 +7,7 @@ import { ManyImages } from './ManyImages.tsx'
 import { OneImage } from './OneImage.tsx'
 
 export const UploadPage = () => (
-  <Showcase piece={pieceOf(formPieces, 'upload')}>
+  <Showcase piece={pieceOf(formPieces, 'vab/upload')}>
     <OneImage />
     <ManyImages />
     <Files />

@@ -1,7 +1,7 @@
 // Corrects a returned application and sends it back to the step that returned it.
 import { openApplication } from '@register/contract/business/codeApply'
 import { useParams } from 'react-router'
-import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { ApplicationForm } from './ApplicationForm.tsx'
 

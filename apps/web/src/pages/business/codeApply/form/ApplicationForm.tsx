@@ -19,7 +19,7 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
-import { Agree } from '../../../../kit/input/Agree.tsx'
+import { Agree } from '../../../../kit/form/Agree.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
@@ -43,7 +43,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
   const { done } = useFeedback()
   const { leaveFor } = useTab()
   const [start] = useState(() => (returned ? draftOf(returned) : newDraft))
-  const { draft, change, alter, send, form, lacks, unsaved } = useDraft(start, draftFields)
+  const { draft, change, alter, send, form, lacks, unsaved, register, complaint } = useDraft(start, draftFields)
   const stale = useStale(reload)
   const apply = useWrite(generateCode, { refreshes })
   const resubmit = useWrite(resubmitApplication, { refreshes })
@@ -115,11 +115,11 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
           missing: agreed ? 0 : 1,
           content: (
             <Agree
-              path="declaration"
+              {...register('declaration')}
               text={say(declarationText)}
               label={say(words.agree)}
               agreed={agreed}
-              error={form.complain && !agreed ? say(words.agreeNeeded) : undefined}
+              error={complaint('declaration') && say(words.agreeNeeded)}
               onChange={(yes) => change({ declaration: yes || null })}
             />
           ),

@@ -1,6 +1,8 @@
 // The code applications in one's scope: where each stands, and what can be done next.
-import { listApplications } from '@register/contract/business/codeApply'
+import { generateCode, listApplications, resubmitApplication } from '@register/contract/business/codeApply'
 import { applicationStatuses, type ApplicationRow } from '@register/contract/business/codeApplyShape'
+import { insertReport } from '@register/contract/business/report'
+import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
@@ -25,7 +27,7 @@ export function ApplicationList() {
   const say = useSay()
   const may = useMay()
   const list = useListState({ filters })
-  const apply = may('business:codeApply:apply') && (
+  const apply = may(generateCode) && (
     <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
   )
   const columns = [
@@ -76,7 +78,7 @@ export function ApplicationList() {
       <PageHead title={say(words.list)} text={say(words.listText)}>
         {apply}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} />}>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
@@ -103,9 +105,9 @@ export function ApplicationList() {
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={(row) =>
-          row.status === 'issued' && row.reportId === null && may('business:report:add')
+          row.status === 'issued' && row.reportId === null && may(insertReport)
             ? [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }]
-            : row.status === 'returned' && may('business:codeApply:apply')
+            : row.status === 'returned' && may(resubmitApplication)
               ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
               : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
         }

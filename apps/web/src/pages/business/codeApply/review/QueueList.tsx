@@ -1,10 +1,11 @@
 // The left of the review desk: what waits or was decided, shortest form, one press to open.
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
+import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
-import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
-import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Tabs } from '../../../../kit/layout/Tabs.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
 import { TextFilter } from '../../../../kit/table/filters.tsx'
@@ -29,7 +30,7 @@ export function QueueList({ queue }: { queue: Queue }) {
         ]}
         onChange={setTab}
       />
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} />} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />} />
       <LoadState reading={reading}>
         {() =>
           rows.length === 0 ? (

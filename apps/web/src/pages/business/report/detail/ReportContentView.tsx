@@ -10,8 +10,8 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { words } from '../words.ts'
-import { ComponentsTable } from './ComponentsTable.tsx'
-import { CoverageTable } from './CoverageTable.tsx'
+import { ComponentsTable } from '../ComponentsTable.tsx'
+import { CoverageTable } from '../CoverageTable.tsx'
 import styles from './detail.module.css'
 
 export interface ReportContentViewProps {
@@ -28,7 +28,7 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
   const textOf = (key: string) => (typeof content[key] === 'string' ? content[key] : '')
   const code = textOf('categoryCode')
   const no = textOf('certificateNo')
-  const form = formFor(code)
+  const form = formFor({ categoryCode: code })
   const drawn = {
     categoryCode: `${code} ${categoryName}`,
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
@@ -54,7 +54,7 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
         </Section>
       )}
       <Section title={say(words.coverage)}>
-        <CoverageTable categoryCode={code} rows={content.coverage} text={textOf('coverageText')} />
+        <CoverageTable form={form} rows={content.coverage} text={textOf('coverageText')} />
       </Section>
       <Section title={say(words.components)}>
         <ComponentsTable rows={content.components} />

@@ -1,14 +1,12 @@
 // Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
-import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
@@ -29,10 +27,9 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
-  const [complain, setComplain] = useState(false)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
-  const sections = useSections({ editor, complain, report: start })
-  const gaps = useGaps(editor.content, report, editor.errors)
+  const sections = useSections({ editor, report: start })
+  const gaps = useGaps(editor, report)
   useUnsaved(autosave.dirty || held > 0)
   const mayPublish = report.actions.includes('publish')
   const detail = paths.reportDetail(start.id)
@@ -54,15 +51,14 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   }
   async function leave() {
     if (!(await saved())) return
-    const wrong = gaps.find(({ isWrong }) => isWrong)
-    if (wrong) goToField(wrong.field)
+    const wrong = gaps.filter(({ isWrong }) => isWrong)
+    if (wrong.length > 0) editor.goTo(...wrong.map(({ field }) => field))
     else leaveFor(detail)
   }
   async function makePublic() {
-    setComplain(true)
-    const [first] = gaps
-    if (first) {
-      goToField(first.field)
+    editor.ask()
+    if (gaps.length > 0) {
+      editor.goTo(...gaps.map(({ field }) => field))
       return
     }
     if (!(await saved())) return
@@ -91,7 +87,9 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
         />
       }
       sections={sections}
-      aside={<PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} />}
+      aside={
+        <PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} goTo={editor.goTo} />
+      }
       state={
         <div className={styles['save']}>
           <SaveNote state={autosave.state} held={held} />

@@ -1,5 +1,4 @@
 // What the public answer will show of a report: only public fields, in the order of the certificate.
-import { formFor } from '@register/contract/business/parameters/formKinds'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { reportStatuses } from '@register/contract/business/status'
@@ -10,9 +9,9 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { useCategories } from '../../useCategories.ts'
-import { categoryOf, isBegun, parameterFields, supersedesField, type Content } from '../content.ts'
-import { CoverageTable } from '../detail/CoverageTable.tsx'
-import { ComponentsTable } from '../detail/ComponentsTable.tsx'
+import { categoryOf, formOf, isBegun, supersedesField, type Content } from '../content.ts'
+import { CoverageTable } from '../CoverageTable.tsx'
+import { ComponentsTable } from '../ComponentsTable.tsx'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { words } from './words.ts'
@@ -23,6 +22,7 @@ export function PublicPreview({ content }: { content: Content }) {
   const say = useSay()
   const { nameOf } = useCategories()
   const code = categoryOf(content)
+  const parameterForm = formOf(content)
   const no = String(content.fields['certificateNo'] ?? '')
   const { tone, label } = reportStatuses.published
   const drawn = {
@@ -49,14 +49,14 @@ export function PublicPreview({ content }: { content: Content }) {
           />
         </Section>
       ))}
-      {formFor(code) && (
+      {parameterForm && (
         <Section title={say(words.parameters)}>
-          <FieldList onlyFilled fields={publicOnes(parameterFields(content))} values={content.parameters} />
+          <FieldList onlyFilled fields={publicOnes(parameterForm.fields)} values={content.parameters} />
         </Section>
       )}
       <Section title={say(words.coverage)}>
         <CoverageTable
-          categoryCode={code}
+          form={parameterForm}
           rows={content.coverage.filter((row) => !isBegun(row))}
           text={String(content.fields['coverageText'] ?? '')}
         />

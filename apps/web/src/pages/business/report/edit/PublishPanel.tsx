@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
-import { goToField } from '../../../../kit/form/fieldId.ts'
 import type { Content } from '../content.ts'
 import styles from './edit.module.css'
 import { PublicPreview } from './PublicPreview.tsx'
@@ -16,9 +15,11 @@ export interface PublishPanelProps {
   report: Report
   gaps: readonly Gap[]
   mayPublish: boolean
+  /** Leads to the input of a path. */
+  goTo: (path: string) => void
 }
 
-export function PublishPanel({ content, report, gaps, mayPublish }: PublishPanelProps) {
+export function PublishPanel({ content, report, gaps, mayPublish, goTo }: PublishPanelProps) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   return (
@@ -32,7 +33,7 @@ export function PublishPanel({ content, report, gaps, mayPublish }: PublishPanel
         <ul className={styles['list']} aria-label={say(words.checklist)}>
           {gaps.map(({ field, text }) => (
             <li key={`${field} ${text}`}>
-              <button type="button" onClick={() => goToField(field)}>
+              <button type="button" onClick={() => goTo(field)}>
                 {text}
               </button>
             </li>

@@ -1,72 +1,67 @@
-// The content of a report in the hands of its writer: values, changes part by part, and what the server found wrong.
+// The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
+import { componentFields } from '@register/contract/business/reportShape'
+import { coverageFields } from '@register/contract/business/coverage'
 import type { FileRow } from '@register/contract/business/file'
 import type { Manufacturer } from '@register/contract/business/report'
+import { reportFields } from '@register/contract/business/reportFields'
 import type { Value } from '@register/contract/fields'
-import { useCallback, useMemo, useState } from 'react'
-import { useErrors } from '../../../../kit/form/useErrors.ts'
-import type { ComponentDraft, Content, CoverageDraft, Replaced } from '../content.ts'
+import type { Complaint } from '../../../../kit/values/formState.ts'
+import { judgeFields, judgeRows } from '../../../../kit/values/judge.ts'
+import { useForm } from '../../../../kit/values/useForm.ts'
+import {
+  formOf,
+  parameterFields,
+  type ComponentDraft,
+  type Content,
+  type CoverageDraft,
+  type Replaced,
+} from '../content.ts'
+import { toForm } from './toForm.ts'
+
+const judge = (content: Content): Complaint[] => [
+  ...judgeFields(reportFields, content.fields),
+  ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
+  ...judgeRows('coverage', Object.values(coverageFields), content.coverage),
+  ...judgeRows('components', componentFields, content.components),
+]
 
 export function useContent(start: Content) {
-  const [content, setContent] = useState(start)
-  const found = useErrors()
-  const { touch } = found
-
-  const setField = useCallback(
-    (key: string, value: Value | null) => {
-      touch(key)
-      setContent((before) => ({ ...before, fields: { ...before.fields, [key]: value } }))
-    },
-    [touch],
-  )
-  const change = useMemo(
-    () => ({
-      field: setField,
-      parameter: (key: string, value: Value | null) => {
-        touch(`parameters.${key}`)
-        setContent((before) => ({ ...before, parameters: { ...before.parameters, [key]: value } }))
-      },
-      coverage: (coverage: readonly CoverageDraft[]) => {
-        touch('coverage')
-        setContent((before) => ({ ...before, coverage }))
-      },
-      components: (components: readonly ComponentDraft[]) => {
-        touch('components')
-        setContent((before) => ({ ...before, components }))
-      },
-      supersedes: (supersedes: Replaced | null) => {
-        touch('supersedesId')
-        setContent((before) => ({ ...before, supersedes }))
-      },
-      addFile: (file: FileRow) => {
-        touch('fileIds')
-        setContent((before) => ({ ...before, files: [...before.files, file] }))
-      },
-      removeFile: ({ id }: FileRow) => {
-        touch('fileIds')
-        setContent((before) => ({ ...before, files: before.files.filter((file) => file.id !== id) }))
-      },
-      /** What the register knows of a manufacturer; the applicant is the same company until somebody says otherwise. */
-      maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
-        const known = {
-          manufacturerName: name,
-          manufacturerCreditCode: creditCode,
-          manufacturerAddress: address,
-          manufacturerLicenceNo: licenceNo,
-          country,
+  const form = useForm(start, judge)
+  const { write } = form
+  const change = {
+    field: (key: string, value: Value | null) =>
+      write([key], (before) => {
+        const after = { ...before, fields: { ...before.fields, [key]: value } }
+        return key === 'categoryCode' ? toForm(after, formOf(before), formOf(after)) : after
+      }),
+    parameter: (key: string, value: Value | null) =>
+      write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
+    coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),
+    components: (components: readonly ComponentDraft[]) =>
+      write(['components'], (before) => ({ ...before, components })),
+    supersedes: (supersedes: Replaced | null) => write(['supersedesId'], (before) => ({ ...before, supersedes })),
+    addFile: (file: FileRow) => write(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
+    removeFile: ({ id }: FileRow) =>
+      write(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
+    /** What the register knows of a manufacturer; the applicant is the same company until somebody says otherwise. */
+    maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
+      const known = {
+        manufacturerName: name,
+        manufacturerCreditCode: creditCode,
+        manufacturerAddress: address,
+        manufacturerLicenceNo: licenceNo,
+        country,
+      }
+      write(Object.keys(known), (before) => {
+        const sameApplicant = !before.fields['applicantName'] && {
+          applicantName: name,
+          applicantCreditCode: creditCode,
+          applicantAddress: address,
         }
-        for (const key of Object.keys(known)) touch(key)
-        setContent((before) => {
-          const sameApplicant = !before.fields['applicantName'] && {
-            applicantName: name,
-            applicantCreditCode: creditCode,
-            applicantAddress: address,
-          }
-          return { ...before, fields: { ...before.fields, ...known, ...sameApplicant } }
-        })
-      },
-    }),
-    [setField, touch],
-  )
-  return { content, setContent, change, ...found }
+        return { ...before, fields: { ...before.fields, ...known, ...sameApplicant } }
+      })
+    },
+  }
+  return { ...form, content: form.values, change }
 }
 export type Editor = ReturnType<typeof useContent>

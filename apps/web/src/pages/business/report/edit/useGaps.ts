@@ -1,11 +1,11 @@
 // What publication still needs: fields judged as they are typed, the rest as the server said at the last save.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
-import { checkField, missing, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { parameterFields, type Content } from '../content.ts'
+import { parameterFields } from '../content.ts'
+import type { Editor } from './useContent.ts'
 
 export interface Gap {
   field: string
@@ -14,31 +14,32 @@ export interface Gap {
   isWrong: boolean
 }
 
-type Errors = Readonly<Record<string, Phrase>>
+/** Rows and the replaced certificate, as the server names them. */
+const others = /^(coverage|components|supersedesId)\b/
 
-export function useGaps(content: Content, report: Report, errors: Errors): readonly Gap[] {
+export function useGaps({ content, complaints, told }: Editor, report: Report): readonly Gap[] {
   const say = useSay()
   return useMemo(() => {
-    const parameters = parameterFields(content)
     const gap = (field: string, phrase: Phrase, isWrong: boolean): Gap => ({ field, text: say(phrase), isWrong })
-    const wrongIn = (fields: readonly Field[], values: Content['fields'], prefix = '') =>
-      fields.flatMap((field) => {
-        const phrase = checkField(field, values[field.key]) ?? errors[prefix + field.key]
-        return phrase ? [gap(prefix + field.key, phrase, true)] : []
-      })
-    const wrong = [...wrongIn(reportFields, content.fields), ...wrongIn(parameters, content.parameters, 'parameters.')]
-    const rows = Object.entries(errors)
-      .filter(([path]) => /^(coverage|components|supersedesId)\b/.test(path))
-      .map(([path, phrase]) => gap(path, phrase, true))
-    const lacking = [
-      ...missing(reportFields, content.fields),
-      ...missing(parameters, content.parameters, 'parameters.'),
-    ].map(({ field, phrase }) => gap(field, phrase, false))
+    const wrong = complaints.filter(({ when }) => when === 'left')
+    const lacking = complaints.filter(({ when }) => when === 'asked')
+    const paths = new Set<string>([
+      ...reportFields.map(({ key }) => key),
+      ...parameterFields(content).map(({ key }) => `parameters.${key}`),
+    ])
+    const refused = [...told].filter(
+      ([path]) => others.test(path) || (paths.has(path) && !wrong.some((one) => one.path === path)),
+    )
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
     // What the form judges itself is fresher here; of the server's list the rest is taken.
-    const others = report.missing
-      .filter(({ field, kind }) => kind === 'other' && (field !== 'fileIds' || !hasCertificate))
-      .map(({ field, msg }) => gap(field, [msg, msg], false))
-    return [...wrong, ...rows, ...lacking, ...others]
-  }, [content, report, errors, say])
+    const missing = report.missing.filter(
+      ({ field, kind }) => kind === 'other' && (field !== 'fileIds' || !hasCertificate),
+    )
+    return [
+      ...wrong.map(({ path, phrase }) => gap(path, phrase, true)),
+      ...refused.map(([path, phrase]) => gap(path, phrase, true)),
+      ...lacking.map(({ path, phrase }) => gap(path, phrase, false)),
+      ...missing.map(({ field, msg }) => gap(field, [msg, msg], false)),
+    ]
+  }, [content, complaints, told, report, say])
 }

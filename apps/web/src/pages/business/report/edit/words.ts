@@ -1,8 +1,10 @@
 // What the pages say on which reports are written.
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
+import { words as reportWords } from '../words.ts'
 
 export const words = {
-  start: ['新建报告', 'New report'],
+  start: businessScreens['business/report/new'].title,
   startText: [
     '选择一个已发的编码开始；品种、产品、型号和单位会自动带入',
     'Start from an issued code: category, product, model and companies are filled in',
@@ -12,7 +14,7 @@ export const words = {
     '没有可用的编码。编码申请通过审核后会出现在这里。',
     'There are no codes to use. Codes appear here once an application has passed both reviews.',
   ],
-  applyCode: ['申请编码', 'Apply for a code'],
+  applyCode: businessScreens['business/codeApply/apply'].title,
   chosen: ['将按此编码编写', 'The report is written for this code'],
   otherCode: ['换一个编码', 'Choose another code'],
   begin: ['开始编写', 'Start writing'],
@@ -33,17 +35,9 @@ export const words = {
     '逐项登记证书覆盖的参数范围，公众可据此核对。',
     'List what the certificate covers, parameter by parameter; the public can check against it.',
   ],
-  parameter: ['参数', 'Parameter'],
-  from: ['下限', 'From'],
-  to: ['上限', 'To'],
-  text: ['说明', 'Text'],
   components: ['主要部件', 'Components'],
   addComponent: ['添加部件', 'Add a component'],
   componentsEmpty: ['登记主要部件及其型式试验证书。', 'List the main components and their certificates.'],
-  componentName: ['部件名称', 'Component'],
-  componentModel: ['型号', 'Model'],
-  componentNo: ['证书编号', 'Certificate No.'],
-  componentMaker: ['制造单位', 'Manufacturer'],
   files: ['文件', 'Files'],
   certificateHint: ['发布必需；发布后公开', 'Needed for publication; public afterwards'],
   remark: ['内部备注', 'Internal remark'],
@@ -60,31 +54,14 @@ export const words = {
     'The change is published with its reason; the earlier version is kept for ever',
   ],
   review: ['核对修订内容', 'Review the changes'],
+  changeDate: reportWords.changeDate,
+  revised: reportWords.revised,
+  proposed: reportWords.proposed,
   nothing: ['没有任何改动', 'Nothing has been changed'],
   reason: ['修订理由', 'Reason for the revision'],
-  changeDate: ['生效日期', 'In effect from'],
   reasonNeeded: ['请填写修订理由', 'Please give the reason for the revision'],
   sendRevision: ['提交修订', 'Send the revision'],
-  revised: ['修订已生效并公示', 'The revision is in effect and published'],
-  proposed: [
-    '修订已提出，待机构负责人确认后生效',
-    'The revision is proposed. It takes effect when the manager of your body confirms it',
-  ],
   cancel: ['取消', 'Cancel'],
-  party: ['变更单位', 'Whose name'],
-  manufacturer: ['制造单位', 'Manufacturer'],
-  applicant: ['申请单位', 'Applicant'],
-  oldName: ['原名称', 'Former name'],
-  newName: ['变更后名称', 'New name'],
-  renameText: [
-    '仅用于单位更名。公众用新旧名称都能查到。',
-    'Only for a company that changed its name. The public finds the certificate by both names.',
-  ],
-  renameReason: ['变更理由', 'Reason for the change'],
-  sendRename: ['登记变更', 'Record the change'],
-  proof: ['证明材料', 'Proof'],
-  proofHint: ['如准予变更登记通知书', 'Such as the notice of registered change'],
-  newNameNeeded: ['请填写变更后名称', 'Please give the new name'],
 } as const satisfies Record<string, Phrase>
 
 export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`]

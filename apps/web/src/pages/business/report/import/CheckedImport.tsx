@@ -4,12 +4,11 @@ import { queryList } from '@register/contract/business/report'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { Figures } from '../../../../kit/display/Figures.tsx'
-import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import styles from './import.module.css'
-import { publishOf, shownOf, words } from './words.ts'
+import { publishOf, words } from './words.ts'
 
 export interface CheckedImportProps {
   job: ImportJob
@@ -31,15 +30,29 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
   }
   const { total, goodRows, badRows, problems, problemCount } = job
   return (
-    <>
-      <Section title={`${say(words.result)}: ${job.fileName}`}>
-        <Figures
-          figures={[
-            { label: say(words.rows), value: total },
-            { label: say(words.good), value: goodRows, tone: 'good' },
-            { label: say(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
-          ]}
-        />
+    <Section title={`${say(words.result)}: ${job.fileName}`}>
+      <ImportFindings
+        figures={[
+          { label: say(words.rows), value: total },
+          { label: say(words.good), value: goodRows, tone: 'good' },
+          { label: say(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
+        ]}
+        label={say(words.problems)}
+        rows={problems}
+        all={problemCount}
+        columns={[
+          { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
+          {
+            key: 'column',
+            title: say(words.column),
+            short: true,
+            draw: ({ column }) => column || say(words.wholeRow),
+          },
+          { key: 'field', title: say(words.field), draw: ({ label }) => label },
+          { key: 'value', title: say(words.value), draw: ({ value }) => value },
+          { key: 'right', title: say(words.right), draw: ({ msg }) => msg },
+        ]}
+      >
         {job.existing && <p className={styles['quiet']}>{say(words.existingText)}</p>}
         <div className={styles['acts']}>
           {badRows === 0 && goodRows > 0 && (
@@ -50,35 +63,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
           )}
           <Action icon="reload" label={say(words.again)} onPress={onAgain} />
         </div>
-      </Section>
-      {problems.length > 0 && (
-        <Section
-          title={say(words.problems)}
-          aside={
-            problemCount > problems.length && (
-              <span className={styles['quiet']}>{say(shownOf(problems.length, problemCount))}</span>
-            )
-          }
-        >
-          <PlainTable
-            label={say(words.problems)}
-            rows={problems}
-            rowKey={(_, at) => at}
-            columns={[
-              { key: 'row', title: say(words.row), align: 'end', short: true, draw: ({ row }) => row },
-              {
-                key: 'column',
-                title: say(words.column),
-                short: true,
-                draw: ({ column }) => column || say(words.wholeRow),
-              },
-              { key: 'field', title: say(words.field), draw: ({ label }) => label },
-              { key: 'value', title: say(words.value), draw: ({ value }) => value },
-              { key: 'right', title: say(words.right), draw: ({ msg }) => msg },
-            ]}
-          />
-        </Section>
-      )}
-    </>
+      </ImportFindings>
+    </Section>
   )
 }

@@ -1,5 +1,7 @@
 // Brings reports in from Excel in three steps: file, check, import. The job stands in the address, so one can leave and come back.
-import { checkImport, readImport, type ImportJob } from '@register/contract/business/reportImport'
+import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { maxFileBytes } from '@register/contract/business/file'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -10,7 +12,7 @@ import { upload } from '../../../../api/transfer.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { Tabs } from '../../../../kit/layout/Tabs.tsx'
-import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { UploadList } from '../../../../kit/upload/UploadList.tsx'
 import * as paths from '../../../../paths.ts'
@@ -28,6 +30,7 @@ export function ImportPage() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const [mode, setMode] = useState<Mode>('drafts')
+  const [kind, setKind] = useState(formKinds.length === 1 ? formKinds[0] : undefined)
   const job = params.get('job')
   const open = (id: string | undefined) => setParams(id ? { job: id } : {}, { replace: true })
   /** Another file is meant for the same end. */
@@ -38,54 +41,59 @@ export function ImportPage() {
   return (
     <div className={styles['page']}>
       <PageHead title={say(words.title)} text={say(words.text)} back={paths.reportList} />
-      {job ? <Job key={job} id={job} onAgain={again} /> : <Choose mode={mode} onMode={setMode} onJob={open} />}
+      {job ? (
+        <Job key={job} id={job} onAgain={again} />
+      ) : (
+        <>
+          <TemplateStep kind={kind} onKind={setKind} />
+          {kind && <Choose kind={kind} mode={mode} onMode={setMode} onJob={open} />}
+        </>
+      )}
     </div>
   )
 }
 
 interface ChooseProps {
+  kind: FormKind
   mode: Mode
   onMode: (mode: Mode) => void
   onJob: (id: string) => void
 }
 
-function Choose({ mode, onMode, onJob }: ChooseProps) {
+function Choose({ kind, mode, onMode, onJob }: ChooseProps) {
   const say = useSay()
-  const mayExisting = useMay()('business:report:importExisting')
+  const mayExisting = useMay()(importExisting)
   return (
-    <>
-      <TemplateStep />
-      <Section title={say(words.stepFile)}>
-        <div className={styles['mode']}>
-          {mayExisting && (
-            <>
-              <span>{say(words.mode)}</span>
-              <Tabs
-                label={say(words.mode)}
-                value={mode}
-                options={[
-                  { value: 'drafts', label: say(words.drafts) },
-                  { value: 'existing', label: say(words.existing) },
-                ]}
-                onChange={onMode}
-              />
-            </>
-          )}
-          <p className={styles['quiet']}>{say(mayExisting ? words.modesText : words.draftsText)}</p>
-        </div>
-        <UploadList
-          label={say(words.file)}
-          files={[]}
-          rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
-          onRemove={() => undefined}
-          send={async (file, onProgress, signal) => {
-            const fields = { formKind: 'elevator', existing: String(mayExisting && mode === 'existing') }
-            const { id } = await upload(checkImport, file, fields, onProgress, { signal })
-            onJob(id)
-          }}
-        />
-      </Section>
-    </>
+    <Section title={say(words.stepFile)}>
+      <div className={styles['mode']}>
+        {mayExisting && (
+          <>
+            <span>{say(words.mode)}</span>
+            <Tabs
+              label={say(words.mode)}
+              value={mode}
+              options={[
+                { value: 'drafts', label: say(words.drafts) },
+                { value: 'existing', label: say(words.existing) },
+              ]}
+              onChange={onMode}
+            />
+          </>
+        )}
+        <p className={styles['quiet']}>{say(mayExisting ? words.modesText : words.draftsText)}</p>
+      </div>
+      <UploadList
+        label={say(words.file)}
+        files={[]}
+        rules={{ below: maxFileBytes, extensions: ['xlsx'], limit: 1 }}
+        onRemove={() => undefined}
+        send={async (file, onProgress, signal) => {
+          const fields = { formKind: kind.key, existing: String(mayExisting && mode === 'existing') }
+          const { id } = await upload(checkImport, file, fields, onProgress, { signal })
+          onJob(id)
+        }}
+      />
+    </Section>
   )
 }
 

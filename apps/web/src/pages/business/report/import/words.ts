@@ -1,8 +1,9 @@
 // What the page says on which reports come in from Excel.
 import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
-  title: ['导入报告', 'Import reports'],
+  title: businessScreens['business/report/import'].title,
   text: [
     '先预检，逐行指出问题；确认后再导入，期间可离开',
     'First a check that names every problem by row; then the import. You can leave meanwhile',
@@ -16,7 +17,6 @@ export const words = {
   ],
   stepFile: ['二、上传并预检', '2. Upload and check'],
   file: ['Excel 文件', 'Excel file'],
-  formKind: ['表单类型', 'Form'],
   checking: ['正在预检', 'Checking'],
   leave: ['可以离开此页，稍后用同一地址返回查看。', 'You may leave this page and come back by the same address.'],
   result: ['预检结果', 'What the check found'],
@@ -66,8 +66,4 @@ export const publishOf = (n: number): Phrase => [
 export const importedOf = (n: number): Phrase => [
   `已导入 ${n} 份报告`,
   n === 1 ? '1 report was imported' : `${n} reports were imported`,
-]
-export const shownOf = (shown: number, all: number): Phrase => [
-  `共 ${all} 处问题，显示前 ${shown} 处`,
-  `${all} problems; the first ${shown} are shown`,
 ]

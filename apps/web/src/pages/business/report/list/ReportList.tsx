@@ -1,13 +1,14 @@
 // The reports in one's scope: find, open, write, bring in, take out.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { exportReports, queryList } from '@register/contract/business/report'
+import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
+import { checkImport } from '@register/contract/business/reportImport'
 import { type ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
+import { minKeyword } from '@register/contract/fold'
 import { useSay } from '../../../../api/language.ts'
 import { useMay } from '../../../../api/session.ts'
-import { download } from '../../../../api/transfer.ts'
-import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
@@ -17,43 +18,42 @@ import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
+import { KindFilter } from '../../KindFilter.tsx'
 import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
+import { ExportAction } from './ExportAction.tsx'
 import { useReportColumns } from './useReportColumns.tsx'
 
-const filters = ['keyword', 'status', 'proposal', 'categoryCode', 'bodyId', 'issueDateFrom', 'issueDateTo']
+const filters = ['keyword', 'status', 'proposal', 'categoryCode', 'formKind', 'bodyId', 'issueDateFrom', 'issueDateTo']
 
 export function ReportList() {
   const say = useSay()
   const may = useMay()
   const list = useListState({ filters })
   const columns = useReportColumns()
-  const add = may('business:report:add') && (
-    <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.reportNew} />
+  const add = (
+    <Allow may={insertReport}>
+      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.reportNew} />
+    </Allow>
   )
-  /** Exactly what the list shows: its filters and its sort. */
-  const exportThese = () =>
-    download(
-      exportReports,
-      { body: { ...list.filters, ...(list.sort as { prop: 'issueDate' } | undefined) } },
-      say(words.exportName),
-    )
   const actions = (row: ReportRow) => {
     const open = { key: 'open', label: say(words.open), to: paths.reportDetail(row.id) }
-    if (row.status === 'draft' && may('business:report:edit'))
+    if (row.status === 'draft' && may(updateReport))
       return [{ key: 'edit', label: say(words.edit), to: paths.reportEdit(row.id) }, open]
     return [open]
   }
   return (
     <ListPage>
       <PageHead title={say(words.list)} text={say(words.listText)}>
-        {may('business:report:import') && (
+        <Allow may={checkImport}>
           <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
-        )}
-        {may('business:report:export') && <Action icon="download" label={say(words.export)} onPress={exportThese} />}
+        </Allow>
+        <Allow may={exportReports}>
+          <ExportAction list={list} />
+        </Allow>
         {add}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} />}>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
@@ -67,6 +67,7 @@ export function ReportList() {
             { value: 'no', label: say(words.waitsNot) },
           ]}
         />
+        <KindFilter />
         <CategoryFilter />
         <BodyFilter />
         <DateRangeFilter name="issueDate" label={say(words.issueDate)} />

@@ -10,14 +10,23 @@ import { useWrite } from '../../../../api/query.ts'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
-import { useErrors } from '../../../../kit/form/useErrors.ts'
+import { useDraft } from '../../../../kit/form/record/useDraft.ts'
+import { formWords } from '../../../../kit/form/words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import styles from '../edit/edit.module.css'
 import { words } from '../edit/words.ts'
 
 const fields: Field[] = [
   { key: 'changeDate', label: words.changeDate, type: 'date', required: true },
-  { key: 'reason', label: words.reason, type: 'paragraph', maxLength: 500, required: true },
+  {
+    key: 'reason',
+    label: words.reason,
+    type: 'paragraph',
+    maxLength: 500,
+    required: true,
+    // Blanks alone are none.
+    rule: (value) => (value.trim() === '' ? formWords.needed : undefined),
+  },
 ]
 
 export interface RevisionDialogProps {
@@ -44,20 +53,23 @@ export function RevisionDialog({
 }: RevisionDialogProps) {
   const say = useSay()
   const stale = useStale(reload)
-  const { errors, place, touch } = useErrors()
-  const [values, setValues] = useState({ changeDate: shanghaiDay(), reason: '' })
-  const [complain, setComplain] = useState(false)
+  const [start] = useState(() => ({ changeDate: shanghaiDay(), reason: '' }))
+  const draft = useDraft(start, fields)
   const update = useWrite(updateReport, { refreshes: [queryList] })
-  async function send() {
-    setComplain(true)
-    const { changeDate, reason } = values
-    if (reason.trim() === '' || changeDate === '') return
+  async function write({ changeDate, reason }: typeof start): Promise<boolean> {
     try {
       const { id, rev } = report
       await onSent(await update.mutateAsync({ body: { ...content, id, rev, changeDate, reason: reason.trim() } }))
     } catch (error) {
-      if (await stale(error)) return
-      place(error, true)
+      if (await stale(error)) return false
+      throw error
+    }
+    return true
+  }
+  async function send() {
+    try {
+      await draft.send(write)
+    } catch (error) {
       onRefused(error)
       throw error
     }
@@ -72,16 +84,7 @@ export function RevisionDialog({
     >
       <div className={styles['stack']}>
         {lines.length > 0 && <ChangeTable changes={lines} />}
-        <FieldsForm
-          fields={fields}
-          values={values}
-          errors={errors}
-          complain={complain}
-          onChange={(key, value) => {
-            touch(key)
-            setValues((before) => ({ ...before, [key]: value ?? '' }))
-          }}
-        />
+        <FieldsForm fields={fields} {...draft.form} />
       </div>
     </Dialog>
   )

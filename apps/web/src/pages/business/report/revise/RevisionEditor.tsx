@@ -8,12 +8,11 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
-import { goToField } from '../../../../kit/form/fieldId.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { contentFrom, sendable } from '../content.ts'
+import { contentFrom, formOf, sendable } from '../content.ts'
 import { namedChanges } from './namedChanges.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
 import { useContent } from '../edit/useContent.ts'
@@ -33,20 +32,18 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
-  const [complain, setComplain] = useState(false)
-  const sections = useSections({ editor, complain, report: start, locked })
-  const gaps = useGaps(content, start, editor.errors)
+  const sections = useSections({ editor, report: start, locked })
+  const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
-  const lines = changeLines(start.categoryCode, changes, say)
+  const lines = changeLines(formOf(before), changes, say)
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]
 
   function review() {
-    setComplain(true)
-    const [first] = gaps
-    if (first) goToField(first.field)
+    editor.ask()
+    if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
     else if (lines.length === 0) tell(words.nothing)
     else setOpen(true)
   }

@@ -1,19 +1,19 @@
 // Begins a report: from one of the body's issued codes, which fills most of it in, or as a bare draft.
-import { listApplications } from '@register/contract/business/codeApply'
+import { generateCode, listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
-import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
-import { EmptyState } from '../../../../kit/feedback/EmptyState.tsx'
-import { LoadState } from '../../../../kit/feedback/LoadState.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CategorySelect } from '../../CategorySelect.tsx'
@@ -42,7 +42,6 @@ export function ReportStart() {
 
 function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
   const say = useSay()
-  const may = useMay()
   const reading = useRead(listApplications, { body: { status: 'issued', written: 'no', pageSize: 50 } })
   return (
     <Section title={say(words.issued)}>
@@ -50,7 +49,9 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState icon="number" text={say(words.noIssued)}>
-              {may('business:codeApply:apply') && <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />}
+              <Allow may={generateCode}>
+                <LinkAction label={say(words.applyCode)} to={paths.applicationNew} />
+              </Allow>
             </EmptyState>
           ) : (
             <ul className={styles['choices']}>

@@ -1,4 +1,5 @@
 // What the certificate covers, written row by row: a parameter of the category's form, its bounds in its unit, or a text.
+import { coverageFields } from '@register/contract/business/coverage'
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
@@ -8,20 +9,18 @@ import { parameterFields, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 
-const textField: Field = { key: 'text', label: words.text, type: 'text', maxLength: 300 }
-
 export function CoverageEditor({ editor }: { editor: Editor }) {
   const say = useSay()
-  const { content, change, errors } = editor
+  const { content, change } = editor
   const fields = parameterFields(content).filter(({ coverage }) => coverage)
   const options = fields.map(({ key, label }) => ({ value: key, label: say(label) }))
   const bound = (key: 'from' | 'to', row: CoverageDraft): Field => {
     const unit = fields.find((field) => field.key === row.parameter)?.unit
-    return { key, label: words[key], type: 'decimal', ...(unit && { unit }) }
+    return { ...coverageFields[key], ...(unit && { unit }) }
   }
   const columns: EditColumn<CoverageDraft>[] = [
     {
-      field: { key: 'parameter', label: words.parameter, type: 'text', required: true },
+      field: coverageFields.parameter,
       width: 'middle',
       draw: ({ id, label, invalid, onChange }, row) => (
         <Choice
@@ -40,19 +39,20 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       ),
     },
     {
-      field: { key: 'from', label: words.from, type: 'decimal' },
+      field: coverageFields.from,
       width: 'small',
       draw: (input, row) => <FieldInput field={bound('from', row)} {...input} />,
     },
     {
-      field: { key: 'to', label: words.to, type: 'decimal' },
+      field: coverageFields.to,
       width: 'small',
       draw: (input, row) => <FieldInput field={bound('to', row)} {...input} />,
     },
-    { field: textField },
+    { field: coverageFields.text },
   ]
   return (
     <EditTable<CoverageDraft>
+      form={editor}
       path="coverage"
       label={say(words.coverage)}
       columns={columns}
@@ -60,7 +60,6 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       template={{ parameter: '', from: null, to: null, text: null }}
       addLabel={say(words.addCoverage)}
       empty={say(words.coverageEmpty)}
-      errors={errors}
       onChange={(rows) => change.coverage(rows.map((row) => ({ ...row, parameter: row.parameter ?? '' })))}
     />
   )

@@ -1,7 +1,6 @@
 // The files of a report, by kind.
 import type { FileKind } from '@register/contract/business/file'
 import { useSay } from '../../../../../api/language.ts'
-import { useFieldId } from '../../../../../kit/form/fieldId.ts'
 import { BusinessUploads } from '../../../BusinessUploads.tsx'
 import styles from '../edit.module.css'
 import type { Editor } from '../useContent.ts'
@@ -11,8 +10,7 @@ const kinds: FileKind[] = ['certificate', 'report', 'nameplate', 'other']
 
 export function FilesEditor({ editor, required }: { editor: Editor; required: boolean }) {
   const say = useSay()
-  const fieldId = useFieldId()
-  const { content, change } = editor
+  const { content, change, register } = editor
   return (
     <div className={styles['files']}>
       {kinds.map((kind) => (
@@ -24,7 +22,7 @@ export function FilesEditor({ editor, required }: { editor: Editor; required: bo
           onRemove={change.removeFile}
           // What publication says of files leads to the certificate.
           {...(kind === 'certificate' && {
-            id: fieldId('fileIds'),
+            ...register('fileIds'),
             ...(required && { required, hint: say(words.certificateHint) }),
           })}
         />

@@ -1,0 +1,345 @@
+// The embedded PostgreSQL for real: first start, re-use, recovery after kill -9, two starts at once, a closed folder.
+import { execFileSync, fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { Client } from 'pg'
+import { serverState } from './cluster.ts'
+import { clusterProcesses, processName } from './processes.ts'
+import { startEmbedded, type EmbeddedServer } from './embedded.ts'
+
+const here = import.meta.dirname
+const serverRoot = resolve(here, '../../..')
+const compiled = join(serverRoot, '.build', `embedded-${process.pid}`)
+const root = process.getuid?.() === 0
+const started: EmbeddedServer[] = []
+const folders: string[] = []
+
+beforeAll(() => {
+  // Starts that get killed need a process of their own, and node runs JavaScript only.
+  const tsc = resolve(serverRoot, '../../node_modules/typescript/bin/tsc')
+  const options = [
+    '--ignoreConfig',
+    '--outDir',
+    compiled,
+    '--rootDir',
+    here,
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+  ]
+  const files = ['embedded.ts', 'testChild.ts'].map((name) => join(here, name))
+  execFileSync(process.execPath, [tsc, ...options, '--rewriteRelativeImportExtensions', '--types', 'node', ...files])
+}, 60_000)
+
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.stop().catch(() => undefined)
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+afterAll(() => rmSync(compiled, { recursive: true, force: true }))
+
+/** A data folder which, unlike mkdtemp's own, every account may enter. */
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'register 数据 '))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return join(folder, 'data')
+}
+
+async function start(dataDir: string): Promise<{ server: EmbeddedServer; lines: string[]; ms: number }> {
+  const lines: string[] = []
+  const from = Date.now()
+  const server = await startEmbedded({ dataDir, log: (line) => lines.push(line) })
+  started.push(server)
+  return { server, lines, ms: Date.now() - from }
+}
+
+async function connect({ host, port, superuser, password }: EmbeddedServer): Promise<Client> {
+  const client = new Client({ host, port, user: superuser, password, database: 'postgres' })
+  // A killed server breaks open connections, which is the point of the tests that do so.
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+async function query(server: EmbeddedServer, text: string): Promise<Record<string, unknown>[]> {
+  const client = await connect(server)
+  const { rows } = await client.query<Record<string, unknown>>(text)
+  await client.end()
+  return rows
+}
+
+const postmasterOf = async (server: EmbeddedServer): Promise<number> => {
+  const rows = await query(server, "select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid")
+  return Number(rows[0]?.pid)
+}
+
+/** Starts the server from another process, which stays until it is killed; with `keep` it also looks after it. */
+async function startElsewhere(
+  dataDir: string,
+  ...more: 'keep'[]
+): Promise<{ child: ChildProcess; server: EmbeddedServer }> {
+  const child = fork(join(compiled, 'testChild.js'), [dataDir, ...more], { execArgv: [] })
+  const [message] = (await once(child, 'message')) as [EmbeddedServer | { error: string }]
+  if ('error' in message) throw new Error(message.error)
+  return { child, server: message }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
+
+test('a first start makes a durable UTF-8 cluster behind a password on a private socket', async () => {
+  const { server, lines } = await start(dataFolder())
+  expect(lines).toEqual(['Creating the database …', 'Starting the database …'])
+  const rows = await query(
+    server,
+    `select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'synchronous_commit',
+     'data_checksums', 'server_encoding', 'listen_addresses', 'jit', 'password_encryption') order by name`,
+  )
+  expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
+    data_checksums: 'on',
+    fsync: 'on',
+    full_page_writes: 'on',
+    jit: 'off',
+    listen_addresses: '',
+    password_encryption: 'scram-sha-256',
+    server_encoding: 'UTF8',
+    synchronous_commit: 'on',
+  })
+  const words = await query(
+    server,
+    `select upper('é') as up, normalize('Ａ', NFKC) as half, '电梯' like '电%' as found`,
+  )
+  expect(words).toEqual([{ up: 'É', half: 'A', found: true }])
+  expect(statSync(server.host).mode & 0o777).toBe(0o700)
+  expect(statSync(join(server.dataDir, 'postgres-password.txt')).mode & 0o777).toBe(0o600)
+  await expect(connect({ ...server, password: 'wrong' })).rejects.toThrow(/password/)
+}, 60_000)
+
+test('a second start joins the running server at once; only the last to stop ends it', async () => {
+  const dataDir = dataFolder()
+  const { child, server: first } = await startElsewhere(dataDir)
+  const pid = await postmasterOf(first)
+  const { server, lines, ms } = await start(dataDir)
+  expect(await postmasterOf(server)).toBe(pid)
+  expect(lines).toEqual([])
+  expect(ms).toBeLessThan(300)
+  await server.stop()
+  expect(await query(first, 'select 1 as one')).toEqual([{ one: 1 }])
+  await kill(child)
+}, 60_000)
+
+test('after kill -9 of node its server is re-used and can be stopped by the next process', async () => {
+  const dataDir = dataFolder()
+  const { child, server: first } = await startElsewhere(dataDir)
+  const pid = await postmasterOf(first)
+  await kill(child)
+  const { server } = await start(dataDir)
+  expect(await postmasterOf(server)).toBe(pid)
+  await server.stop()
+  await expect(connect(server)).rejects.toThrow(/ENOENT|ECONNREFUSED/)
+}, 60_000)
+
+test('after kill -9 of node and database, with a busy backend left, everything committed is there again', async () => {
+  const dataDir = dataFolder()
+  const { child, server: first } = await startElsewhere(dataDir)
+  await query(first, 'create table kept as select 42 as answer')
+  const pid = await postmasterOf(first)
+  const busy = await connect(first)
+  const broken = busy.query('select count(*) from generate_series(1, 100000000000)').catch(() => 'broken')
+  process.kill(pid, 'SIGKILL')
+  await kill(child)
+  await expect.poll(() => processName(pid)).toBeUndefined()
+  const { server } = await start(dataDir)
+  expect(await broken).toBe('broken')
+  expect(await postmasterOf(server)).not.toBe(pid)
+  expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
+}, 60_000)
+
+test('a server whose socket was removed is started again', async () => {
+  const dataDir = dataFolder()
+  const { server: first } = await start(dataDir)
+  const pid = await postmasterOf(first)
+  rmSync(first.host, { recursive: true })
+  const { server } = await start(dataDir)
+  expect(await postmasterOf(server)).not.toBe(pid)
+}, 60_000)
+
+test('a start that was killed half way leaves nothing in the way of the next', async () => {
+  const dataDir = dataFolder()
+  const child = fork(join(compiled, 'testChild.js'), [dataDir], { execArgv: [] })
+  await expect.poll(() => filesOf(dataDir).some((name) => name.includes('.new-')), { interval: 1 }).toBe(true)
+  await kill(child)
+  const { server } = await start(dataDir)
+  expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(filesOf(server.dataDir).filter((name) => name.includes('.new-'))).toEqual([])
+}, 60_000)
+
+const filesOf = (folder: string): string[] => {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+test('two starts at once end with one server', async () => {
+  const dataDir = dataFolder()
+  const [one, two] = await Promise.all([startElsewhere(dataDir), startElsewhere(dataDir)])
+  expect(await postmasterOf(one.server)).toBe(await postmasterOf(two.server))
+  await kill(one.child)
+  await kill(two.child)
+  await start(dataDir)
+}, 60_000)
+
+test('a data folder the database account cannot enter sends the cluster where it can, and says so', async () => {
+  const dataDir = dataFolder()
+  chmodSync(dirname(dataDir), 0o700)
+  const { server } = await start(dataDir)
+  const rows = await query(server, "select current_setting('data_directory') as place")
+  const place = String(rows[0]?.place)
+  if (root) folders.push(dirname(place))
+  expect(place).toMatch(root ? /^\/var\/lib\/register-pg\/[0-9a-f]{12}\/postgres$/ : /\/data\/postgres$/)
+  expect(server.notes.some((note) => note.includes(place))).toBe(root)
+  // The data folder itself stays ours: the password is there, and the same place is found again.
+  expect(readFileSync(join(server.dataDir, 'postgres-password.txt'), 'utf8').trim()).toBe(server.password)
+  await server.stop()
+  const again = await start(dataDir)
+  const found = await query(again.server, "select current_setting('data_directory') as place")
+  expect(found).toEqual(rows)
+}, 60_000)
+
+test('a data folder that was moved keeps its database, wherever that is', async () => {
+  const dataDir = dataFolder()
+  chmodSync(dirname(dataDir), 0o700)
+  const { server } = await start(dataDir)
+  await query(server, 'create table kept as select 42 as answer')
+  const places = await query(server, "select current_setting('data_directory') as place")
+  if (root) folders.push(dirname(String(places[0]?.place)))
+  await server.stop()
+  const moved = dataFolder()
+  renameSync(dataDir, moved)
+  const again = await start(moved)
+  expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
+}, 60_000)
+
+test('a lost password file is said in one line', async () => {
+  const dataDir = dataFolder()
+  const { server } = await start(dataDir)
+  await server.stop()
+  rmSync(join(server.dataDir, 'postgres-password.txt'))
+  await expect(start(dataDir)).rejects.toThrow(/^The database in .* has lost its password file .*: put it back\.$/)
+}, 60_000)
+
+/** Everything of the server, at once, as when the machine's memory runs out. */
+async function killServer(server: EmbeddedServer): Promise<void> {
+  const pids = await clusterProcesses(join(server.dataDir, 'postgres'))
+  expect(pids.length).toBeGreaterThan(3)
+  for (const pid of pids) process.kill(pid, 'SIGKILL')
+}
+
+const answers = (server: EmbeddedServer) =>
+  query(server, 'select 1 as one').then(
+    (rows) => rows.length,
+    () => 0,
+  )
+
+describe('a server that is looked after', () => {
+  test('comes back by itself, with everything committed, each time it is killed', async () => {
+    const { server, lines } = await start(dataFolder())
+    server.keepRunning()
+    await query(server, 'create table kept as select 42 as answer')
+    for (let round = 0; round < 2; round++) {
+      const before = await postmasterOf(server)
+      await killServer(server)
+      await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+      expect(await postmasterOf(server)).not.toBe(before)
+    }
+    expect(await query(server, 'select answer from kept')).toEqual([{ answer: 42 }])
+    await expect.poll(() => lines.filter((line) => line === 'The database runs again.').length).toBe(2)
+  }, 60_000)
+
+  test('comes back when only its first process was killed and a backend still works', async () => {
+    const { server } = await start(dataFolder())
+    server.keepRunning()
+    const busy = await connect(server)
+    const broken = busy.query('select count(*) from generate_series(1, 100000000000)').catch(() => 'broken')
+    process.kill(await postmasterOf(server), 'SIGKILL')
+    expect(await broken).toBe('broken')
+    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+  }, 60_000)
+
+  test('is started once when two processes look after it', async () => {
+    const dataDir = dataFolder()
+    const { child, server: theirs } = await startElsewhere(dataDir, 'keep')
+    const { server } = await start(dataDir)
+    server.keepRunning()
+    await killServer(server)
+    await expect.poll(() => answers(server), { timeout: 20_000 }).toBe(1)
+    const pid = await postmasterOf(server)
+    expect(await postmasterOf(theirs)).toBe(pid)
+    // A second start would have ended the first one's server, and this connection with it.
+    const held = await connect(server)
+    await kill(child)
+    expect((await held.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+    await held.end()
+    const log = readdirSync(join(server.dataDir, 'postgres', 'log')).map((name) =>
+      readFileSync(join(server.dataDir, 'postgres', 'log', name), 'utf8'),
+    )
+    expect(log.join('').match(/database system was not properly shut down/g)).toHaveLength(1)
+    expect(await postmasterOf(server)).toBe(pid)
+  }, 60_000)
+
+  test('a frozen server counts as running, a killed one does not', async () => {
+    const { server } = await start(dataFolder())
+    const cluster = join(server.dataDir, 'postgres')
+    const pids = await clusterProcesses(cluster)
+    for (const pid of pids) process.kill(pid, 'SIGSTOP')
+    expect(await serverState(cluster)).toBe('runs')
+    for (const pid of pids) process.kill(pid, 'SIGCONT')
+    expect(await answers(server)).toBe(1)
+    await killServer(server)
+    await expect.poll(() => serverState(cluster)).toBe('died')
+    await start(server.dataDir)
+    await server.stop()
+    expect(await serverState(cluster)).toBe('shut down')
+  }, 60_000)
+
+  test('one that somebody shut down in order stays down until somebody starts it', async () => {
+    const dataDir = dataFolder()
+    const { server, lines } = await start(dataDir)
+    server.keepRunning()
+    process.kill(await postmasterOf(server), 'SIGINT')
+    await expect.poll(() => lines.at(-1)).toMatch(/was shut down by somebody/)
+    expect(await answers(server)).toBe(0)
+    await start(dataDir)
+    await expect.poll(() => lines.at(-1)).toBe('The database runs again.')
+  }, 60_000)
+
+  test('stop() is content with one that has died; the next start brings everything back', async () => {
+    const dataDir = dataFolder()
+    const { server } = await start(dataDir)
+    await query(server, 'create table kept as select 42 as answer')
+    await killServer(server)
+    await server.stop()
+    expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
+    const again = await start(dataDir)
+    expect(await query(again.server, 'select answer from kept')).toEqual([{ answer: 42 }])
+  }, 60_000)
+
+  test('stop() ends it also in the middle of coming back', async () => {
+    const { server, lines } = await start(dataFolder())
+    server.keepRunning()
+    await killServer(server)
+    await expect.poll(() => lines.at(-1), { interval: 5 }).toBe('The database has died; starting it again …')
+    await server.stop()
+    expect(await clusterProcesses(join(server.dataDir, 'postgres'))).toEqual([])
+    expect(await answers(server)).toBe(0)
+  }, 60_000)
+})

@@ -1,0 +1,99 @@
+// Brings up the PostgreSQL that comes as an npm package: made on the first start, re-used while it runs, mended after a crash.
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { isAbsolute, join } from 'node:path'
+import { findBinaries } from './binaries.ts'
+import { createCluster, runningServer, startServer, stopServer, superuser } from './cluster.ts'
+import { hold, letGo } from './holders.ts'
+import { exclusively } from './lock.ts'
+import { findPlace, hasCluster } from './place.ts'
+import { keepRunning } from './revival.ts'
+
+export interface EmbeddedServer {
+  /** The folder of a Unix socket, which `pg` takes as host; 127.0.0.1 on Windows. */
+  host: string
+  port: number
+  superuser: string
+  password: string
+  /** The product's data folder as it was given, made absolute; the cluster may live elsewhere, then a note says so. */
+  dataDir: string
+  /** What the person who starts the product should be told, in English, one sentence each. */
+  notes: string[]
+  /** From now on until stop(): starts the server again when it alone dies. */
+  keepRunning: () => void
+  /** Stops the server, also one that an earlier process started, unless another living process still uses it. */
+  stop: () => Promise<void>
+}
+
+interface Options {
+  dataDir: string
+  /** Told what takes time, before it takes it. */
+  log: (line: string) => void
+}
+
+/** Starts the embedded server of `dataDir`, or joins the one that runs. Throws an Error whose message is one line. */
+export async function startEmbedded(options: Options): Promise<EmbeddedServer> {
+  await mkdir(options.dataDir, { recursive: true })
+  const dataDir = await realpath(options.dataDir)
+  const lock = join(dataDir, '.postgres-lock')
+  return exclusively(lock, async () => {
+    const notes: string[] = []
+    const known = await readPassword(dataDir)
+    const place = await findPlace(dataDir, known !== undefined, notes)
+    const binaries = await findBinaries(place.account, notes)
+    const password = known ?? randomBytes(24).toString('base64url')
+    if (!(await hasCluster(place.cluster))) {
+      options.log('Creating the database …')
+      // Stored first: a cluster without its password is of no use, a password without its cluster does no harm.
+      await writeFile(passwordFile(dataDir), `${password}\n`, { mode: 0o600 })
+      await createCluster(place, binaries, password)
+    } else if (!known) {
+      throw new Error(
+        `The database in ${place.cluster} has lost its password file ${passwordFile(dataDir)}: put it back.`,
+      )
+    }
+    let endpoint = await runningServer(place.cluster)
+    if (!endpoint) {
+      options.log('Starting the database …')
+      endpoint = await startServer(place, binaries)
+    }
+    await hold(dataDir)
+    const { host, port } = endpoint
+    let endWatch = async () => {}
+    const start = (signal: AbortSignal) =>
+      exclusively(lock, async () => {
+        // Another process that uses the server may have been quicker.
+        if (signal.aborted || (await runningServer(place.cluster))) return
+        await startServer(place, binaries, port)
+      })
+    const stop = async () => {
+      await endWatch()
+      await exclusively(lock, async () => {
+        if (await letGo(dataDir)) return
+        await stopServer(place, binaries)
+        if (isAbsolute(host)) await rm(host, { recursive: true, force: true })
+      })
+    }
+    return {
+      ...endpoint,
+      superuser,
+      password,
+      dataDir,
+      notes,
+      stop,
+      keepRunning: () => {
+        endWatch = keepRunning({ cluster: place.cluster, start, log: options.log })
+      },
+    }
+  })
+}
+
+const passwordFile = (dataDir: string): string => join(dataDir, 'postgres-password.txt')
+
+async function readPassword(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(passwordFile(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw new Error(`The database's password cannot be read: ${error.message}`)
+  })
+  return text.trim() || undefined
+}

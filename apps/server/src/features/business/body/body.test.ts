@@ -1,0 +1,55 @@
+// Tests type-testing bodies: the public list, and the body that a user's department belongs to.
+import { listBodies } from '@register/contract/business/body'
+import { generateCode } from '@register/contract/business/codeApply'
+import { describe, expect, test } from 'vitest'
+import { bodies } from '../../../../seed/demo/people.ts'
+import { testApp } from '../../../../test/app.ts'
+import { applicationFor } from '../../../../test/make.ts'
+
+const app = await testApp()
+
+describe('the list', () => {
+  test('is for anyone: the departments with a body code, by code, in the caller’s language', async () => {
+    const listed = await app.stranger(listBodies, {})
+    expect(listed.map(({ code, name }) => [code, name])).toEqual(bodies.map(({ code, name }) => [code, name[1]]))
+    const chinese = await app.stranger.raw(listBodies, {}, { headers: { 'accept-language': 'zh' } })
+    expect(chinese.json<{ data: { name: string }[] }>().data.map(({ name }) => name)).toEqual(
+      bodies.map(({ name }) => name[0]),
+    )
+  })
+})
+
+/** Moves a user into a department that has no body code and lies below the body with this code. */
+async function moveBelow(bodyCode: string, username: string): Promise<void> {
+  const { rows } = await app.owner.query<{ id: number }>(
+    `INSERT INTO dept (parent_id, path, name_zh, name_en)
+    SELECT id, path, '试验室', 'Laboratory' FROM dept WHERE body_code = $1 RETURNING id`,
+    [bodyCode],
+  )
+  await app.owner.query('UPDATE dept SET path = path || id WHERE id = $1', [rows[0]?.id])
+  await app.owner.query('UPDATE app_user SET dept_id = $1 WHERE username_key = $2', [rows[0]?.id, username])
+}
+
+describe('whoever applies for a code', () => {
+  test('writes for the own body', async () => {
+    const staff = await app.as('body-staff')
+    const application = await staff(generateCode, { body: applicationFor() })
+    expect(application.bodyName).toBe(bodies[0]?.name[1])
+  })
+
+  test('writes for the nearest body above a department without a code', async () => {
+    await moveBelow('902', 'admin')
+    const admin = await app.as('admin')
+    const application = await admin(generateCode, { body: applicationFor() })
+    expect(application.bodyName).toBe(bodies[1]?.name[1])
+  })
+
+  test('is told when there is no body above', async () => {
+    await app.owner.query(`UPDATE app_user SET dept_id = (SELECT id FROM dept WHERE name_en = 'Head office')
+      WHERE username_key = 'body-staff-903'`)
+    const staff = await app.as('body-staff-903')
+    const { status, errors } = await staff.refused(generateCode, { body: applicationFor() })
+    expect(status).toBe(400)
+    expect(errors).toEqual([{ field: 'bodyId', msg: 'Your account does not belong to a type-testing body' }])
+  })
+})

@@ -1,0 +1,109 @@
+// Change notices: what each change of a report tells, to anyone and to the office within its rows, found by what they hold.
+import {
+  listChangeNotices,
+  publicChangeNotices,
+  type ChangeKind,
+  type ChangeNotice,
+} from '@register/contract/business/changeNotice'
+import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import { shanghaiDay } from '@register/contract/dates'
+import { describe, expect, test } from 'vitest'
+import { shift } from '../../../../seed/demo/contents.ts'
+import { makers } from '../../../../seed/demo/makers.ts'
+import { testApp, type Caller } from '../../../../test/app.ts'
+import { publishedReport } from '../../../../test/make.ts'
+
+const app = await testApp()
+const [head, manager] = [await app.as('head-office'), await app.as('body-manager')]
+const today = shanghaiDay()
+const renamedOn = shift(today, -3)
+
+/** Of the company that the account "enterprise" belongs to, then of another one. */
+const [own, other] = makers
+if (!own?.creditCode || !other?.creditCode) throw new Error('The makers are gone')
+const party = ({ name, creditCode }: typeof own) => ({
+  issueDate: shift(today, -4),
+  manufacturerName: name,
+  manufacturerCreditCode: creditCode,
+  applicantName: name,
+  applicantCreditCode: creditCode,
+})
+const theirs = await publishedReport(app, party(other))
+const ours = await publishedReport(app, party(own))
+
+const suspended = await head(suspendReport, { body: { id: theirs.id, rev: theirs.rev, reason: '抽查不符' } })
+const restored = await head(restoreReport, { body: { id: theirs.id, rev: suspended.rev, reason: '整改完成' } })
+await head(revokeReport, { body: { id: theirs.id, rev: restored.rev, reason: '弄虚作假' } })
+await manager(renameParty, {
+  body: {
+    id: ours.id,
+    rev: ours.rev,
+    party: 'manufacturer',
+    newName: '更名后的电梯有限公司',
+    changeDate: renamedOn,
+    reason: '企业更名',
+  },
+})
+
+const kinds = (list: readonly ChangeNotice[]): ChangeKind[] => list.map(({ kind }) => kind)
+const found = async (body: object) => kinds((await app.stranger(publicChangeNotices, { body })).list)
+const inOffice = async (caller: Caller) => kinds((await caller(listChangeNotices, { body: {} })).list)
+
+describe('for anyone', () => {
+  test('every change has its notice, the latest first', async () => {
+    const { list, total } = await app.stranger(publicChangeNotices, { body: {} })
+    expect(total).toBe(4)
+    expect(kinds(list)).toEqual(['revocation', 'restoration', 'suspension', 'rename'])
+    expect(list[0]).toMatchObject({
+      reportPublicId: theirs.publicId,
+      certificateNo: theirs.certificateNo,
+      bodyName: 'Beichen Testing Institute (demo)',
+      reason: '弄虚作假',
+      changeDate: today,
+    })
+  })
+
+  test('a change of name tells both names, the day it took effect and the version it made', async () => {
+    const { list } = await app.stranger(publicChangeNotices, { body: { kind: 'rename' } })
+    expect(list).toMatchObject([{ changeDate: renamedOn, version: 2, manufacturerName: '更名后的电梯有限公司' }])
+    const line = list[0]?.changes.find(({ field }) => field === 'manufacturerName')
+    expect(line).toMatchObject({ before: own.name, after: '更名后的电梯有限公司' })
+  })
+
+  test.each([
+    ['by kind', { kind: 'suspension' }, ['suspension']],
+    ['by what it is not', { kind: 'rename|!=' }, ['revocation', 'restoration', 'suspension']],
+    ['by day, from', { changeDateFrom: today }, ['revocation', 'restoration', 'suspension']],
+    ['by day, to', { changeDateTo: renamedOn }, ['rename']],
+    ['by part of a name', { manufacturerName: '更名后' }, ['rename']],
+    ['by a keyword', { keyword: '更名后的' }, ['rename']],
+    ['in another order', { prop: 'changeDate', order: 'ascending', pageSize: 1 }, ['rename']],
+    ['by a body that has none', { bodyId: 1_000_000 }, []],
+  ] as const)('are found %s', async (_, body, expected) => {
+    expect(await found(body)).toEqual(expected)
+  })
+
+  test('are found by the number in any spelling', async () => {
+    const spelled = theirs.certificateNo.toLowerCase().replace(/^(tsx)(.{4})/, '$1 $2-')
+    expect(spelled).not.toBe(theirs.certificateNo)
+    for (const body of [{ certificateNo: spelled }, { keyword: spelled }])
+      expect(await found(body)).toEqual(['revocation', 'restoration', 'suspension'])
+  })
+})
+
+describe('in the office', () => {
+  test('the head office sees all of them, a body its own, another body none', async () => {
+    expect(await inOffice(head)).toHaveLength(4)
+    expect(await inOffice(manager)).toHaveLength(4)
+    expect(await inOffice(await app.as('body-manager-902'))).toEqual([])
+  })
+
+  test('a company sees those of its own certificates', async () => {
+    expect(await inOffice(await app.as('enterprise'))).toEqual(['rename'])
+  })
+
+  test('whoever has no right to them is refused', async () => {
+    const expert = await app.as('expert')
+    expect((await expert.refused(listChangeNotices, { body: {} })).status).toBe(403)
+  })
+})

@@ -1,0 +1,43 @@
+// Certificate numbers, one per (category, body, year), never given twice under any concurrency.
+import { sql } from 'kysely'
+import { makeNo, parseNo, type CertificateNo } from '@register/contract/business/numbers/certificateNo'
+import { conflict } from '@register/contract/errors'
+import type { Db } from '../../../../db/connect.ts'
+
+const last = 9_999
+
+/** Reserves the next number. The row lock makes parallel callers queue; a rolled-back transaction gives its number back unused. */
+export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<string> {
+  const { rows } = await sql<{ last: number }>`
+    insert into code_serial as s (category_code, body_code, year, last) values (${categoryCode}, ${bodyCode}, ${year}, 1)
+    on conflict (category_code, body_code, year) do update set last = s.last + 1 where s.last < ${last}
+    returning last`.execute(db)
+  const [row] = rows
+  if (!row)
+    throw conflict([
+      `品种 ${categoryCode}、机构 ${bodyCode} 在 ${year} 年的顺序号已用完（${last}）`,
+      `All serial numbers of category ${categoryCode}, body ${bodyCode} and year ${year} are used up (${last})`,
+    ])
+  return makeNo(categoryCode, bodyCode, year, row.last)
+}
+
+/** Numbers that came in from elsewhere are never given again: serials go on after the highest of them. */
+export async function passSerials(db: Db, certificateNos: readonly string[]): Promise<void> {
+  const highest = new Map<string, CertificateNo>()
+  for (const text of certificateNos) {
+    const number = parseNo(text)
+    // Longer body codes are of another time; a serial of zero protects nothing.
+    if (!number || number.body.length !== 3 || number.serial === 0) continue
+    const key = makeNo(number.category, number.body, number.year, 0)
+    if ((highest.get(key)?.serial ?? 0) < number.serial) highest.set(key, number)
+  }
+  const all = [...highest.values()]
+  if (all.length === 0) return
+  await sql`
+    insert into code_serial as s (category_code, body_code, year, last)
+    select given.category, given.body, given.year, given.serial
+    from unnest(${all.map((one) => one.category)}::text[], ${all.map((one) => one.body)}::text[], ${all.map((one) => one.year)}::int[],
+      ${all.map((one) => one.serial)}::int[]) as given (category, body, year, serial)
+    join category on category.code = given.category
+    on conflict (category_code, body_code, year) do update set last = greatest(s.last, excluded.last)`.execute(db)
+}

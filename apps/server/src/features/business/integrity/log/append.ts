@@ -1,0 +1,74 @@
+// Writing the log: entries of acts in the transaction of the acts, and once, at the first start, of what was published before the log.
+import { sql } from 'kysely'
+import type { EntryKind } from '@register/contract/business/integrity/log'
+import type { Ctx } from '../../../../access/ctx.ts'
+import type { Secrets } from '../../../../access/secrets.ts'
+import type { Pool } from '../../../../db/connect.ts'
+import { extend, lockHead, signHead, type Act } from './chain.ts'
+import { recordsWhere } from './record.ts'
+
+/** Reports read per statement. */
+const batch = 500
+
+/**
+ * Appends one entry per act, in this order, each over what the report says now: call it when all is written, since it
+ * locks the head of the log until COMMIT. Throws when a report is a draft.
+ */
+export async function appendEntries(
+  { db, secrets }: Pick<Ctx, 'db' | 'secrets'>,
+  acts: readonly { reportId: number; kind: EntryKind }[],
+): Promise<void> {
+  if (acts.length === 0) return
+  const hashed: Act[] = []
+  for (let start = 0; start < acts.length; start += batch) {
+    const some = acts.slice(start, start + batch)
+    const ids = some.map((act) => act.reportId)
+    const found = await recordsWhere(
+      db,
+      sql<boolean>`report.id = any(${ids}::bigint[]) and report.status <> 'draft'`,
+      some.length,
+    )
+    const records = new Map(found.map((one) => [one.reportId, one]))
+    for (const { reportId, kind } of some) {
+      const known = records.get(reportId)
+      if (!known) throw new Error(`Report ${reportId} is not published, so the log has no entry for it`)
+      hashed.push({ ...known, kind })
+    }
+  }
+  const head = await lockHead(db)
+  await signHead(db, secrets, await extend(db, head, hashed))
+}
+
+/**
+ * At every start: a log that was never signed takes in what is published already and is signed, even when it is empty;
+ * never again after that, so that a row forged later is not made legitimate. Returns how many it took in.
+ */
+export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) => void = () => {}): Promise<number> {
+  const known = await db.selectFrom('integrity_head').select('signature').executeTakeFirst()
+  if (known?.signature) return 0
+  const started = Date.now()
+  return db.transaction().execute(async (tx) => {
+    // A second process waits here until the first has done it all.
+    await sql`set local lock_timeout = 0`.execute(tx)
+    await sql`set local statement_timeout = 0`.execute(tx)
+    let head = await lockHead(tx)
+    if (head.signed) return 0
+    const first = head.lastId
+    for (let last = 0, told = started; ;) {
+      const found = await recordsWhere(tx, sql<boolean>`report.status <> 'draft' and report.id > ${last}`, batch)
+      const end = found.at(-1)
+      if (!end) break
+      last = end.reportId
+      head = await extend(
+        tx,
+        head,
+        found.map((one) => ({ ...one, kind: 'publication' as const })),
+      )
+      if (Date.now() - told < 2_000) continue
+      told = Date.now()
+      say(`  ${head.lastId - first} published reports taken into the integrity log …`)
+    }
+    await signHead(tx, secrets, head)
+    return head.lastId - first
+  })
+}

@@ -1,0 +1,36 @@
+// Tells of entries that do not fit the chain which were moved, which were changed, and which only follow on one of those.
+import type { LogEntry } from '@register/contract/business/integrity/log'
+import type { Finding } from '../../../../access/finding.ts'
+import { entryAlgorithm, entryHash } from './chain.ts'
+
+export interface Misfit {
+  entry: LogEntry
+  /** The hash stored with the entry before it. */
+  before: string
+}
+
+/** The place at which an entry's own hash is right, with a hash that may have stood before it. */
+function placeOf({ entry }: Misfit, places: readonly number[], hashes: readonly string[]): number | undefined {
+  // Its own place first: then only what stands before it was touched.
+  for (const id of [entry.id, ...places])
+    for (const before of hashes) if (entryHash(before, { ...entry, id }) === entry.hash) return id
+  return undefined
+}
+
+/** At most a few dozen: every entry is tried at the places of all others. */
+export function misfits(broken: readonly Misfit[]): Finding[] {
+  const places = broken.map(({ entry }) => entry.id)
+  const hashes = [...new Set(broken.flatMap(({ entry, before }) => [before, entry.hash, entryHash(before, entry)]))]
+  return broken.flatMap((one): Finding[] => {
+    const { id, certificateNo, kind, algorithm } = one.entry
+    const where = `integrity:${id}`
+    const name = `Entry ${id} (${kind} of certificate ${certificateNo})`
+    if (algorithm !== entryAlgorithm)
+      return [{ kind: 'integrity-entry-changed', what: `${name} names an unknown algorithm`, where }]
+    const place = placeOf(one, places, hashes)
+    if (place === id) return []
+    return place === undefined
+      ? [{ kind: 'integrity-entry-changed', what: `${name}, or the hash of the one before it, was changed`, where }]
+      : [{ kind: 'integrity-order', what: `${name} was written as entry ${place} and has been moved`, where }]
+  })
+}

@@ -1,0 +1,107 @@
+// The public record of a report as stored now, with its latest log entry; one builder for appending, answering and checking.
+import { createHash } from 'node:crypto'
+import { sql, type RawBuilder } from 'kysely'
+import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
+import { reportFields } from '@register/contract/business/reportFields'
+import { canonical } from '@register/contract/canonical'
+import { isEmpty, type Field } from '@register/contract/fields'
+import { columnName } from '../../../../db/columnName.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { recordForm } from '../../category/service.ts'
+
+const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)
+const ownColumns = ['public_id', 'version', 'origin', 'status', 'status_since', 'status_reason', 'former_names']
+const columns = sql.join(
+  [
+    ...new Set([...publicKeys.map(columnName), ...ownColumns, 'parameters', 'coverage', 'components', 'supersedes_id']),
+  ].map((column) => sql.ref(`report.${column}`)),
+)
+
+type Stored = Record<string, unknown> & {
+  id: number
+  category_code: string
+  public_id: string
+  version: number
+  status: string
+}
+
+export interface Recorded {
+  reportId: number
+  publicId: string
+  certificateNo: string
+  version: number
+  /** As stored; a draft is no public record. */
+  status: string
+  record: PublicRecord
+  contentHash: string
+  /** The report's latest entry. */
+  entry: { id: number; contentHash: string } | null
+}
+
+/** Nothing, an empty text and an empty list are left out. */
+const full = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
+
+const rowsOf = (value: unknown, keys: readonly string[]) =>
+  (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
+
+interface StoredFile {
+  name: string
+  sha256: string
+}
+const inOrder = (files: readonly StoredFile[]) =>
+  files.toSorted((a, b) => (`${a.sha256} ${a.name}` < `${b.sha256} ${b.name}` ? -1 : 1))
+
+function recordOf(row: Stored): PublicRecord {
+  const values = row['parameters'] as Record<string, unknown>
+  const fields = recordForm(row)?.fields.filter((field) => field.public) ?? []
+  const parameters = full(Object.fromEntries(fields.map(({ key }) => [key, values[key]])))
+  return full({
+    ...Object.fromEntries(publicKeys.map((key) => [key, row[columnName(key)]])),
+    publicId: row.public_id,
+    bodyCode: row['body_code'],
+    version: row.version,
+    origin: row['origin'],
+    status: row.status,
+    statusSince: row['status_since'],
+    statusReason: row['status_reason'],
+    formerNames: row['former_names'],
+    parameters: Object.keys(parameters).length > 0 ? parameters : null,
+    coverage: rowsOf(row['coverage'], ['parameter', 'from', 'to', 'unit', 'text']),
+    components: rowsOf(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
+    supersedes: row['supersedes_no'],
+    files: inOrder((row['files'] as StoredFile[] | null) ?? []),
+  }) as PublicRecord
+}
+
+/** SHA-256, hex, of the canonical JSON. */
+export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
+
+/** Records in the order of the reports' ids. One statement, so that record and entry belong together whatever is written meanwhile. */
+export async function recordsWhere(db: Db, condition: RawBuilder<boolean>, limit: number): Promise<Recorded[]> {
+  const { rows } = await sql<Stored & { entry_id: number | null; entry_hash: string | null }>`
+    select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no, file.files,
+      entry.id as entry_id, entry.content_hash as entry_hash
+    from report
+    join dept on dept.id = report.body_id
+    left join report former on former.id = report.supersedes_id
+    left join lateral (
+      select json_agg(json_build_object('name', name, 'sha256', sha256)) as files
+      from stored_file where bound_to = 'report:' || report.id and visibility = 'public') file on true
+    left join lateral (
+      select id, content_hash from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
+    where ${condition} order by report.id limit ${limit}`.execute(db)
+  return rows.map((row) => {
+    const record = recordOf(row)
+    return {
+      reportId: row.id,
+      publicId: row.public_id,
+      certificateNo: (row['certificate_no'] as string | null) ?? '',
+      version: row.version,
+      status: row.status,
+      record,
+      contentHash: hashOf(record),
+      entry: row.entry_id === null ? null : { id: row.entry_id, contentHash: row.entry_hash ?? '' },
+    }
+  })
+}

@@ -1,0 +1,153 @@
+// The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
+import { sql } from 'kysely'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { parameterLabel, type CoverageRow } from '@register/contract/business/coverage'
+import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { Component } from '@register/contract/business/reportShape'
+import { reportFields } from '@register/contract/business/reportFields'
+import { Failure } from '@register/contract/errors'
+import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
+import { fold } from '@register/contract/fold'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { recordForm } from '../../category/service.ts'
+import { filesOf } from '../../file/service.ts'
+import { entriesOf } from '../../integrity/service.ts'
+import { contentOf, isShown, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../../report/service.ts'
+import { historyOf, lineage } from './lineage.ts'
+import { asPublicRow } from './row.ts'
+
+export interface Question {
+  certificateNo?: string | undefined
+  publicId?: string | undefined
+}
+
+const unknownNumber = () =>
+  new Failure(404, [
+    '没有查到这张证书，请核对编号是否抄录正确',
+    'No certificate with this number is registered. Please check that it was copied correctly',
+  ])
+
+/** The published record a question means. A folded number is unique, so the answer is one or none. */
+export async function findPublic(ctx: Ctx, question: Question) {
+  const row = await ctx.db
+    .selectFrom('report')
+    .selectAll('report')
+    .select(statusOf.as('derived'))
+    .select(lineage)
+    .select([
+      sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
+      sql<string>`now()`.as('looked_up_at'),
+    ])
+    .where(isShown)
+    .where((where) =>
+      question.publicId === undefined
+        ? where('report.certificate_key', '=', fold(question.certificateNo ?? ''))
+        : where('report.public_id', '=', question.publicId),
+    )
+    .executeTakeFirst()
+  if (!row) throw unknownNumber()
+  return row
+}
+
+const compareKeys = [
+  'certificateNo',
+  'manufacturerName',
+  'manufacturerAddress',
+  'applicantName',
+  'productName',
+  'model',
+  'reportNo',
+  'issueDate',
+] as const
+
+const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
+  key: field.key,
+  label: ctx.say(field.label),
+  value: ctx.say(readingText(field, value)),
+  unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
+})
+
+function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
+  const form = recordForm(row)
+  const parameters = row.parameters as Record<string, unknown>
+  const rest = reportFields.filter(
+    (field: Field) =>
+      field.public &&
+      !(compareKeys as readonly string[]).includes(field.key) &&
+      !['categoryCode', 'coverageText', 'validTo'].includes(field.key),
+  )
+  const groups = (form?.kind.groups ?? []).map((group) => ({
+    key: group.key,
+    label: ctx.say(group.label),
+    items: (form?.fields ?? [])
+      .filter((field) => field.public && field.group === group.key && !isEmpty(parameters[field.key]))
+      .map((field) => shown(ctx, field, parameters[field.key])),
+  }))
+  const record = {
+    key: 'record',
+    label: ctx.say(['登记信息', 'Registered details']),
+    items: rest.filter((field) => !isEmpty(content[field.key])).map((field) => shown(ctx, field, content[field.key])),
+  }
+  return [...groups, record].filter((group) => group.items.length > 0)
+}
+
+export function coverageOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
+  const form = recordForm(row)
+  return (row.coverage as CoverageRow[]).map((one) => ({
+    parameter: one.parameter,
+    label: ctx.say(parameterLabel(form, one.parameter)),
+    from: one.from ?? null,
+    to: one.to ?? null,
+    unit: one.unit ?? '',
+    text: one.text ?? '',
+  }))
+}
+
+export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPublic>>): Promise<Answer> {
+  const [names, history, files, log] = await Promise.all([
+    namesFor(ctx),
+    historyOf(ctx, row),
+    filesOf(ctx, objectOf(row.id), 'public'),
+    entriesOf(ctx, row.id),
+  ])
+  const content = contentOf(
+    ctx.secrets,
+    { ...row, contact_name_sealed: null, contact_phone_sealed: null },
+    false,
+  ) as unknown as Record<string, unknown>
+  const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
+  const stopped = row.status === 'suspended' || row.status === 'revoked'
+  const since: Partial<Record<string, string | null>> = {
+    expired: row.valid_to,
+    superseded: row.successor?.issueDate ?? null,
+  }
+  return {
+    ...asPublicRow(row, names),
+    printedNo: printNo(row.certificate_no ?? ''),
+    version: row.version,
+    origin: row.origin as Answer['origin'],
+    statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
+    statusReason: stopped ? row.status_reason : null,
+    validTo: row.valid_to,
+    compare: compareKeys.map((key) =>
+      shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key]),
+    ),
+    groups: groupsOf(ctx, row, content),
+    coverage: coverageOf(ctx, row),
+    coverageText: row.coverage_text ?? '',
+    components: (row.components as Component[]).map((one) => ({
+      name: one.name,
+      model: one.model ?? '',
+      certificateNo: one.certificateNo ?? '',
+      manufacturer: one.manufacturer ?? '',
+    })),
+    history,
+    supersededBy: row.successor,
+    supersedes: row.predecessor,
+    files,
+    log,
+    checks: row.checks ?? 0,
+    lookedUpAt: row.looked_up_at,
+    verifyUrl: verifyUrl(ctx, row.public_id),
+  }
+}

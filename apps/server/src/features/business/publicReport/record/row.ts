@@ -1,0 +1,40 @@
+// A report as the public's lists show it: allow-listed columns and the row on the wire.
+import type { PublicRow } from '@register/contract/business/publicReport'
+import type { ReportStatus } from '@register/contract/business/status'
+import type { Names, ReportRecord } from '../../report/service.ts'
+
+export const shownColumns = [
+  'report.public_id',
+  'report.certificate_no',
+  'report.report_no',
+  'report.manufacturer_name',
+  'report.former_names',
+  'report.product_name',
+  'report.model',
+  'report.category_code',
+  'report.body_id',
+  'report.issue_date',
+  'report.non_standard',
+] as const
+
+type Column = (typeof shownColumns)[number] extends `report.${infer Name}` ? Name : never
+
+export const asPublicRow = (
+  row: Pick<ReportRecord, Column & keyof ReportRecord> & { derived: string },
+  names: Names,
+): PublicRow => ({
+  publicId: row.public_id,
+  certificateNo: row.certificate_no ?? '',
+  reportNo: row.report_no ?? '',
+  manufacturerName: row.manufacturer_name ?? '',
+  formerNames: row.former_names,
+  productName: row.product_name ?? '',
+  model: row.model ?? '',
+  categoryCode: row.category_code,
+  categoryName: names.category(row.category_code),
+  bodyId: row.body_id,
+  bodyName: names.body(row.body_id),
+  issueDate: row.issue_date ?? '',
+  status: row.derived as ReportStatus,
+  nonStandard: row.non_standard,
+})

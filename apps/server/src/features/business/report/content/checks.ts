@@ -1,0 +1,150 @@
+// What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
+import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { reportFields } from '@register/contract/business/reportFields'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formFor, formKinds } from '@register/contract/business/parameters/formKinds'
+import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
+import { shanghaiDay, yearOf } from '@register/contract/dates'
+import type { FieldError } from '@register/contract/errors'
+import { missing, unitText, type Values } from '@register/contract/fields'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import type { Phrase } from '@register/contract/phrase'
+
+const stored = ownParameters(formKinds)
+
+export interface Checked {
+  content: ReportContent
+  form: ParameterForm
+  bodyCode: string
+  /** Certificates from before the register: any shape of number, no code application. */
+  existing: boolean
+}
+
+const order = (
+  field: string,
+  earlier: string | null | undefined,
+  later: string | null | undefined,
+  phrase: Phrase,
+): FieldError[] => (earlier && later && earlier > later ? [{ field, phrase }] : [])
+
+function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
+  const { certificateNo, categoryCode, issueDate } = content
+  if (!certificateNo) return []
+  const number = parseNo(certificateNo)
+  if (!number)
+    return existing
+      ? []
+      : [
+          {
+            field: 'certificateNo',
+            phrase: [
+              '证书编号：应为 TSX + 品种 4 位 + 机构 3 位 + 年份 4 位 + 顺序号 4 位',
+              'Certificate No. must be TSX + category 4 + body 3 + year 4 + serial 4',
+            ],
+          },
+        ]
+  // Numbers from before the register may name a body by a longer code of its time.
+  if (existing && number.body.length > 3) return []
+  const phrase = misfit(number, { categoryCode, bodyCode, issueDate })
+  return phrase ? [{ field: 'certificateNo', phrase }] : []
+}
+
+/** Bounds are in the parameter's own unit; another one would make the public's check wrong by a thousand. */
+const unitErrors = ({ content, form }: Checked): FieldError[] =>
+  content.coverage.flatMap((row, at): FieldError[] => {
+    const field = form.fields.find((one) => one.key === row.parameter)
+    const [zh, en] = field ? unitText(field) : ['', '']
+    if (!field || !row.unit || row.unit === zh || row.unit === en) return []
+    return [
+      {
+        field: `coverage.${at}.unit`,
+        phrase: [
+          `覆盖范围：${field.label[0]}的单位应为 ${zh || '无'}`,
+          `Coverage: the unit of ${field.label[1]} must be ${en || 'none'}`,
+        ],
+      },
+    ]
+  })
+
+/** What is wrong and stops even a draft, beside what the schema of a content refuses. */
+export function contentErrors(checked: Checked): FieldError[] {
+  const { content } = checked
+  const today = shanghaiDay()
+  return [
+    ...numberErrors(checked),
+    ...unitErrors(checked),
+    ...order('testEndDate', content.testStartDate, content.testEndDate, [
+      '试验结束日期不能早于开始日期',
+      'Test end must not be before test start',
+    ]),
+    ...order('validTo', content.issueDate, content.validTo, [
+      '有效期不能早于发证日期',
+      'Valid to must not be before the issue date',
+    ]),
+    ...(content.issueDate && content.issueDate > today
+      ? [{ field: 'issueDate', phrase: ['发证日期不能晚于今天', 'Issue date must not be in the future'] as const }]
+      : []),
+  ]
+}
+
+export interface Gap extends FieldError {
+  /** empty: a required field has no value · other: something else stands against it. */
+  kind: 'empty' | 'other'
+}
+
+/** What the form of a stored content refuses by now: a draft may be older than its form. */
+function parameterErrors({ categoryCode, parameters }: ReportContent): FieldError[] {
+  const given = { categoryCode, parameters }
+  const parsed = stored.safeParse(given, { reportInput: true })
+  return fieldErrors(parsed.error?.issues ?? [], (path) => labelIn(stored, path, given))
+}
+
+/** What publication still needs. */
+export function publishGaps(content: ReportContent, certificateFiles: number, existing: boolean): Gap[] {
+  const form = formFor(content)
+  const empty = [
+    ...missing(reportFields, content as unknown as Values),
+    ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
+  ].map((gap): Gap => ({ ...gap, kind: 'empty' }))
+  const other = (field: string, stands: boolean, phrase: Phrase): Gap[] =>
+    stands ? [{ field, phrase, kind: 'other' }] : []
+  return [
+    ...empty,
+    ...parameterErrors(content).map((error): Gap => ({ ...error, kind: 'other' })),
+    ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
+    ...other('conclusion', content.conclusion === 'unqualified', [
+      '试验结论不合格的报告只登记、不发布',
+      'A report that is not qualified is kept but never published',
+    ]),
+  ]
+}
+
+/** What stops nothing but deserves a second look. */
+export function warningsOf(content: ReportContent): Phrase[] {
+  const number = content.certificateNo ? parseNo(content.certificateNo) : undefined
+  const warnings: Phrase[] = []
+  if (number && content.issueDate && yearOf(content.issueDate) > number.year)
+    warnings.push([
+      `发证年份 ${yearOf(content.issueDate)} 晚于证书编号中的年份 ${number.year}`,
+      `The issue year ${yearOf(content.issueDate)} is later than the number's year ${number.year}`,
+    ])
+  if (content.testEndDate && content.issueDate && content.testEndDate > content.issueDate)
+    warnings.push(['试验结束日期晚于发证日期', 'The test ended after the issue date'])
+  if (content.coverage.length === 0 && !content.coverageText)
+    warnings.push([
+      '没有填写覆盖范围，公众无法核对参数',
+      'No coverage is given, so the public cannot check values against it',
+    ])
+  if (
+    content.manufacturerName &&
+    content.manufacturerName === content.applicantName &&
+    content.manufacturerAddress !== content.applicantAddress
+  )
+    warnings.push([
+      '申请单位与制造单位同名但地址不同',
+      'Applicant and manufacturer have the same name but different addresses',
+    ])
+  return warnings
+}

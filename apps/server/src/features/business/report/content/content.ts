@@ -1,0 +1,79 @@
+// A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { parseNo } from '@register/contract/business/numbers/certificateNo'
+import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import { personalFields, reportFields } from '@register/contract/business/reportFields'
+import { fold } from '@register/contract/fold'
+import type { Insertable, Selectable } from 'kysely'
+import type { Secrets } from '../../../../access/secrets.ts'
+import { columnName } from '../../../../db/columnName.ts'
+import type { ReportTable } from '../../../../db/tables.ts'
+
+export type ReportRecord = Selectable<ReportTable>
+type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by'>
+
+const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
+/** Kept under the wire's own name in snake case. */
+const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPersonal(key))
+const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
+
+function kindOf(content: ReportContent): string {
+  const form = formFor(content)
+  if (!form) throw new Error(`A report of category ${content.categoryCode}, which has no form`)
+  return form.kind.key
+}
+
+/** The columns that a content sets. Empty texts become null, lists stay lists. */
+export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
+  const values = content as unknown as Record<string, unknown>
+  const columns: Record<string, unknown> = {}
+  for (const key of plainKeys) {
+    const value = values[key] === '' ? null : (values[key] ?? null)
+    columns[columnName(key)] = typeof value === 'string' && creditCodes.includes(key) ? normalCreditCode(value) : value
+  }
+  for (const key of personalFields) {
+    const value = values[key]
+    columns[`${columnName(key)}_sealed`] = typeof value === 'string' && value !== '' ? secrets.seal(value) : null
+  }
+  const number = typeof columns['certificate_no'] === 'string' ? columns['certificate_no'] : undefined
+  const reportNo = typeof columns['report_no'] === 'string' ? columns['report_no'] : undefined
+  return {
+    ...columns,
+    category_code: content.categoryCode,
+    form_kind: kindOf(content),
+    country: content.country ?? 'CN',
+    test_basis: content.testBasis ?? [],
+    certificate_no: number ? (parseNo(number)?.normal ?? number) : null,
+    certificate_key: number ? fold(number) : null,
+    non_standard: number !== undefined && parseNo(number) === undefined,
+    report_key: reportNo ? fold(reportNo) : null,
+    parameters: JSON.stringify(content.parameters),
+    coverage: JSON.stringify(content.coverage),
+    components: JSON.stringify(content.components),
+    supersedes_id: content.supersedesId ?? null,
+  }
+}
+
+const mask = (text: string) => (text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : `${text.slice(0, 1)}*`)
+
+/** The content of a stored report. Personal data is masked unless `whole`; the internal remark is for its body and the head office alone. */
+export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean, internal = whole): ReportContent {
+  const stored = row as unknown as Record<string, unknown>
+  const content: Record<string, unknown> = {}
+  for (const key of plainKeys) content[key] = stored[columnName(key)]
+  for (const key of personalFields) {
+    const sealed = stored[`${columnName(key)}_sealed`]
+    const text = typeof sealed === 'string' ? secrets.open(sealed) : null
+    content[key] = text === null || whole ? text : mask(text)
+  }
+  return {
+    ...content,
+    parameters: row.parameters,
+    coverage: row.coverage,
+    components: row.components,
+    remark: internal ? row.remark : null,
+    supersedesId: row.supersedes_id,
+    fileIds: [],
+  } as unknown as ReportContent
+}

@@ -1,0 +1,112 @@
+// A report as lists show it: the columns it takes, what is derived, and the row on the wire.
+import { sql, type RawBuilder } from 'kysely'
+import type { ReportRow } from '@register/contract/business/reportShape'
+import type { ReportStatus } from '@register/contract/business/status'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { bodyNames } from '../../body/service.ts'
+import { categoryNames } from '../../category/service.ts'
+import type { ReportRecord } from './content.ts'
+
+/** Today in Shanghai. */
+export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
+
+/** What the public sees. As text, not as a value: only so can a prepared plan use the indexes of such reports. */
+export const isShown = sql<boolean>`report.status <> 'draft'`
+
+/** Decision 23. `superseded`: a later report that stands points here. */
+const derived = (superseded: RawBuilder<unknown>) => sql<string>`case
+  when report.status <> 'published' then report.status
+  when ${superseded} then 'superseded'
+  when report.valid_to < ${today} then 'expired'
+  else 'published' end`
+
+/** What the public reads as status, for queries whose report table is named `report`. With a limit, since the planner would otherwise read all reports to answer for ten. */
+export const statusOf = derived(
+  sql`(select true from report newer where newer.supersedes_id = report.id and newer.status = 'published' limit 1)`,
+)
+
+/** The same for queries over all reports: those that are superseded are read once. */
+export const statusOfAll = derived(
+  sql`report.id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`,
+)
+
+/** Reports with one of these derived statuses; the stored status, which an index knows, comes first. */
+export function statusIs(values: readonly string[]): RawBuilder<boolean> {
+  const stored = [
+    ...new Set(values.map((value) => (value === 'superseded' || value === 'expired' ? 'published' : value))),
+  ]
+  return sql<boolean>`(report.status = any(${stored}::text[]) and ${statusOf} = any(${[...values]}::text[]))`
+}
+
+export const rowColumns = [
+  'report.id',
+  'report.public_id',
+  'report.rev',
+  'report.version',
+  'report.certificate_no',
+  'report.report_no',
+  'report.category_code',
+  'report.form_kind',
+  'report.product_name',
+  'report.model',
+  'report.manufacturer_name',
+  'report.applicant_name',
+  'report.body_id',
+  'report.issue_date',
+  'report.non_standard',
+  'report.origin',
+  'report.updated_at',
+] as const
+
+/** A proposed revision waits for the manager. */
+export const waiting = sql<boolean>`exists (select 1 from report_proposal p where p.report_id = report.id and p.status = 'proposed')`
+
+/** Beside the columns: what only the database can tell. */
+export const derivedColumns = [
+  statusOf.as('derived'),
+  waiting.as('has_proposal'),
+  sql<string | null>`(select nickname from app_user where id = report.updated_by)`.as('updated_by_name'),
+] as const
+
+type Column = (typeof rowColumns)[number] extends `report.${infer Name}` ? Name : never
+type Row = Pick<ReportRecord, Column & keyof ReportRecord> & {
+  derived: string
+  has_proposal: boolean
+  updated_by_name: string | null
+}
+
+export interface Names {
+  category: (code: string) => string
+  body: (id: number) => string
+}
+
+/** Names of categories and bodies in the caller's language. */
+export const namesFor = async (ctx: Ctx): Promise<Names> => ({
+  category: await categoryNames(ctx),
+  body: await bodyNames(ctx),
+})
+
+export const asRow = (row: Row, names: Names): ReportRow => ({
+  id: row.id,
+  publicId: row.public_id,
+  rev: row.rev,
+  version: row.version,
+  certificateNo: row.certificate_no ?? '',
+  reportNo: row.report_no ?? '',
+  categoryCode: row.category_code,
+  categoryName: names.category(row.category_code),
+  formKind: row.form_kind,
+  productName: row.product_name ?? '',
+  model: row.model ?? '',
+  manufacturerName: row.manufacturer_name ?? '',
+  applicantName: row.applicant_name ?? '',
+  bodyId: row.body_id,
+  bodyName: names.body(row.body_id),
+  issueDate: row.issue_date,
+  status: row.derived as ReportStatus,
+  nonStandard: row.non_standard,
+  origin: row.origin as ReportRow['origin'],
+  hasProposal: row.has_proposal,
+  updatedAt: row.updated_at,
+  updatedBy: row.updated_by_name ?? '',
+})

@@ -1,0 +1,84 @@
+// Deciding proposed revisions: confirmed ones take effect, dismissed ones leave everything as it was. Decision 22.
+import { sql } from 'kysely'
+import { sameValue, type Change } from '@register/contract/business/changes'
+import { conflict } from '@register/contract/errors'
+import { found, type UserCtx } from '../../../../access/ctx.ts'
+import { bind } from '../../file/service.ts'
+import { contentOf } from '../content/content.ts'
+import { proposalObject, takeEffect, type Revision, type Stored } from './revise.ts'
+import { refuseStale } from '../../../../records/stale.ts'
+import { objectOf, scoped } from '../store.ts'
+import type { Version } from './write.ts'
+
+/** Kept as names, so they cannot be compared with what the record holds. */
+const toldByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
+
+async function lockProposal(ctx: UserCtx, given: Version) {
+  const proposal = found(
+    await ctx.db.selectFrom('report_proposal').selectAll().where('id', '=', given.id).forUpdate().executeTakeFirst(),
+  )
+  const row = found(
+    await scoped(ctx)
+      .selectAll('report')
+      .where('report.id', '=', proposal.report_id)
+      .forUpdate('report')
+      .executeTakeFirst(),
+  )
+  if (proposal.status !== 'proposed') throw conflict(['该修订已处理', 'This revision has been decided already'])
+  await refuseStale(
+    ctx,
+    { rev: proposal.rev, updated_by: proposal.created_by, updated_at: proposal.created_at },
+    given.rev,
+  )
+  ctx.note.object = objectOf(row.id)
+  ctx.note.detail = { proposal: proposal.id }
+  return { proposal, row }
+}
+
+const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed', reason: string | null) =>
+  ctx.db
+    .updateTable('report_proposal')
+    .set({ status, decision_reason: reason, decided_at: sql<string>`now()`, decided_by: ctx.actor.id })
+    .set((current) => ({ rev: current('rev', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+
+/** Returns the report's id. A report changed since the proposal was written makes it stale. */
+export async function confirmProposal(ctx: UserCtx, given: Version): Promise<number> {
+  const { proposal, row } = await lockProposal(ctx, given)
+  if (row.status !== 'published' && row.status !== 'suspended')
+    throw conflict(['报告已撤销，不能修订', 'The report is revoked, so it cannot be revised'])
+  const { columns, fileIds } = proposal.content as Stored
+  // A suspension in between changes `rev` but no content, so contents are compared, not counters.
+  const stale = (proposal.changes as Change[]).some((change) => {
+    const now = contentOf(ctx.secrets, row, true) as unknown as Record<string, unknown>
+    const value = change.field.startsWith('parameters.')
+      ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
+      : now[change.field]
+    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, change.before)
+  })
+  if (stale)
+    throw conflict([
+      '报告在修订提出后已有变化，请驳回后重新提出',
+      'The report has changed since this revision was proposed. Dismiss it and propose it again',
+    ])
+  await decide(ctx, proposal.id, 'confirmed', null)
+  await takeEffect(ctx, row, {
+    kind: proposal.kind as Revision['kind'],
+    reason: proposal.reason,
+    changeDate: proposal.change_date,
+    changes: proposal.changes as Change[],
+    columns,
+    fileIds,
+    by: proposal.created_by,
+    from: proposalObject(proposal.id),
+  })
+  return row.id
+}
+
+export async function dismissProposal(ctx: UserCtx, given: Version & { reason: string }): Promise<number> {
+  const { proposal, row } = await lockProposal(ctx, given)
+  await decide(ctx, proposal.id, 'dismissed', given.reason)
+  await bind(ctx, proposalObject(proposal.id), [])
+  return row.id
+}

@@ -1,0 +1,135 @@
+// The work behind a job: checking its file and importing its rows, one job of this process at a time.
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
+import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
+import { conflict, Failure, unexpected } from '@register/contract/errors'
+import { appendAudit } from '../../../access/audit.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Pool } from '../../../db/connect.ts'
+import { readSheet } from '../../../files/excel.ts'
+import type { FileStore } from '../../../files/store.ts'
+import { lineOf, paced } from '../../../jobs/line.ts'
+import { ownBody } from '../body/service.ts'
+import { bulkInsert } from '../report/service.ts'
+import { checkSheet, type Rules } from './rows/check.ts'
+import { life, moveJob, objectOf, type JobRecord } from './job.ts'
+
+export interface Workshop {
+  db: Pool
+  store: FileStore
+  /** Hears of failures that are bugs. */
+  report: (error: unknown) => void
+}
+
+export type Job = Pick<JobRecord, 'id' | 'file_id' | 'file_name' | 'form_kind' | 'existing' | 'good_rows'>
+
+const tellEveryMs = 500
+const tellEveryRows = 200
+/** Rows written at a time. */
+const writeRows = 200
+
+const line = lineOf(1)
+
+/** Puts work for a job in line. While it waits and works the job shows signs of life; whatever it throws becomes the job's failure. */
+export const enqueue = ({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> =>
+  line.add(id, {
+    work,
+    beat: () => life.beat(db, id),
+    async failed(error) {
+      const known = error instanceof Failure
+      if (!known) report(error)
+      await life.fail(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+    },
+    report,
+  })
+
+export const fileOf = async (store: FileStore, id: string | null): Promise<Buffer> => {
+  if (!id) throw new Error('An import without a file')
+  return buffer((await store.read(id)).stream)
+}
+
+/** Writes progress now and then, through the pool: a transaction's own writes would be seen by nobody. */
+const teller = (db: Pool, id: string) =>
+  paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+
+export function rulesOf(formKind: string, body: Rules['body'], existing: boolean): Rules {
+  const kind = formKindOf(formKind)
+  return { kind, schema: contentSchema([kind]), body, existing }
+}
+
+async function countRows(bytes: Buffer): Promise<number> {
+  let rows = -1
+  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2 })) rows++
+  return Math.max(0, rows)
+}
+
+/** Dry run: every row checked, problems kept up to the cap and all counted. Nothing is written but the job. */
+export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job): Promise<void> {
+  const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
+  const bytes = await fileOf(store, job.file_id)
+  const total = await countRows(bytes)
+  await life.beat(db, job.id, { total })
+  const tell = teller(db, job.id)
+  const problems: ImportProblem[] = []
+  const counts = { done: 0, good: 0, problems: 0 }
+  // More rows than may come in: the first ones would not stand for the rest.
+  const tooMany = total > maxImportRows
+  for await (const one of checkSheet(ctx, bytes, rules)) {
+    counts.problems += one.problems.length
+    if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
+    if (one.head) continue
+    counts.done++
+    if (one.content && !tooMany) counts.good++
+    await tell(counts.done)
+  }
+  await moveJob(db, job.id, 'checking', {
+    state: 'checked',
+    done: counts.done,
+    total,
+    good_rows: counts.good,
+    bad_rows: total - counts.good,
+    problem_count: counts.problems,
+    problems: JSON.stringify(problems),
+  })
+}
+
+/** Imports in one transaction, together with the job's end and the audit row: killed in the middle, nothing is there. */
+export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job, rows: 'all' | 'good'): Promise<void> {
+  const body = await ownBody(ctx)
+  const bytes = await fileOf(store, job.file_id)
+  const tell = teller(db, job.id)
+  await db.transaction().execute(async (tx) => {
+    await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
+    const inside: UserCtx = { ...ctx, db: tx, note: { object: objectOf(job.id), detail: {} } }
+    const bulk = bulkInsert(inside, body.id, job.existing)
+    let [imported, left] = [0, 0]
+    let waiting: ReportContent[] = []
+    const write = async () => {
+      const batch = waiting
+      waiting = []
+      await bulk.add(batch)
+      imported += batch.length
+      await tell(imported + left)
+    }
+    // Checked again: the register may have changed since the dry run.
+    for await (const one of checkSheet(ctx, bytes, rulesOf(job.form_kind, body, job.existing))) {
+      if (one.head) continue
+      if (one.content) waiting.push(one.content)
+      else left++
+      if (left > 0 && rows === 'all')
+        throw conflict([
+          `第 ${one.row} 行在预检之后变得不能导入，没有导入任何内容；请重新预检`,
+          `Row ${one.row} can no longer be imported since the check, so nothing was. Check the file again`,
+        ])
+      if (waiting.length >= writeRows) await write()
+    }
+    await write()
+    await bulk.finish()
+    const ended = await moveJob(tx, job.id, 'importing', { state: 'done', done: imported + left, imported })
+    if (!ended) throw new Error(`Import ${job.id} was ended by somebody else`)
+    inside.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
+    await appendAudit(inside, 'report.imported', 200)
+  })
+}

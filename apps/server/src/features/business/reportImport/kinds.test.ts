@@ -1,0 +1,117 @@
+// The sheet of a second kind, which shares a key with the lifts in another unit: template, rows in, rows out.
+import { elevator } from '@register/contract/business/parameters/elevator'
+import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { contentSchema } from '@register/contract/business/reportShape'
+import type { Phrase } from '@register/contract/phrase'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { headingOf } from '../../../files/fieldSheet.ts'
+import { allCategories } from '../category/service.ts'
+import { otherCoverage, readRow, rowOf } from './rows/row.ts'
+import { readHead, sheetColumns } from './rows/columns.ts'
+import { importTemplate } from './rows/template.ts'
+
+const hoist: FormKind = {
+  key: 'hoist',
+  label: ['起重机械', 'Hoists'],
+  rule: 'TSG 51-2023',
+  forms: [
+    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: (code) => code.startsWith('41') },
+    { key: 'tower', label: ['塔式起重机', 'Tower crane'], matches: (code) => code.startsWith('43') },
+  ],
+  groups: [{ key: 'main', label: ['主要参数', 'Main parameters'] }],
+  fields: [
+    {
+      key: 'ratedLoad',
+      label: ['额定起重量', 'Rated capacity'],
+      type: 'decimal',
+      unit: ['t', 't'],
+      min: 0.5,
+      max: 800,
+      group: 'main',
+      required: true,
+      coverage: true,
+    },
+    { key: 'jib', label: ['臂长', 'Jib length'], type: 'decimal', unit: ['m', 'm'], group: 'main', forms: ['tower'] },
+  ],
+}
+
+const app = await testApp()
+const say = (phrase: Phrase) => phrase[1]
+const columns = sheetColumns(hoist)
+const schema = contentSchema([elevator, hoist])
+const at = (path: string) => columns.findIndex((column) => column.path === path)
+/** A row of the sheet that holds these cells, by the paths of their columns. */
+const row = (given: Record<string, CellValue>): CellValue[] => columns.map(({ path }) => given[path] ?? null)
+
+async function rowsOf(bytes: Buffer): Promise<CellValue[][]> {
+  const rows: CellValue[][] = []
+  for await (const one of readSheet(bytes, { maxRows: 100 })) rows.push(one.cells)
+  return rows
+}
+
+describe('a kind', () => {
+  it('has a template of its own fields, in its own units', async () => {
+    const [headings = []] = await rowsOf(await importTemplate({ db: app.db, say }, hoist))
+    expect(headings).toHaveLength(columns.length)
+    expect(headings[at('parameters.ratedLoad')]).toBe('Rated capacity (t) *')
+    expect(headings[at('parameters.jib')]).toBe('Jib length (m)')
+    expect(headings).not.toContain('Rated load (kg) *')
+    expect(readHead(hoist, headings)).toMatchObject({ problems: [], useless: false })
+    expect(readHead(elevator, headings).problems.map(({ value }) => value)).toContain('Rated capacity (t) *')
+  })
+
+  it('reads its rows: bounds in its unit, and cells of another sub-form are problems', () => {
+    const given = {
+      categoryCode: '4110',
+      'parameters.ratedLoad': 32,
+      'coverage.ratedLoad.from': 5,
+      'coverage.ratedLoad.to': 32,
+    }
+    const read = readRow(hoist, columns, row(given))
+    expect(read.problems.size).toBe(0)
+    expect(schema.parse(read.given)).toMatchObject({
+      parameters: { ratedLoad: 32 },
+      coverage: [{ parameter: 'ratedLoad', from: 5, to: 32, unit: 't' }],
+    })
+    const wrong = readRow(hoist, columns, row({ ...given, 'parameters.jib': 40 }))
+    expect(wrong.problems.get('parameters.jib')?.[1]).toBe('Jib length does not apply to: Bridge crane. Leave it empty')
+    const tower = readRow(hoist, columns, row({ categoryCode: '4310', 'parameters.jib': 40 }))
+    expect(schema.parse(tower.given).parameters).toEqual({ jib: 40 })
+  })
+
+  it('writes its rows, which come in again as they were', () => {
+    const content = schema.parse({
+      categoryCode: '4310',
+      parameters: { ratedLoad: 12.5, jib: 60 },
+      coverage: [
+        { parameter: 'ratedLoad', from: null, to: 12.5, unit: 't', text: null },
+        { parameter: 'ratedLoad', text: 'outdoors' },
+      ],
+    })
+    const written = rowOf(columns, content, { say, category: () => 'Tower cranes' })
+    expect(written[at('parameters.ratedLoad')]).toBe(12.5)
+    expect(otherCoverage(columns, content, say)).toBe('Rated capacity: outdoors')
+    const { given, problems } = readRow(hoist, columns, written)
+    expect(problems.size).toBe(0)
+    expect(given).toMatchObject({ categoryCode: '4310', parameters: content.parameters })
+    expect(given['coverage']).toEqual(content.coverage.slice(0, 1))
+  })
+
+  it('has one heading for each column, in both languages', () => {
+    for (const lang of [0, 1] as const)
+      expect(new Set(columns.map((column) => headingOf(column)[lang])).size).toBe(columns.length)
+  })
+})
+
+it('the catalogue and the forms agree on the kind of every category', async () => {
+  const all = [...(await allCategories({ db: app.db })).values()]
+  const ready = all.flatMap(({ code, formKind }) => {
+    const form = formIn(formKinds, { categoryCode: code })
+    return form ? [[code, formKind, form.kind.key]] : []
+  })
+  expect(ready.length).toBeGreaterThan(0)
+  expect(ready.filter(([, catalogued, declared]) => catalogued !== declared)).toEqual([])
+})

@@ -1,0 +1,64 @@
+// What a report alone has in its cells: the category by its code, and components as lines.
+import { component, type Component } from '@register/contract/business/reportShape'
+import type { Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import type { Reading } from '../../../../files/cells.ts'
+import type { CellValue } from '../../../../files/excel.ts'
+
+/** A category by its code, alone or followed by its name. */
+export function categoryFromCell(field: Field, cell: CellValue): Reading {
+  if (cell === null) return { value: null }
+  const text = String(cell).normalize('NFKC').trim().toUpperCase()
+  if (text === '') return { value: null }
+  const [code] = /^[0-9A-Z]{4}(?![0-9A-Z])/.exec(text) ?? []
+  if (code) return { value: code }
+  const [zh, en] = field.label
+  return {
+    problem: [
+      `${zh}：应以四位代码开头，例如 3110`,
+      `${en} must begin with the four characters of its code, such as 3110`,
+    ],
+  }
+}
+
+export const componentsToCell = (components: readonly Component[]): CellValue =>
+  components.length === 0
+    ? null
+    : components
+        .map((one) =>
+          [one.name, one.model, one.certificateNo, one.manufacturer]
+            .map((part) => (part ?? '').replaceAll(/\s*[|\n]\s*/g, ' '))
+            .join(' | ')
+            .replace(/(\s*\|\s*)+$/, ''),
+        )
+        .join('\n')
+
+/** One component per line: name | model | certificate No. | manufacturer. */
+export function componentsFromCell(cell: CellValue): { components: Component[] } | { problem: Phrase } {
+  const lines =
+    cell === null
+      ? []
+      : String(cell)
+          .split(/\r?\n/)
+          .map((line) => line.trim())
+          .filter(Boolean)
+  const components: Component[] = []
+  for (const [at, line] of lines.entries()) {
+    const [name, model, certificateNo, manufacturer, ...more] = line.split(/[|｜]/).map((part) => part.trim())
+    const read = component.safeParse({
+      name,
+      model: model || null,
+      certificateNo: certificateNo || null,
+      manufacturer: manufacturer || null,
+    })
+    if (!read.success || more.length > 0)
+      return {
+        problem: [
+          `主要部件：第 ${at + 1} 行应为“名称 | 型号 | 证书编号 | 制造单位”，名称必填，各项不超过 60 字`,
+          `Components: line ${at + 1} must read "name | model | certificate No. | manufacturer", with a name and at most 60 characters each`,
+        ],
+      }
+    components.push(read.data)
+  }
+  return { components }
+}

@@ -1,0 +1,204 @@
+// Checks the rows of a sheet one after the other: what each says, what is wrong with it, and by which row and column.
+import { setImmediate } from 'node:timers/promises'
+import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import type { contentSchema, ReportContent } from '@register/contract/business/reportShape'
+import { maxImportRows, type ImportProblem } from '@register/contract/business/reportImport'
+import { Failure, type FieldError } from '@register/contract/errors'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
+import { allCategories, usableCategory } from '../../category/service.ts'
+import { contentErrors, publishGaps } from '../../report/service.ts'
+import { numberProblems, type Numbered } from './numbers.ts'
+import { readRow } from './row.ts'
+import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
+
+export interface Rules {
+  kind: FormKind
+  /** What a row of this kind's sheet may say. */
+  schema: ReturnType<typeof contentSchema>
+  body: { id: number; code: string }
+  /** Certificates from before the register: complete, and published at once. */
+  existing: boolean
+}
+
+export interface CheckedRow {
+  row: number
+  /** Only of a row without problems. */
+  content: ReportContent | undefined
+  problems: ImportProblem[]
+  /** The heading itself, or a word on the whole sheet: no row of data. */
+  head?: true
+}
+
+const shown = (cell: CellValue | undefined): string =>
+  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
+
+/** Coverage and components are lists on the wire and columns in the sheet: the path of an error as a column's path. */
+function columnPath(field: string, content: { coverage?: readonly { parameter: string }[] }): string {
+  const [first, index, end] = field.split('.')
+  if (first === 'components') return 'components'
+  if (first !== 'coverage') return field
+  return `coverage.${content.coverage?.[Number(index)]?.parameter ?? ''}.${end === 'to' ? 'to' : 'from'}`
+}
+
+interface Row {
+  row: number
+  cells: readonly CellValue[]
+  /** As far as it could be read. */
+  content: ReportContent | undefined
+  /** Column path -> first thing wrong; the empty path means the whole row. */
+  wrong: Map<string, Phrase>
+}
+
+/** What can be said of a row by itself. */
+async function checkRow(
+  ctx: UserCtx,
+  rules: Rules,
+  columns: Head['columns'],
+  row: number,
+  cells: readonly CellValue[],
+): Promise<Row> {
+  const { given, problems: wrong } = readRow(rules.kind, columns, cells)
+  const add = (errors: readonly FieldError[]) => {
+    for (const { field, phrase } of errors) {
+      const path = columnPath(field, given)
+      if (!wrong.has(path)) wrong.set(path, phrase)
+    }
+  }
+  const code = given['categoryCode']
+  if (code === undefined && !wrong.has('categoryCode'))
+    add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
+  const content = parse(rules.schema, { ...given, categoryCode: code ?? '0000' }, add)
+  const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
+  if (category) add([{ field: 'categoryCode', phrase: category }])
+  const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code }) : undefined
+  if (content && form) add(contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing }))
+  if (content && rules.existing) add(publishGaps(content, 0, true))
+  return { row, cells, content, wrong }
+}
+
+/** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
+function parse(
+  schema: Rules['schema'],
+  given: Record<string, unknown>,
+  add: (errors: readonly FieldError[]) => void,
+): ReportContent | undefined {
+  const parsed = schema.safeParse(given, { reportInput: true })
+  if (parsed.success) return parsed.data
+  add(fieldErrors(parsed.error.issues, (path) => labelIn(schema, path, given)))
+  const left = { ...given, parameters: { ...(given['parameters'] as Record<string, unknown>) } }
+  for (const { path } of parsed.error.issues) {
+    const [first, second] = path.map(String)
+    if (first === 'parameters' && second) Reflect.deleteProperty(left.parameters, second)
+    else if (first) Reflect.deleteProperty(left, first)
+  }
+  return schema.safeParse(left).data
+}
+
+/** What is wrong with a category for this sheet, and which codes would be right. */
+async function categoryProblem(ctx: UserCtx, kind: FormKind, code: string): Promise<Phrase | undefined> {
+  try {
+    const { form } = await usableCategory(ctx, code)
+    if (form.kind.key === kind.key) return undefined
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const right = [...(await allCategories(ctx)).values()]
+      .filter((one) => one.leaf && !one.retired && formIn([kind], { categoryCode: one.code }))
+      .map((one) => one.code)
+    return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
+  }
+  return [
+    `设备品种：${code} 不属于本模板的${kind.label[0]}`,
+    `Equipment category: ${code} does not belong to this template (${kind.label[1]})`,
+  ]
+}
+
+/** What a sheet without the column calls it. */
+const labelOf = ({ kind, schema }: Rules, path: string): Phrase | undefined =>
+  sheetColumns(kind).find((column) => column.path === path)?.label ?? labelIn(schema, path)
+
+function problemsOf(ctx: UserCtx, rules: Rules, columns: Head['columns'], { row, cells, wrong }: Row): ImportProblem[] {
+  const found = [...wrong].map(([path, phrase]) => {
+    const index = columns.findIndex((column) => column?.path === path)
+    const column: Column | undefined = columns[index]
+    const label = column?.label ?? labelOf(rules, path)
+    return {
+      at: index < 0 ? cells.length : index,
+      problem: {
+        row,
+        column: index < 0 ? '' : columnLetter(index),
+        label: label ? ctx.say(label) : '',
+        value: index < 0 ? '' : shown(cells[index]),
+        msg: ctx.say(phrase),
+      },
+    }
+  })
+  return found.toSorted((a, b) => a.at - b.at).map(({ problem }) => problem)
+}
+
+const sheetWord = (ctx: UserCtx, row: number, phrase: Phrase): CheckedRow => ({
+  row,
+  content: undefined,
+  problems: [{ row, column: '', label: '', value: '', msg: ctx.say(phrase) }],
+  head: true,
+})
+
+/** Rows whose numbers are looked up together. */
+const together = 500
+/** Milliseconds after which others get their turn. */
+const turn = 15
+
+/** Every row of the sheet, checked, in order; the heading and words on the whole sheet come as `head`. Reads from the pool, never the whole sheet at once. */
+export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): AsyncGenerator<CheckedRow> {
+  const numbers = numberProblems(ctx, rules)
+  let head: Head | undefined
+  let waiting: Row[] = []
+  let count = 0
+  let since = performance.now()
+
+  async function* settle(columns: Head['columns']): AsyncGenerator<CheckedRow> {
+    await numbers(waiting.filter((row): row is Row & Numbered => row.content !== undefined))
+    for (const one of waiting) {
+      const problems = problemsOf(ctx, rules, columns, one)
+      yield { row: one.row, content: problems.length === 0 ? one.content : undefined, problems }
+    }
+    waiting = []
+  }
+
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2 })) {
+    if (!head) {
+      head = readHead(rules.kind, cells)
+      yield {
+        row,
+        content: undefined,
+        head: true,
+        problems: head.problems.map(({ index, value, phrase }) => ({
+          row,
+          column: index === undefined ? '' : columnLetter(index),
+          label: '',
+          value: value.slice(0, 100),
+          msg: ctx.say(phrase),
+        })),
+      }
+      continue
+    }
+    if (++count > maxImportRows) break
+    if (head.useless) yield { row, content: undefined, problems: [] }
+    else waiting.push(await checkRow(ctx, rules, head.columns, row, cells))
+    if (waiting.length >= together) yield* settle(head.columns)
+    if (performance.now() - since > turn) {
+      await setImmediate()
+      since = performance.now()
+    }
+  }
+  if (head) yield* settle(head.columns)
+  if (count === 0) yield sheetWord(ctx, 1, ['表中没有数据行', 'The sheet has no rows of data'])
+  if (count > maxImportRows)
+    yield sheetWord(ctx, 1, [
+      `最多 ${maxImportRows} 行，请分成几个文件`,
+      `At most ${maxImportRows} rows can come in at once. Split the file`,
+    ])
+}

@@ -1,0 +1,81 @@
+// The columns follow from the declarations, and a heading is recognised as people write it.
+import { elevator } from '@register/contract/business/parameters/elevator'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { reportFields } from '@register/contract/business/reportFields'
+import { describe, expect, it } from 'vitest'
+import { headingOf } from '../../../../files/fieldSheet.ts'
+import { exportOnly, readHead, sheetColumns } from './columns.ts'
+
+const columns = sheetColumns(elevator)
+const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备品种', ...cells])
+
+describe('sheetColumns', () => {
+  it('holds every field, every parameter, two bounds for each that coverage may name, and the components', () => {
+    const paths = columns.map((column) => column.path)
+    expect(paths.slice(0, reportFields.length)).toEqual(reportFields.map((field) => field.key))
+    for (const field of elevator.fields) expect(paths).toContain(`parameters.${field.key}`)
+    const covered = elevator.fields.filter((field) => field.coverage).map((field) => field.key)
+    expect(paths.filter((path) => path.startsWith('coverage.'))).toEqual(
+      covered.flatMap((key) => [`coverage.${key}.from`, `coverage.${key}.to`]),
+    )
+    expect(paths.at(-1)).toBe('components')
+  })
+
+  it.each(formKinds.map((kind) => [kind.key, kind] as const))(
+    'gives %s headings that differ in both languages',
+    (_, kind) => {
+      for (const lang of [0, 1] as const) {
+        const headings = [
+          ...sheetColumns(kind).map((column) => headingOf(column)[lang]),
+          ...Object.values(exportOnly).map((phrase) => phrase[lang]),
+        ]
+        expect(new Set(headings).size).toBe(headings.length)
+      }
+      const { problems, columns: read } = readHead(
+        kind,
+        sheetColumns(kind).map((column) => headingOf(column)[0]),
+      )
+      expect(problems).toEqual([])
+      expect(read.map((column) => column?.path)).toEqual(sheetColumns(kind).map((column) => column.path))
+    },
+  )
+})
+
+describe('readHead', () => {
+  it.each([
+    ['额定载重量 (kg)', 'parameters.ratedLoad'],
+    ['额定载重量（ｋｇ）*', 'parameters.ratedLoad'],
+    ['额定载重量', 'parameters.ratedLoad'],
+    ['rated LOAD', 'parameters.ratedLoad'],
+    ['Rated load (kg) *', 'parameters.ratedLoad'],
+    ['额定载重量 覆盖下限', 'coverage.ratedLoad.from'],
+    ['Rated load covers to (kg)', 'coverage.ratedLoad.to'],
+    ['悬挂绳(带)根数', 'parameters.ropeCount'],
+    ['主要部件', 'components'],
+  ])('knows %s', (heading, path) => {
+    const { columns: read, problems } = head(heading)
+    expect(read[2]?.path).toBe(path)
+    expect(problems).toEqual([])
+  })
+
+  it('passes over what exports add', () => {
+    expect(head('状态', 'Type-testing body', '其他覆盖说明').problems).toEqual([])
+  })
+
+  it('names unknown columns, wrong units and columns that come twice', () => {
+    const { problems, columns: read, useless } = head('颜色', '额定速度 (mm/s)', 'Certificate No.')
+    expect(problems.map((one) => [one.index, one.value])).toEqual([
+      [2, '颜色'],
+      [3, '额定速度 (mm/s)'],
+      [4, 'Certificate No.'],
+    ])
+    expect(read.slice(2)).toEqual([undefined, undefined, undefined])
+    expect(useless).toBe(false)
+  })
+
+  it('cannot use a sheet without the column of certificate numbers', () => {
+    const { problems, useless } = readHead(elevator, ['设备品种', '产品名称'])
+    expect(useless).toBe(true)
+    expect(problems.map((one) => one.phrase[0]).join()).toContain('证书编号')
+  })
+})

@@ -1,0 +1,144 @@
+// The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
+import { reportFields } from '@register/contract/business/reportFields'
+import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import type { CellValue } from '../../../../files/excel.ts'
+import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
+
+/** What a column holds: a field of the report, a parameter, an end of its coverage, or the components as lines. */
+export type ColumnPart = 'field' | 'category' | 'parameter' | 'from' | 'to' | 'components'
+
+export interface Column {
+  part: ColumnPart
+  /** Where the value belongs, as messages name it: certificateNo, parameters.ratedLoad, coverage.ratedLoad.from, components. */
+  path: string
+  /** How cells are read, written and explained. */
+  field: Field
+  label: Phrase
+}
+
+const componentsField: Field = {
+  key: 'components',
+  label: ['主要部件', 'Components'],
+  type: 'paragraph',
+  hint: [
+    '每行一个部件：名称 | 型号 | 证书编号 | 制造单位',
+    'One per line: name | model | certificate No. | manufacturer',
+  ],
+  example: '限速器 | XS-1 | TSX F310 901 2025 0001 | 示例电梯有限公司',
+}
+
+/** Leading columns of exports, and what single columns cannot hold: for readers only. */
+export const exportOnly = {
+  status: ['状态', 'Status'],
+  body: ['型式试验机构', 'Type-testing body'],
+  otherCoverage: ['其他覆盖说明', 'Other coverage'],
+} as const satisfies Record<string, Phrase>
+
+function bound(field: Field, end: 'from' | 'to'): Column {
+  const words: Phrase = end === 'from' ? ['覆盖下限', 'covers from'] : ['覆盖上限', 'covers to']
+  const label: Phrase = [`${field.label[0]}${words[0]}`, `${field.label[1]} ${words[1]}`]
+  const { key, unit } = field
+  // A bound may lie outside what a single value may be, and is never asked for.
+  const own: Field = {
+    key,
+    label,
+    type: 'decimal',
+    ...(unit ? { unit } : {}),
+    ...(field.forms ? { forms: field.forms } : {}),
+  }
+  return { part: end, path: `coverage.${key}.${end}`, field: own, label }
+}
+
+/** Every column of a kind, all its sub-forms together, in the order of the sheet. */
+export function sheetColumns(kind: FormKind): Column[] {
+  const common = (reportFields as readonly Field[]).map((field): Column => ({
+    part: field.key === 'categoryCode' ? 'category' : 'field',
+    path: field.key,
+    field,
+    label: field.label,
+  }))
+  const parameters = kind.fields.map((field): Column => ({
+    part: 'parameter',
+    path: `parameters.${field.key}`,
+    field,
+    label: field.label,
+  }))
+  const bounds = kind.fields
+    .filter((field) => field.coverage)
+    .flatMap((field) => [bound(field, 'from'), bound(field, 'to')])
+  return [
+    ...common,
+    ...parameters,
+    ...bounds,
+    { part: 'components', path: 'components', field: componentsField, label: componentsField.label },
+  ]
+}
+
+export interface HeadProblem {
+  /** Counted from 0; nothing when a column is missing. */
+  index: number | undefined
+  value: string
+  phrase: Phrase
+}
+
+export interface Head {
+  /** By position in the sheet; unknown and ignored ones are left empty. */
+  columns: (Column | undefined)[]
+  problems: HeadProblem[]
+  /** The rows cannot be read by this heading. */
+  useless: boolean
+}
+
+const needed = ['certificateNo', 'categoryCode']
+
+/** Which column stands where. Either language, with or without unit and mark. */
+export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
+  const all = sheetColumns(kind)
+  const known = new Map(
+    all.flatMap((column) =>
+      [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
+    ),
+  )
+  const ignored = new Set(Object.values(exportOnly).flatMap((phrase) => phrase.map(spelling)))
+  const seen = new Set<Column>()
+  const problems: HeadProblem[] = []
+  const columns = cells.map((cell, index) => {
+    const value = cell === null ? '' : String(cell).trim()
+    const column = known.get(spelling(value))
+    if (value === '' || ignored.has(spelling(value))) return undefined
+    if (!column) {
+      problems.push({
+        index,
+        value,
+        phrase: [
+          '不认识的列，其内容不会导入；请核对表头或单位',
+          'This column is not known and is left out. Check its heading and unit',
+        ],
+      })
+      return undefined
+    }
+    if (seen.has(column)) {
+      problems.push({
+        index,
+        value,
+        phrase: ['这一列重复出现，只读取第一列', 'This column appears twice; only the first one is read'],
+      })
+      return undefined
+    }
+    seen.add(column)
+    return column
+  })
+  const missing = all.filter((column) => needed.includes(column.path) && !seen.has(column))
+  for (const { label } of missing)
+    problems.push({
+      index: undefined,
+      value: '',
+      phrase: [
+        `缺少“${label[0]}”列，无法读取各行；请使用模板的表头`,
+        `The column "${label[1]}" is missing, so no row can be read. Use the headings of the template`,
+      ],
+    })
+  return { columns, problems, useless: missing.length > 0 }
+}

@@ -1,0 +1,112 @@
+// Certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
+import { sql } from 'kysely'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { fold } from '@register/contract/fold'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { applicationsOfCodes } from '../../codeApply/service.ts'
+
+export interface Numbered {
+  row: number
+  content: ReportContent
+  wrong: Map<string, Phrase>
+}
+
+interface Rules {
+  body: { id: number }
+  existing: boolean
+}
+
+const keyOf = (number: string | null | undefined): string | undefined => (number ? fold(number) : undefined)
+
+/** Which of these keys the register has already. */
+async function taken(ctx: UserCtx, bodyId: number, certificates: readonly string[], reports: readonly string[]) {
+  const { rows } = await sql<{ certificate: boolean; key: string }>`
+    select true as certificate, certificate_key as key from report where certificate_key = any(${[...certificates]}::text[])
+    union all
+    select false, report_key from report where body_id = ${bodyId} and report_key = any(${[...reports]}::text[])`.execute(
+    ctx.db,
+  )
+  const keys = (certificate: boolean) =>
+    new Set(rows.filter((row) => row.certificate === certificate).map((row) => row.key))
+  return { certificates: keys(true), reports: keys(false) }
+}
+
+function codeProblem(
+  application: { body_id: number; category_code: string; status: string } | undefined,
+  bodyId: number,
+  categoryCode: string | undefined,
+): Phrase | undefined {
+  if (!application || application.body_id !== bodyId)
+    return [
+      '证书编号：不是本机构已获发的编码；启用本系统前的证书请由负责人选择“已有证书”导入',
+      'Certificate No. is not a code issued to this body. A manager imports certificates from before this register as "existing certificates"',
+    ]
+  if (categoryCode !== undefined && application.category_code !== categoryCode)
+    return [
+      `证书编号：该编码是为品种 ${application.category_code} 发放的`,
+      `Certificate No. was issued for category ${application.category_code}`,
+    ]
+  return application.status === 'issued'
+    ? undefined
+    : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code is not open for use']
+}
+
+const givenOutHere: Phrase = [
+  '证书编号：该编码由本系统发放或预留，不能按“已有证书”导入',
+  'Certificate No. was given out or reserved by this register and cannot be imported as an existing certificate',
+]
+
+/** A function that looks at batch after batch and remembers the numbers of those before. */
+export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: readonly Numbered[]) => Promise<void> {
+  const certificateRows = new Map<string, number>()
+  const reportRows = new Map<string, number>()
+
+  const add = (row: Numbered, path: string, phrase: Phrase) => {
+    if (!row.wrong.has(path)) row.wrong.set(path, phrase)
+  }
+  const firstRow = (known: Map<string, number>, key: string, row: number) => {
+    const first = known.get(key)
+    if (first === undefined) known.set(key, row)
+    return first
+  }
+
+  return async (rows) => {
+    const keyed = rows.map((row) => ({
+      row,
+      certificate: keyOf(row.content.certificateNo),
+      report: keyOf(row.content.reportNo),
+    }))
+    const certificates = keyed.flatMap((one) => one.certificate ?? [])
+    const known = await taken(
+      ctx,
+      body.id,
+      certificates,
+      keyed.flatMap((one) => one.report ?? []),
+    )
+    const codes = await applicationsOfCodes(ctx, certificates)
+    for (const { row, certificate, report } of keyed) {
+      if (certificate) {
+        const first = firstRow(certificateRows, certificate, row.row)
+        if (first !== undefined)
+          add(row, 'certificateNo', [`证书编号与第 ${first} 行重复`, `Certificate No. is the same as in row ${first}`])
+        if (known.certificates.has(certificate))
+          add(row, 'certificateNo', [
+            '证书编号已登记在另一份报告上',
+            'Certificate No.: another report has this number already',
+          ])
+        const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
+        const code = codes.get(certificate)
+        // A number this register has given out goes the whole way: nobody imports past the reviews.
+        const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
+        if (problem) add(row, 'certificateNo', problem)
+      }
+      if (!report) continue
+      const first = firstRow(reportRows, report, row.row)
+      if (first !== undefined)
+        add(row, 'reportNo', [`报告编号与第 ${first} 行重复`, `Report No. is the same as in row ${first}`])
+      if (known.reports.has(report))
+        add(row, 'reportNo', ['报告编号在本机构已存在', 'Report No.: this body has a report with this number already'])
+    }
+  }
+}

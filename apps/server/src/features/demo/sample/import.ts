@@ -1,0 +1,152 @@
+// Samples from an Excel sheet: every row read and checked before anything is written, then all of them, or the good ones.
+import { sampleFields, type ImportResult, type RowResult } from '@register/contract/demo/sample'
+import { badField, type FieldError } from '@register/contract/errors'
+import { fieldsSchema, missing, type Field, type Values } from '@register/contract/fields'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { fromCell } from '../../../files/cells.ts'
+import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { headingOf, spelling } from '../../../files/fieldSheet.ts'
+import { makeRoom, mostSamples, putSamples, type Given } from './store.ts'
+
+/** Failed rows that travel. */
+const mostTold = 500
+/** Rows written by one statement. */
+const together = 500
+
+export interface ReadRow {
+  row: number
+  given: Given
+  /** The first thing wrong with it. */
+  wrong: Phrase | undefined
+}
+
+const fields: readonly Field[] = sampleFields
+const schema = fieldsSchema(sampleFields)
+
+/** Which field stands in which column; headings in either language, with or without unit and mark. Others are left out. */
+function readHead(cells: readonly CellValue[]): (Field | undefined)[] {
+  const known = new Map(
+    fields.flatMap((field) =>
+      [...field.label, ...headingOf({ label: field.label, field }), field.key].map(
+        (heading) => [spelling(heading), field] as const,
+      ),
+    ),
+  )
+  const columns = cells.map((cell) => known.get(spelling(String(cell ?? ''))))
+  const lacking = fields.filter((field) => field.required === true && !columns.includes(field))
+  if (lacking.length > 0)
+    throw badField('file', [
+      `缺少以下列：${lacking.map((field) => field.label[0]).join('、')}；请使用模板的表头`,
+      `These columns are missing: ${lacking.map((field) => field.label[1]).join(', ')}. Use the headings of the template`,
+    ])
+  return columns
+}
+
+function readRow(row: number, columns: readonly (Field | undefined)[], cells: readonly CellValue[]): ReadRow {
+  const given: Record<string, unknown> = {}
+  const problems: Phrase[] = []
+  for (const [at, field] of columns.entries()) {
+    if (!field || field.key in given) continue
+    const read = fromCell(field, cells[at] ?? null)
+    if ('problem' in read) problems.push(read.problem)
+    given[field.key] = 'problem' in read ? null : read.value
+  }
+  const parsed = schema.safeParse(given, { reportInput: true })
+  const errors: FieldError[] = parsed.success ? [] : fieldErrors(parsed.error.issues, (path) => labelIn(schema, path))
+  const gaps = problems.length > 0 ? [] : missing(fields, given as Values)
+  const [wrong] = [...problems, ...errors.map((one) => one.phrase), ...gaps.map((one) => one.phrase)]
+  return { row, given: parsed.success ? parsed.data : given, wrong }
+}
+
+/** All rows of the first sheet. Refuses, on field `file`, what is no table of samples or has more rows than the list may hold. */
+export async function readSamples(bytes: Buffer): Promise<ReadRow[]> {
+  let columns: (Field | undefined)[] | undefined
+  const rows: ReadRow[] = []
+  const numbers = new Map<string, number>()
+  for await (const { row, cells } of readSheet(bytes, { maxRows: mostSamples + 2 })) {
+    if (!columns) {
+      columns = readHead(cells)
+      continue
+    }
+    if (rows.length === mostSamples)
+      throw badField('file', [
+        `最多 ${mostSamples} 行，请分成几个文件`,
+        `At most ${mostSamples} rows can come in at once. Split the file`,
+      ])
+    const read = readRow(row, columns, cells)
+    const number = read.given.sampleNo ?? ''
+    const before = numbers.get(number)
+    if (number && before === undefined) numbers.set(number, row)
+    else if (number && !read.wrong)
+      read.wrong = [`样品编号与第 ${before} 行重复`, `The sample number is the same as in row ${before}`]
+    rows.push(read)
+  }
+  if (rows.length === 0) throw badField('file', ['表中没有数据行', 'The sheet has no rows of data'])
+  return rows
+}
+
+async function knownNumbers(ctx: UserCtx, rows: readonly ReadRow[]): Promise<Set<string>> {
+  const numbers = rows.flatMap(({ given }) => (given.sampleNo ? [given.sampleNo] : []))
+  if (numbers.length === 0) return new Set()
+  const known = await ctx.db
+    .selectFrom('demo_sample')
+    .select('sample_no')
+    .where('sample_no', 'in', numbers)
+    .forUpdate()
+    .execute()
+  return new Set(known.map((row) => row.sample_no))
+}
+
+interface Wish {
+  overwrite: boolean
+  skipErrors: boolean
+}
+
+/** Writes the rows; with `skipErrors` the good ones although others are wrong, else all or nothing. */
+export async function importSamples(
+  ctx: UserCtx,
+  rows: readonly ReadRow[],
+  { overwrite, skipErrors }: Wish,
+): Promise<ImportResult> {
+  await makeRoom(ctx.db, 0)
+  const known = await knownNumbers(ctx, rows)
+  const isKnown = ({ given }: ReadRow) => known.has(given.sampleNo ?? '')
+  const judged = rows.map((row) =>
+    row.wrong || overwrite || !isKnown(row)
+      ? row
+      : {
+          ...row,
+          wrong: [
+            '样品编号已存在；如需更新请选择覆盖',
+            'This sample number exists. Choose to overwrite if it shall be changed',
+          ] as Phrase,
+        },
+  )
+  const good = judged.filter((row) => !row.wrong)
+  const bad = judged.filter((row) => row.wrong)
+  const writing = bad.length === 0 || skipErrors ? good : []
+  const changed = writing.filter(isKnown).length
+  const added = writing.length - changed
+  await makeRoom(ctx.db, added)
+  for (let at = 0; at < writing.length; at += together)
+    await putSamples(
+      ctx,
+      writing.slice(at, at + together).map((row) => row.given),
+    )
+  const told = (row: ReadRow): RowResult => ({
+    row: row.row,
+    key: (row.given.sampleNo ?? '').slice(0, 100),
+    ok: false,
+    msg: row.wrong ? ctx.say(row.wrong) : '',
+  })
+  return {
+    total: rows.length,
+    added,
+    changed,
+    failed: bad.length,
+    rows: bad.slice(0, mostTold).map(told),
+  }
+}

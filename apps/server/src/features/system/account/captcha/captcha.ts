@@ -1,0 +1,34 @@
+// Captcha pictures: four characters as PNG, answered once within two minutes.
+import sharp from 'sharp'
+import svgCaptcha from 'svg-captcha'
+import { badField } from '@register/contract/errors'
+import { keepOnce, takeOnce } from '../../../../access/oneTime.ts'
+import type { Db } from '../../../../db/connect.ts'
+
+const seconds = 120
+
+export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
+  const { text, data } = svgCaptcha.create({
+    size: 4,
+    noise: 2,
+    ignoreChars: '0o1ilIO',
+    color: true,
+    background: '#f5f5f5',
+    width: 120,
+    height: 40,
+    fontSize: 42,
+  })
+  const png = await sharp(Buffer.from(data)).png().toBuffer()
+  return {
+    uuid: await keepOnce(db, 'captcha', text.toLowerCase(), seconds),
+    img: `data:image/png;base64,${png.toString('base64')}`,
+  }
+}
+
+/** Used up by the try, right or wrong. */
+export async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
+  const expected = uuid ? await takeOnce(db, 'captcha', uuid) : undefined
+  if (!answer) throw badField('captcha', ['请输入验证码', 'Please input the captcha'])
+  if (!expected) throw badField('captcha', ['验证码已失效，请刷新', 'The captcha has expired. Please refresh it'])
+  if (expected !== answer.toLowerCase()) throw badField('captcha', ['验证码错误', 'The captcha is wrong'])
+}

@@ -1,0 +1,64 @@
+// How the shown fields of a record read in SQL: the columns of its rows, and the plan of its list.
+import { sql, type AliasedRawBuilder, type RawBuilder } from 'kysely'
+import type { Field } from '@register/contract/fields'
+import { columnsOf, type ColumnsOf, type Fields } from '@register/contract/record/shape'
+import { columnName } from '../db/columnName.ts'
+import { dayOf, type ColumnMap, type ColumnSql, type ListPlan } from '../db/list.ts'
+import { likePattern } from '../db/search/grams.ts'
+
+/** Shown fields that no column of their own keeps. */
+export type Computed = Readonly<Record<string, RawBuilder<unknown>>>
+
+/** Who an account's id in a column of the table is. */
+export const nicknameOf = (column: string): RawBuilder<string> =>
+  sql<string>`coalesce((select app_user.nickname from app_user where app_user.id = ${sql.ref(column)}), '')`
+
+/** The value of a field: computed, stamped, or kept in the column of its name. */
+function valueOf(table: string, { key }: Field, computed: Computed): RawBuilder<unknown> {
+  const own = computed[key]
+  if (own) return own
+  const column = `${table}.${columnName(key)}`
+  return key === 'createdBy' || key === 'updatedBy' ? nicknameOf(column) : sql.ref(column)
+}
+
+/** What a row is selected by: id, revision and every shown field, under their names on the wire. */
+export const selectionOf = (table: string, shown: Fields, computed: Computed): AliasedRawBuilder<unknown, string>[] => [
+  sql.ref(`${table}.id`).as('id'),
+  sql.ref(`${table}.rev`).as('rev'),
+  ...shown.map((field) => valueOf(table, field, computed).as(field.key)),
+]
+
+/** True or false, as on the wire; switches say 1 or 0. */
+const truth: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false }
+const isAmong = (value: RawBuilder<unknown>) => (wanted: readonly string[]) =>
+  sql<boolean>`${value} = any(${wanted.flatMap((one) => truth[one] ?? [])}::boolean[])`
+
+function columnSql(field: Field, value: RawBuilder<unknown>): ColumnSql {
+  if (field.type === 'flag') return { ref: value, where: isAmong(value) }
+  if (field.type === 'choices')
+    return { ref: value, where: (wanted) => sql<boolean>`${value} && ${[...wanted]}::text[]` }
+  if (field.type === 'instant') return { ref: dayOf(value), sort: value }
+  return field.type === 'decimal' ? { ref: value, decimal: true } : { ref: value }
+}
+
+export function planOf<const S extends Fields>(
+  table: string,
+  shown: S,
+  { computed, order }: { computed: Computed; order: RawBuilder<unknown> },
+): ListPlan<ColumnsOf<S>> {
+  const sortable = shown.filter((field) => field.sortable)
+  const searched = shown.filter((field) => field.searched).map((field) => valueOf(table, field, computed))
+  return {
+    columns: columnsOf(shown),
+    sql: Object.fromEntries(
+      sortable.map((field) => [field.key, columnSql(field, valueOf(table, field, computed))]),
+    ) as ColumnMap<ColumnsOf<S>>,
+    atLeast: 1,
+    ...(searched.length > 0 && {
+      keyword: (folded: string) =>
+        sql<boolean>`folded(concat_ws(chr(10), ${sql.join(searched)})) like ${likePattern(folded)}`,
+    }),
+    // The id makes every order one that pages can rely on.
+    order: sql`${order}, ${sql.ref(`${table}.id`)} desc`,
+  }
+}

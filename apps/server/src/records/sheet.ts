@@ -1,0 +1,61 @@
+// The rows of a record’s list as an Excel workbook, by its filters and order, in the caller’s language and scope.
+import type { Readable } from 'node:stream'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Field } from '@register/contract/fields'
+import type { ListRequest } from '@register/contract/page'
+import type { Phrase } from '@register/contract/phrase'
+import type { Fields } from '@register/contract/record/shape'
+import type { UserCtx } from '../access/ctx.ts'
+import type { Pool } from '../db/connect.ts'
+import { toCell } from '../files/cells.ts'
+import { xlsxMime, type CellValue } from '../files/excel.ts'
+import { fieldWidth, headingOf } from '../files/fieldSheet.ts'
+import { fetchedRows, streamSheet } from '../files/sheetStream.ts'
+
+/** What a sheet needs of a record's store. */
+export interface Listed {
+  shown: Fields
+  each: (ctx: UserCtx, request: ListRequest, fetched: number) => AsyncIterable<object>
+}
+
+const moment = ({ lang }: UserCtx, at: string): string =>
+  new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(new Date(at))
+
+/** The cell of a shown field; an instant reads as a moment in Shanghai. */
+export function shownCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
+  return field.type === 'instant' && typeof value === 'string' ? moment(ctx, value) : toCell(field, value, ctx.say)
+}
+
+interface Download {
+  mime: string
+  fileName: string
+  stream: Readable
+}
+
+/** Refuses what is wrong with the filters before the first byte. `title` names the sheet and the file. */
+export async function sheetOf(
+  db: Pool,
+  { shown, each }: Listed,
+  title: Phrase,
+  { ctx, request, signal }: { ctx: UserCtx; request: ListRequest; signal: AbortSignal },
+): Promise<Download> {
+  const source = {
+    sheet: ctx.say(title),
+    columns: shown.map((field) => ({
+      header: ctx.say(headingOf({ label: field.label, field })),
+      width: fieldWidth(field),
+    })),
+    async *rows(tx: UserCtx['db']) {
+      for await (const row of each({ ...ctx, db: tx }, request, fetchedRows)) {
+        const values = new Map(Object.entries(row))
+        yield shown.map((field) => shownCell(ctx, field, values.get(field.key)))
+      }
+    },
+  }
+  const fileName = `${ctx.say(title)}_${shanghaiDay().replaceAll('-', '')}.xlsx`
+  return { mime: xlsxMime, fileName, stream: await streamSheet(db, source, { signal, full: 'refuse' }) }
+}

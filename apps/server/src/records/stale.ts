@@ -1,0 +1,20 @@
+// Refuses a save over somebody else's newer one, and says whose.
+import { staleRev } from '@register/contract/errors'
+import type { Ctx } from '../access/ctx.ts'
+
+/** What a locked row must carry to be compared. */
+export interface Revised {
+  rev: number
+  updated_at: string
+  updated_by: number | null
+}
+
+/** 409 with the current revision and who made it, when `rev` is not the current one. */
+export async function refuseStale({ db }: Ctx, row: Revised, rev: number): Promise<void> {
+  if (row.rev === rev) return
+  const by =
+    row.updated_by === null
+      ? undefined
+      : await db.selectFrom('app_user').select('nickname').where('id', '=', row.updated_by).executeTakeFirst()
+  throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
+}

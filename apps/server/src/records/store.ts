@@ -1,0 +1,188 @@
+// The store of a record, from its fields and its table: lists, reads, locks and writes within the caller's scope, each write with its note for the audit.
+import { sql, type Insertable, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
+import type { ListRequest } from '@register/contract/page'
+import type { Fields, StoredValues } from '@register/contract/record/shape'
+import { found, type UserCtx } from '../access/ctx.ts'
+import { columnName } from '../db/columnName.ts'
+import { countRows } from '../db/count.ts'
+import { conditions, orderOf, readPage, type Page } from '../db/list.ts'
+import type { Tables } from '../db/tables.ts'
+import { refuseUsed, type Use } from './inUse.ts'
+import { planOf, selectionOf, type Computed } from './plan.ts'
+import { refuseStale, type Revised } from './stale.ts'
+import type { Fitting, RecordTable } from './tableOf.ts'
+import { refusingTaken, type Unique } from './taken.ts'
+
+type KeyOf<F extends Fields> = F[number]['key']
+type Row<S extends Fields> = { id: number; rev: number } & StoredValues<S>
+
+export interface Declared<T extends RecordTable, F extends Fields, S extends Fields> {
+  table: T
+  /** What the audit calls one: `post:12`. */
+  noun: string
+  /** What is written; each is kept in the column of its name. */
+  fields: F & Fitting<T, F>
+  /** What a row shows. */
+  shown: S
+  /** Shown fields that are no columns. */
+  computed?: Computed
+  /** The field that messages call one by. */
+  called: KeyOf<F>
+  /** The fields that the audit is told; none that is personal data. */
+  told: readonly KeyOf<F>[]
+  /** Which rows the caller reaches; `everybody` where all of them do. */
+  scope: (ctx: UserCtx) => RawBuilder<boolean>
+  /** Of lists, when none is asked for. */
+  order: RawBuilder<unknown>
+  unique?: Unique<KeyOf<F>>
+  usedBy?: readonly Use[]
+}
+
+declare const mark: unique symbol
+/** A row that `lock` has found in the caller's scope: only such a one can be changed or deleted. */
+export type Locked<T extends RecordTable> = Selectable<Tables[T]> & Revised & { id: number; readonly [mark]: true }
+
+/** Everyone who holds the permission reaches every row. */
+export const everybody = (): RawBuilder<boolean> => sql<boolean>`true`
+
+const now = sql<string>`now()`
+
+export function storeOf<const T extends RecordTable, const F extends Fields, const S extends Fields>({
+  table,
+  noun,
+  fields,
+  shown,
+  computed = {},
+  called,
+  told,
+  scope,
+  order,
+  unique = {},
+  usedBy = [],
+}: Declared<T, F, S>) {
+  const plan = planOf(table, shown, { computed, order })
+  const selection = selectionOf(table, shown, computed)
+  const id = sql.ref<number>(`${table}.id`)
+  type More = { [K in keyof Insertable<Tables[T]>]?: Insertable<Tables[T]>[K] | RawBuilder<unknown> }
+
+  /** The rows in scope, to join and filter as usual. */
+  const scoped = (ctx: UserCtx) => {
+    // Kysely resolves a table's columns only when its name is known, which here it is not.
+    const rows = ctx.db.selectFrom(table as 'post') as unknown as SelectQueryBuilder<Tables, T, object>
+    return rows.where(scope(ctx))
+  }
+  /** The same rows with the columns that are answered. */
+  const rows = (query: SelectQueryBuilder<Tables, T, object>) => query.select(selection)
+  // The selection has the keys and values of what is shown, which its list of expressions cannot tell.
+  const answered = (row: unknown) => row as Row<S>
+  const filtered = (ctx: UserCtx, request: ListRequest) =>
+    conditions(plan, request).reduce((query, condition) => query.where(condition), scoped(ctx))
+  const columns = (values: StoredValues<F>): Record<string, unknown> =>
+    Object.fromEntries(fields.map(({ key }) => [columnName(key), (values as Readonly<Record<string, unknown>>)[key]]))
+
+  function note(ctx: UserCtx, of: number, values: Readonly<Record<string, unknown>>): void {
+    ctx.note.object = `${noun}:${of}`
+    ctx.note.detail = Object.fromEntries(told.map((key) => [key, values[key]]))
+  }
+
+  const list = (ctx: UserCtx, request: ListRequest): Promise<Page<Row<S>>> =>
+    readPage(
+      filtered(ctx, request),
+      async (page) => (await rows(page).execute()).map(answered),
+      request,
+      orderOf(plan, request),
+      countRows(ctx.db),
+    )
+
+  /** Every row of a list's filters, in its order, as they come from the database. */
+  async function* each(ctx: UserCtx, request: ListRequest, fetched: number): AsyncGenerator<Row<S>> {
+    const inOrder = rows(filtered(ctx, request)).orderBy(orderOf(plan, request))
+    for await (const row of inOrder.stream(fetched)) yield answered(row)
+  }
+
+  const read = async (ctx: UserCtx, of: number): Promise<Row<S>> =>
+    answered(found(await rows(scoped(ctx).where(sql<boolean>`${id} = ${of}`)).executeTakeFirst()))
+
+  /** The row as it is kept, locked until COMMIT; refuses a stale `rev` where one is given. */
+  async function lock(ctx: UserCtx, of: number, rev?: number): Promise<Locked<T>> {
+    const locked = scoped(ctx)
+      .where(sql<boolean>`${id} = ${of}`)
+      .selectAll(table)
+      .forUpdate()
+    const kept = found(await locked.executeTakeFirst()) as unknown as Locked<T>
+    if (rev !== undefined) await refuseStale(ctx, kept, rev)
+    return kept
+  }
+
+  /** A whole new row, as the table takes it; that it is whole, `Fitting` has seen to. */
+  function fresh(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Insertable<Tables[T]> {
+    const by = ctx.actor.id
+    return { ...columns(values), ...more, created_by: by, updated_by: by } as unknown as Insertable<Tables[T]>
+  }
+
+  /** `more`: columns beside the fields. Answers the id. */
+  async function insert(ctx: UserCtx, values: StoredValues<F>, more: More = {}): Promise<number> {
+    const added = await refusingTaken(fields, unique, values, () =>
+      ctx.db
+        .insertInto(table as 'post')
+        .values(fresh(ctx, values, more) as unknown as Insertable<Tables['post']>)
+        .returning('id')
+        .executeTakeFirstOrThrow(),
+    )
+    note(ctx, added.id, values)
+    return added.id
+  }
+
+  async function update(ctx: UserCtx, { id: of }: Locked<T>, values: StoredValues<F>, more: More = {}): Promise<void> {
+    const set = { ...columns(values), ...more, updated_by: ctx.actor.id, updated_at: now }
+    await refusingTaken(fields, unique, values, () =>
+      ctx.db
+        .updateTable(table as 'post')
+        .set(set)
+        .set((row) => ({ rev: row('rev', '+', 1) }))
+        .where('id', '=', of)
+        .execute(),
+    )
+    note(ctx, of, values)
+  }
+
+  /** Refuses while others use it, by name. */
+  async function erase(ctx: UserCtx, { id: of }: Locked<T>): Promise<void> {
+    const kept = await read(ctx, of)
+    const values = kept as Readonly<Record<string, unknown>>
+    await refuseUsed(ctx, usedBy, of, String(values[called]))
+    await ctx.db
+      .deleteFrom(table as 'post')
+      .where('id', '=', of)
+      .execute()
+    note(ctx, of, values)
+  }
+
+  return {
+    plan,
+    shown,
+    usedBy,
+    scoped,
+    rows,
+    answered,
+    filtered,
+    each,
+    fresh,
+    list,
+    read,
+    lock,
+    insert,
+    update,
+    erase,
+    // For records without rules of their own.
+    add: async (ctx: UserCtx, values: StoredValues<F>): Promise<Row<S>> => read(ctx, await insert(ctx, values)),
+    change: async (
+      ctx: UserCtx,
+      { id: of, rev, ...values }: StoredValues<F> & { id: number; rev: number },
+    ): Promise<Row<S>> => {
+      await update(ctx, await lock(ctx, of, rev), values as unknown as StoredValues<F>)
+      return read(ctx, of)
+    },
+    remove: async (ctx: UserCtx, of: number): Promise<void> => erase(ctx, await lock(ctx, of)),
+  }
+}

@@ -1,0 +1,29 @@
+// Turns what a unique index refuses into a message at the field that was declared for it.
+import { takenField } from '@register/contract/errors'
+import { readingText, type Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+
+/** Which field a unique constraint or index speaks of: `{ post_code: 'code' }`. */
+export type Unique<Key extends string> = Readonly<Record<string, Key>>
+
+const taken = (field: Field, value: unknown): Phrase => {
+  const [zh, en] = readingText(field, value)
+  return [`${field.label[0]}“${zh}”已被使用`, `${field.label[1]} "${en}" is taken already`]
+}
+
+/** What `write` answers; 409 at the field, with its value named, when a declared constraint refuses. */
+export async function refusingTaken<T>(
+  fields: readonly Field[],
+  unique: Unique<string>,
+  values: Readonly<Record<string, unknown>>,
+  write: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const { code, constraint = '' } = error as { code?: string; constraint?: string }
+    const key = code === '23505' ? unique[constraint] : undefined
+    const field = fields.find((one) => one.key === key)
+    throw field ? takenField(field.key, taken(field, values[field.key])) : error
+  }
+}

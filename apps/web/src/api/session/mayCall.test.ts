@@ -1,0 +1,15 @@
+// Who may call which endpoint: anyone, everyone signed in, or who holds its permission.
+import { frontList } from '@register/contract/business/publicReport'
+import { queryList, queryListLimit } from '@register/contract/business/report'
+import { wildcards } from '@register/contract/permissions'
+import { expect, test } from 'vitest'
+import { mayCall } from './mayCall.ts'
+
+test.each([
+  [undefined, [true, false, false]],
+  [[], [true, true, false]],
+  [[queryList.access.may], [true, true, true]],
+  [wildcards, [true, true, true]],
+])('holding %j', (held, may) => {
+  expect([frontList, queryListLimit, queryList].map((endpoint) => mayCall(endpoint, held))).toEqual(may)
+})

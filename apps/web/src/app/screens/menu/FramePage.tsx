@@ -1,0 +1,27 @@
+// The address of a menu entry of type iframe, inside the office. Other sites refuse or are refused to be framed: they open beside it.
+import { useLocation } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useMenu } from '../../../api/session.ts'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import styles from './frame.module.css'
+import { trailTo } from './nodes.ts'
+import { words } from './words.ts'
+
+const isOurs = (address: string): boolean => new URL(address, window.location.href).origin === window.location.origin
+
+export function FramePage() {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const entry = trailTo(useMenu(), pathname).at(-1)
+  if (!entry) return <EmptyState icon="file" text={say(words.noPage)} />
+  const { title } = entry.meta
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages and files; in a sandbox browsers show no PDF
+  if (isOurs(entry.path)) return <iframe className={styles['frame']} src={entry.path} title={title} />
+  return (
+    <EmptyState icon="external" text={say(words.elsewhere)}>
+      <a href={entry.path} target="_blank" rel="noreferrer">
+        {title}
+      </a>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+// What a menu entry opens whose address is not in the registry: a view it names, or the office's empty page.
+import { queryList } from '@register/contract/business/report'
+import type { RouteNode } from '@register/contract/system/account'
+import { expect, test } from 'vitest'
+import { EmptyPage, menuScreens, viewOf } from './menuScreens.ts'
+
+import { officeScreens } from '../office.ts'
+
+const entry = (path: string, component: string, rest: Partial<RouteNode> = {}): RouteNode => ({
+  name: path,
+  path,
+  component,
+  meta: { title: '条目', icon: '', type: 'menu', hidden: false, active: '', fullpage: false, tag: '' },
+  children: [],
+  ...rest,
+})
+const listOf = (view: string) => officeScreens.find((screen) => screen.view === view)?.component
+
+test.each([
+  ['business/report/list', 'business/report/list'],
+  ['business/report/list/index', 'business/report/list'],
+  ['/business/report/list/index.vue', 'business/report/list'],
+])('%s names %s', (component, view) => {
+  expect(viewOf(component)).toBe(view)
+})
+
+test('a registered address needs no second screen', () => {
+  expect(menuScreens([entry('/business/report/list', 'business/report/list/index')])).toEqual([])
+})
+
+test('a known view opens at the address of the menu, with its permission', () => {
+  const [screen] = menuScreens([
+    entry('/reports', '', { children: [entry('/reports/all', 'business/report/list/index')] }),
+  ])
+  expect(screen?.path).toBe('/reports/all')
+  expect(screen?.component).toBe(listOf('business/report/list'))
+  expect(screen?.needs).toBe(queryList.access.may)
+})
+
+test('an unknown view opens the empty page', () => {
+  const [screen] = menuScreens([entry('/system/user', 'system/user/index')])
+  expect(screen?.component).toBe(EmptyPage)
+})
+
+test('an iframe opens under its name, a link nowhere', () => {
+  const meta = { title: '条目', icon: '', hidden: false, active: '', fullpage: false, tag: '' }
+  const found = menuScreens([
+    entry('/docs/index.html', '', { name: 'docs', meta: { ...meta, type: 'iframe' } }),
+    entry('https://example.org', '', { name: 'far', meta: { ...meta, type: 'link' } }),
+  ])
+  expect(found.map(({ path }) => path)).toEqual(['/i/docs'])
+})

@@ -1,0 +1,46 @@
+// What was found in a file that is brought in: its figures, what can be done now, and a table of what is wrong.
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Figures, type Figure } from '../display/Figures.tsx'
+import { PlainTable, type PlainColumn } from '../display/PlainTable.tsx'
+import { Title } from '../layout/Title.tsx'
+import styles from './exchange.module.css'
+import { shownOf } from './words.ts'
+
+export interface ImportFindingsProps<Row> {
+  figures: readonly Figure[]
+  /** Names the table: 问题清单. */
+  label: string
+  columns: readonly PlainColumn<Row>[]
+  rows: readonly Row[]
+  /** How many there are, also where `rows` are only the first of them. */
+  all: number
+  /** Above the figures. */
+  head?: ReactNode
+  /** In a dialog: a long table scrolls inside itself. */
+  low?: boolean
+  /** What can be done now, below the figures. */
+  children?: ReactNode
+}
+
+export function ImportFindings<Row>(props: ImportFindingsProps<Row>) {
+  const { figures, label, columns, rows, all, head, low, children } = props
+  const say = useSay()
+  return (
+    <div className={styles['findings']}>
+      {head}
+      <Figures figures={figures} />
+      {children}
+      {rows.length > 0 && (
+        <>
+          <Title title={label}>
+            {all > rows.length && <span className={styles['quiet']}>{say(shownOf(rows.length, all))}</span>}
+          </Title>
+          <div className={low ? styles['low'] : undefined}>
+            <PlainTable label={label} rows={rows} rowKey={(_, at) => at} columns={columns} />
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

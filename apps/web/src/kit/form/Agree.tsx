@@ -1,0 +1,34 @@
+// A promise to read and a box to tick under it.
+import { Checkbox } from 'antd'
+import type { FieldPlace } from '../values/useForm.ts'
+import styles from './form.module.css'
+
+export interface AgreeProps extends FieldPlace {
+  text: string
+  label: string
+  agreed: boolean
+  error?: string | undefined
+  onChange: (agreed: boolean) => void
+}
+
+export function Agree({ id, ref, text, label, agreed, error, onChange }: AgreeProps) {
+  return (
+    <div ref={ref}>
+      <p className={styles['promise']}>{text}</p>
+      <Checkbox
+        id={id}
+        checked={agreed}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && `${id}-wrong`}
+        onChange={(event) => onChange(event.target.checked)}
+      >
+        {label}
+      </Checkbox>
+      {error && (
+        <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

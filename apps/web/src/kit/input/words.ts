@@ -1,0 +1,11 @@
+// What inputs say, whatever form they stand in.
+import type { Phrase } from '@register/contract/phrase'
+
+export const inputWords = {
+  choose: ['请选择', 'Please choose'],
+  freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
+  yes: ['是', 'Yes'],
+  no: ['否', 'No'],
+  nothingFound: ['没有匹配项', 'Nothing matches'],
+  searching: ['正在查找…', 'Searching…'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,34 @@
+// The bar above a list of records: the keyword, quick filters for some fields, and the drawer that combines conditions over all of them.
+import type { Phrase } from '@register/contract/phrase'
+import { fieldsOf, type Fields } from '@register/contract/record/shape'
+import { useSay } from '../../api/language.ts'
+import { ListFilter } from '../filter/ListFilter.tsx'
+import { FilterBar } from '../table/FilterBar.tsx'
+import { TextFilter } from '../table/filters.tsx'
+import type { ListState } from '../table/useListState.ts'
+import { FieldFilter, type QuickType } from './FieldFilter.tsx'
+import { useFieldFilters } from './useFieldFilters.ts'
+
+interface RecordFiltersProps<S extends Fields> {
+  list: ListState
+  shown: S
+  /** The fields that have a filter of their own in the bar. */
+  quick: readonly Extract<S[number], { type: QuickType }>['key'][]
+  /** What favourites are kept under: the table's name. */
+  name: string
+}
+
+export function RecordFilters<const S extends Fields>({ list, shown, quick, name }: RecordFiltersProps<S>) {
+  const say = useSay()
+  const fields = useFieldFilters(shown)
+  const searched = shown.filter((field) => field.searched).map(({ label }) => label)
+  const search: Phrase = [searched.map(([zh]) => zh).join('、'), searched.map(([, en]) => en).join(', ')]
+  return (
+    <FilterBar list={list} first={<TextFilter name="keyword" label={say(search)} />}>
+      {fieldsOf(shown, quick).map((field) => (
+        <FieldFilter key={field.key} field={field} />
+      ))}
+      <ListFilter name={name} fields={fields} list={list} />
+    </FilterBar>
+  )
+}

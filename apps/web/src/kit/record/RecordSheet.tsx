@@ -1,0 +1,84 @@
+// The short form of a record in a drawer over its list: a new one at once, a known one as soon as it has been read.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../action/Action.tsx'
+import { SideSheet } from '../dialog/SideSheet.tsx'
+import { LoadState, type Reading } from '../state/LoadState.tsx'
+import { FormSheet } from '../form/FormSheet.tsx'
+import { useOpened } from '../form/record/useOpened.ts'
+import { formWords } from '../form/words.ts'
+import { ByRevision } from './ByRevision.tsx'
+import { recordWords } from './words.ts'
+
+interface RecordSheetProps {
+  title: Phrase
+  form: { submit: () => Promise<boolean>; unsaved: boolean }
+  onClose: () => void
+  children: ReactNode
+}
+
+export function RecordSheet({ title, form, onClose, children }: RecordSheetProps) {
+  const say = useSay()
+  return (
+    <FormSheet
+      title={say(title)}
+      onClose={onClose}
+      unsaved={form.unsaved}
+      submit={say(recordWords.save)}
+      onSubmit={async () => {
+        if (await form.submit()) onClose()
+      }}
+    >
+      {children}
+    </FormSheet>
+  )
+}
+
+/** What a list tells the form over it. */
+export interface SheetOver {
+  /** `new`, a record's id, or nothing while it is closed; as `useFormSheet` has it. */
+  form: string | undefined
+  onClose: () => void
+}
+
+interface OpenedSheetProps<E extends EndpointSpec> extends SheetOver {
+  /** Of the drawer, while the record is being read. */
+  title: Phrase
+  /** Reads a record by its id. */
+  endpoint: E
+  /** The form of the record, or of a new one. */
+  children: (known: Output<E> | undefined, reload: (() => unknown) | undefined) => ReactNode
+}
+
+export function OpenedSheet<E extends EndpointSpec>({ form, ...rest }: OpenedSheetProps<E>) {
+  if (form === undefined) return null
+  return form === 'new' ? rest.children(undefined, undefined) : <KnownSheet key={form} id={form} {...rest} />
+}
+
+type KnownSheetProps<E extends EndpointSpec> = Omit<OpenedSheetProps<E>, 'form'> & { id: string }
+
+function KnownSheet<E extends EndpointSpec>({ id, endpoint, ...rest }: KnownSheetProps<E>) {
+  return <ReadSheet {...rest} opened={useOpened(endpoint, { params: { id } } as Call<E>)} />
+}
+
+interface ReadSheetProps<R> {
+  title: Phrase
+  onClose: () => void
+  opened: { reading: Reading<R>; reload: () => unknown }
+  children: (known: R, reload: () => unknown) => ReactNode
+}
+
+/** Stands in the drawer's place until the record is there, however it is found. */
+export function ReadSheet<R>({ title, onClose, opened: { reading, reload }, children }: ReadSheetProps<R>) {
+  const say = useSay()
+  if (reading.data !== undefined) return <ByRevision record={reading.data}>{children(reading.data, reload)}</ByRevision>
+  return (
+    <SideSheet title={say(title)} open onClose={onClose}>
+      <LoadState reading={reading} wayOn={<Action label={say(formWords.toList)} onPress={onClose} />}>
+        {() => null}
+      </LoadState>
+    </SideSheet>
+  )
+}

@@ -1,0 +1,93 @@
+// The columns of a list, from the fields that its rows show: each drawn as its type is, to be spread and overridden by the page.
+import { isEmpty, valueText, type Field } from '@register/contract/fields'
+import type { Fields, StoredValues } from '@register/contract/record/shape'
+import { useMemo } from 'react'
+import { useSay, type Say } from '../../api/language.ts'
+import { dateColumn, statusColumn, textColumn, timeColumn, type Column } from '../table/column.tsx'
+import { figureColumn, flagColumn, tagsColumn } from '../table/columnKinds.tsx'
+
+type Listed<S extends Fields> = S[number] extends infer E
+  ? E extends { listed: true | 'hidden'; key: infer K extends string }
+    ? K
+    : never
+  : never
+type Row<S extends Fields> = StoredValues<S>
+export type FieldColumns<S extends Fields> = { readonly [K in Listed<S>]: Column<Row<S>> }
+
+const valueIn = (row: object, key: string): unknown => (row as Readonly<Record<string, unknown>>)[key]
+const numberIn = (row: object, key: string): number | null => {
+  const value = valueIn(row, key)
+  return typeof value === 'number' ? value : null
+}
+const textIn = (row: object, key: string): string => {
+  const value = valueIn(row, key)
+  return typeof value === 'string' ? value : ''
+}
+const listIn = (row: object, key: string): string[] => {
+  const value = valueIn(row, key)
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** What a head needs to stand on one line in either language, with the arrows of its sort. */
+const headWidth = ({ label: [zh, en], sortable }: Field): number =>
+  Math.max(15 * zh.length, 8.5 * en.length) + (sortable ? 46 : 24)
+
+/** In pixels: names and numbers are short, what may be long gets more. */
+const widthOf = ({ type, maxLength = 200 }: Field): number => {
+  if (type === 'choice') return 130
+  if (type === 'paragraph') return 220
+  return maxLength > 80 ? 280 : 180
+}
+
+function columnOf(field: Field, say: Say): Column<object> {
+  const { key, label, sortable, listed, type, options = [] } = field
+  const facts = { key, title: label, sortable: sortable ?? false, hidden: listed === 'hidden' }
+  const wide = (usual: number) => Math.max(usual, headWidth(field))
+  const optionIn = (row: object) => options.find(({ value }) => value === valueIn(row, key))
+  switch (type) {
+    case 'date':
+      return dateColumn({ ...facts, width: wide(130), text: (row) => textIn(row, key) })
+    case 'instant':
+      return timeColumn({ ...facts, width: wide(130), at: (row) => textIn(row, key) })
+    case 'flag':
+      return flagColumn({ ...facts, width: wide(90), flag: (row) => valueIn(row, key) === true })
+    case 'integer':
+    case 'decimal':
+      return figureColumn({
+        ...facts,
+        width: wide(120),
+        ...(field.unit && { unit: field.unit }),
+        ...(field.places !== undefined && { places: field.places }),
+        figure: (row) => numberIn(row, key),
+      })
+    case 'choices':
+      return tagsColumn({ ...facts, tags: (row) => listIn(row, key) })
+    case 'choice':
+      if (options.some(({ tone }) => tone))
+        return statusColumn({
+          ...facts,
+          width: wide(120),
+          status(row) {
+            const option = optionIn(row)
+            return { tone: option?.tone ?? 'quiet', label: say(option?.label ?? valueText(field, valueIn(row, key))) }
+          },
+        })
+      break
+    default:
+  }
+  const text = (row: object) => (isEmpty(valueIn(row, key)) ? null : say(valueText(field, valueIn(row, key))))
+  return textColumn({ ...facts, width: wide(widthOf(field)), text })
+}
+
+/** By key, in the order of the fields; only those that are listed. `head`: what a card on a telephone is headed by. */
+export function useFieldColumns<const S extends Fields>(shown: S, head?: Listed<S>): FieldColumns<S> {
+  const say = useSay()
+  return useMemo(() => {
+    const listed = shown.filter((field) => field.listed !== undefined)
+    const drawn = listed.map((field) => {
+      const column = columnOf(field, say)
+      return [field.key, field.key === head ? { ...column, narrow: 'head' } : column]
+    })
+    return Object.fromEntries(drawn) as FieldColumns<S>
+  }, [shown, head, say])
+}

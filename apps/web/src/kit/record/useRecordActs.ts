@@ -1,0 +1,27 @@
+// What can be done with a row of a list of records: change it, and delete it after a question; only what the reader may.
+import type { Asks } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../api/language.ts'
+import { useMay } from '../../api/session.ts'
+import type { RowAction } from '../table/view/RowActions.tsx'
+import { useRemoveRecord } from './useRemoveRecord.ts'
+import { recordWords as words } from './words.ts'
+
+interface Acts<R> {
+  name: (record: R) => string
+  /** Where the form stands, or how it is opened. */
+  change: { asks: Asks; by: (record: R) => { to: string } | { onPress: () => unknown } }
+  remove: { asks: Asks; by: (record: R) => Promise<unknown>; text?: Phrase }
+}
+
+export function useRecordActs<R>({ name, change, remove }: Acts<R>): (record: R) => RowAction[] {
+  const say = useSay()
+  const may = useMay()
+  const erase = useRemoveRecord<R>({ name, remove: remove.by, ...(remove.text && { text: remove.text }) })
+  return (record) => [
+    ...(may(change.asks) ? [{ key: 'edit', label: say(words.change), ...change.by(record) }] : []),
+    ...(may(remove.asks)
+      ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => erase(record) }]
+      : []),
+  ]
+}

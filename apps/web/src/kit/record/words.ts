@@ -1,0 +1,13 @@
+// What forms and lists of every record say.
+import type { Phrase } from '@register/contract/phrase'
+
+export const recordWords = {
+  save: ['保存', 'Save'],
+  change: ['修改', 'Change'],
+  remove: ['删除', 'Delete'],
+  removeText: ['删除后不能恢复。', 'This cannot be undone.'],
+  removed: ['已删除', 'Deleted'],
+  export: ['导出', 'Export'],
+} as const satisfies Record<string, Phrase>
+
+export const removeAsk = (name: string): Phrase => [`确定删除“${name}”吗？`, `Delete “${name}”?`]

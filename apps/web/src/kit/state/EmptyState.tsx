@@ -1,0 +1,14 @@
+// Says what will stand here once there is something, and offers the first step.
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../action/icons.tsx'
+import styles from './state.module.css'
+
+export function EmptyState({ text, icon = 'file', children }: { text: string; icon?: IconName; children?: ReactNode }) {
+  return (
+    <div className={styles['state']}>
+      <Icon name={icon} className={styles['stateIcon']} />
+      <p>{text}</p>
+      {children && <div className={styles['stateActions']}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+// Stands where content should be when it could not be read: what went wrong, and a way on.
+import { WarningOutlined } from '@ant-design/icons-svg'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../action/Action.tsx'
+import { Glyph } from '../action/Glyph.tsx'
+import styles from './state.module.css'
+import { reasonOf } from '../feedback/useFeedback.tsx'
+import { feedbackWords as words } from '../feedback/words.ts'
+
+export interface ErrorStateProps {
+  error: unknown
+  onRetry?: () => unknown
+  /** Nothing else stands on the page: what went wrong is its heading. */
+  page?: boolean | undefined
+  children?: ReactNode
+}
+
+export function ErrorState({ error, onRetry, page, children }: ErrorStateProps) {
+  const say = useSay()
+  const Text = page ? 'h1' : 'p'
+  return (
+    <div role="alert" className={styles['state']}>
+      <Glyph of={WarningOutlined} className={styles['stateIcon']} />
+      <Text>{say(reasonOf(error))}</Text>
+      <div className={styles['stateActions']}>
+        {onRetry && <Action label={say(words.retry)} icon="reload" onPress={onRetry} />}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+// Stands in an open list whose entries could not be read: why, and a way to try again.
+import { Button } from 'antd'
+import { useSay } from '../../api/language.ts'
+import { reasonOf } from '../feedback/useFeedback.tsx'
+import styles from './state.module.css'
+import { feedbackWords as words } from '../feedback/words.ts'
+
+export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  const say = useSay()
+  return (
+    <div role="alert" className={styles['listFailed']}>
+      <span>{say(reasonOf(error))}</span>
+      <Button size="small" onClick={() => void onRetry()}>
+        {say(words.again)}
+      </Button>
+    </div>
+  )
+}

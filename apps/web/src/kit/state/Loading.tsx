@@ -1,0 +1,15 @@
+// The shape of what comes, while it is on its way.
+import { useSay } from '../../api/language.ts'
+import styles from './state.module.css'
+import { feedbackWords as words } from '../feedback/words.ts'
+
+export function Loading({ lines = 6 }: { lines?: number }) {
+  const say = useSay()
+  return (
+    <div role="status" aria-label={say(words.loading)} className={styles['loading']}>
+      {Array.from({ length: lines }, (_, at) => (
+        <span key={at} aria-hidden className={styles['bar']} />
+      ))}
+    </div>
+  )
+}

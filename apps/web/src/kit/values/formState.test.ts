@@ -1,0 +1,74 @@
+// What a form says and when: of its own rules by left fields and by asking, of the server until the field is written anew.
+import type { Phrase } from '@register/contract/phrase'
+import { describe, expect, test } from 'vitest'
+import {
+  afterAnswer,
+  afterLeaving,
+  afterWriting,
+  atFirst,
+  shownOf,
+  type Complaint,
+  type FormState,
+} from './formState.ts'
+
+const said = (text: string): Phrase => [text, text]
+const own: readonly Complaint[] = [
+  { path: 'rows.0.count', phrase: said('too many'), when: 'at once' },
+  { path: 'code', phrase: said('malformed'), when: 'left' },
+  { path: 'code', phrase: said('second'), when: 'left' },
+  { path: 'name', phrase: said('needed'), when: 'asked' },
+]
+const shown = (state: FormState) => Object.fromEntries([...shownOf(state, own)].map(([path, [zh]]) => [path, zh]))
+const told = afterAnswer(atFirst, [
+  { field: 'code', phrase: said('taken') },
+  { field: 'rows.0.count', phrase: said('refused') },
+  { field: 'rows.01', phrase: said('other row') },
+])
+
+describe('shown', () => {
+  test('at first: only what is told at once', () => {
+    expect(shown(atFirst)).toEqual({ 'rows.0.count': 'too many' })
+  })
+  test('of a field that was left: what is wrong with it, the first thing alone, not that it is empty', () => {
+    expect(shown(afterLeaving(afterLeaving(atFirst, 'code'), 'name'))).toEqual({
+      'rows.0.count': 'too many',
+      code: 'malformed',
+    })
+  })
+  test('once asked for: everything', () => {
+    expect(shown({ ...atFirst, asked: true })).toEqual({
+      'rows.0.count': 'too many',
+      code: 'malformed',
+      name: 'needed',
+    })
+  })
+  test("the server's word before the form's own", () => {
+    expect(shown({ ...told, asked: true })).toEqual({
+      'rows.0.count': 'refused',
+      'rows.01': 'other row',
+      code: 'taken',
+      name: 'needed',
+    })
+  })
+})
+
+describe('what the server told', () => {
+  test.each<[string[], string[]]>([
+    [['code'], ['rows.0.count', 'rows.01']],
+    [['rows'], ['code']],
+    [['rows.0'], ['code', 'rows.01']],
+    [['rows.0', 'code'], ['rows.01']],
+    [['cod'], ['code', 'rows.0.count', 'rows.01']],
+  ])('after writing %j stays for %j', (paths, left) => {
+    expect([...afterWriting(told, paths).told.keys()]).toEqual(left)
+  })
+  test('gives way to its next answer', () => {
+    expect([...afterAnswer(told, [{ field: 'name', phrase: said('x') }]).told.keys()]).toEqual(['name'])
+  })
+})
+
+test('what changes nothing is the same state, so that nothing is drawn for it', () => {
+  const left = afterLeaving(atFirst, 'code')
+  expect(afterLeaving(left, 'code')).toBe(left)
+  expect(afterWriting(told, ['name'])).toBe(told)
+})

@@ -1,0 +1,25 @@
+// What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
+import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import type { Complaint } from './formState.ts'
+
+/** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
+export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
+  ...fields.flatMap((field): Complaint[] => {
+    const phrase = checkField(field, values[field.key])
+    return phrase ? [{ path: prefix + field.key, phrase, when: 'left' }] : []
+  }),
+  ...missing(fields, values, prefix).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+]
+
+/** Told at once, because a row shows its cells together; what a row lacks is nothing wrong while it is being written. */
+export const judgeRows = (path: string, fields: readonly Field[], rows: readonly object[]): Complaint[] =>
+  rows.flatMap((row, at) =>
+    fields.flatMap((field): Complaint[] => {
+      const phrase = checkField(field, cellOf(row, field.key))
+      return phrase ? [{ path: `${path}.${at}.${field.key}`, phrase, when: 'at once' }] : []
+    }),
+  )
+
+/** What a row holds for a column. */
+export const cellOf = (row: object, key: string): Value | null | undefined =>
+  (row as Readonly<Record<string, Value | null | undefined>>)[key]

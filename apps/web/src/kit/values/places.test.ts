@@ -1,0 +1,101 @@
+// Going to fields: the first in reading order, the nearest that is drawn, and those that are drawn later.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createPlaces, drawnFor } from './places.ts'
+
+test.each<[string, string[]]>([
+  ['rows', ['rows']],
+  ['rows.0.name', ['rows.0.name']],
+  ['rows.1', ['rows.1.name', 'rows.1.count']],
+  ['rows.0.other', ['rows']],
+  ['row', []],
+  ['code.length', ['code']],
+])('%s is drawn as %j', (path, found) => {
+  const drawn = ['rows', 'code', 'rows.0.name', 'rows.1.name', 'rows.1.count']
+  expect(drawnFor(path, drawn)).toEqual(found)
+})
+
+test('of what a path is a part of, the nearest', () => {
+  expect(drawnFor('rows.1.name.x', ['rows', 'rows.1'])).toEqual(['rows.1'])
+})
+
+describe('going', () => {
+  let seen = true
+  let gone: number[] = []
+  // A place is how far down the page it stands.
+  const made = () =>
+    createPlaces<number>({
+      isBefore: (one, other) => one < other,
+      bring: (place) => gone.push(place),
+      inSight: () => seen,
+    })
+  beforeEach(() => {
+    seen = true
+    gone = []
+  })
+
+  test('leads to the first in reading order, whatever was named or drawn first, and once', () => {
+    const places = made()
+    places.at('last')(300)
+    places.at('first')(100)
+    places.at('middle')(200)
+    places.want(['last', 'middle'])
+    places.settle()
+    places.settle()
+    expect(gone).toEqual([200])
+  })
+  test('waits for a field that is drawn later', () => {
+    const places = made()
+    places.at('other')(100)
+    places.want(['late'])
+    places.settle()
+    expect(gone).toEqual([])
+    places.at('late')(200)
+    expect(gone).toEqual([200])
+  })
+  test('waits no more once something else is done', () => {
+    const places = made()
+    places.want(['late'])
+    places.settle()
+    places.forget()
+    places.at('late')(200)
+    expect(gone).toEqual([])
+  })
+  test('behind another page waits until the form is in sight', () => {
+    const places = made()
+    seen = false
+    places.at('code')(100)
+    places.want(['code'])
+    places.settle()
+    expect(gone).toEqual([])
+    seen = true
+    places.settle()
+    expect(gone).toEqual([100])
+  })
+  test('does not lead to what is drawn no longer', () => {
+    const places = made()
+    places.at('code')(100)
+    places.at('code')(null)
+    places.want(['code'])
+    places.settle()
+    expect(gone).toEqual([])
+  })
+  test('when rows change places, each place is that of its row now', () => {
+    const places = made()
+    const [first, second] = [places.at('rows.0'), places.at('rows.1')]
+    first(100)
+    second(200)
+    // As one is taken away and the next moves up: the new one may be told before the old one is taken back.
+    first(200)
+    second(null)
+    places.want(['rows.0'])
+    places.settle()
+    expect(gone).toEqual([200])
+    places.want(['rows.1'])
+    places.settle()
+    expect(gone).toEqual([200])
+  })
+  test('the way of telling a place stays the same, so that nothing is told anew with every drawing', () => {
+    const places = made()
+    expect(places.at('code')).toBe(places.at('code'))
+  })
+})

@@ -1,0 +1,70 @@
+// Where the fields of a form are drawn, and the way to them; a field that is not drawn yet is gone to once it is.
+import { isUnder } from './formState.ts'
+
+/** How two places lie to each other, and how one is gone to. */
+export interface Ground<P> {
+  isBefore: (one: P, other: P) => boolean
+  bring: (place: P) => void
+  /** Nobody is taken anywhere while the form lies behind another page. */
+  inSight: () => boolean
+}
+
+export interface Places<P> {
+  /** For `ref` of what draws a path; the same function for the same path. */
+  at: (path: string) => (place: P | null) => void
+  /** The first of these in reading order is gone to by the next `settle`, or as soon as one of them is drawn. */
+  want: (paths: readonly string[]) => void
+  settle: () => void
+  forget: () => void
+}
+
+/** The path that is drawn in place of one: itself, else the first part of it, else what it is a part of. */
+export function drawnFor(path: string, drawn: readonly string[]): readonly string[] {
+  if (drawn.includes(path)) return [path]
+  const parts = drawn.filter((one) => isUnder(one, path))
+  if (parts.length > 0) return parts
+  return drawn
+    .filter((one) => isUnder(path, one))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, 1)
+}
+
+export function createPlaces<P>({ isBefore, bring, inSight }: Ground<P>): Places<P> {
+  const places = new Map<string, P>()
+  const refs = new Map<string, (place: P | null) => void>()
+  let wanted: readonly string[] = []
+
+  function settle() {
+    if (wanted.length === 0 || !inSight()) return
+    const drawn = [...places.keys()]
+    const found = wanted.flatMap((path) => drawnFor(path, drawn)).flatMap((path) => places.get(path) ?? [])
+    const [first, ...others] = found
+    if (first === undefined) return
+    wanted = []
+    bring(others.reduce((best, place) => (isBefore(place, best) ? place : best), first))
+  }
+  function placing(path: string) {
+    let last: P | null = null
+    return (place: P | null) => {
+      if (place !== null) {
+        places.set(path, place)
+        settle()
+      } else if (last !== null && places.get(path) === last) places.delete(path)
+      last = place
+    }
+  }
+  return {
+    at(path) {
+      const ref = refs.get(path) ?? placing(path)
+      refs.set(path, ref)
+      return ref
+    },
+    want(paths) {
+      wanted = paths
+    },
+    settle,
+    forget() {
+      wanted = []
+    },
+  }
+}

@@ -1,0 +1,32 @@
+// Opens a report for writing: a draft saves itself, a published one is revised with a reason.
+import { openReport } from '@register/contract/business/report'
+import { type Report } from '@register/contract/business/reportShape'
+import { useEffect } from 'react'
+import { useParams } from 'react-router'
+import { refreshReads } from '../../../api/query.ts'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useOpened } from '../../../kit/form/record/useOpened.ts'
+import { DraftEditor } from './edit/DraftEditor.tsx'
+import { RevisionEditor } from './revise/RevisionEditor.tsx'
+
+export function ReportEditor() {
+  const id = Number(useParams()['id'])
+  const { reading, reload } = useOpened(openReport, { body: { id } })
+  // Whoever reads the report next must see what was written here.
+  useEffect(() => () => void refreshReads([openReport]), [])
+  return (
+    <LoadState page reading={reading}>
+      {(report) => <Opened report={report} reload={reload} />}
+    </LoadState>
+  )
+}
+
+function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
+  // A reload after somebody else's save starts the form anew.
+  const key = `${report.id}-${report.rev}`
+  return report.storedStatus === 'draft' ? (
+    <DraftEditor key={key} start={report} reload={reload} />
+  ) : (
+    <RevisionEditor key={key} start={report} reload={reload} />
+  )
+}

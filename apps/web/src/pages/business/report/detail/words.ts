@@ -1,0 +1,22 @@
+// What the dialog says that records a company's change of name.
+import type { Phrase } from '@register/contract/phrase'
+import { words as reportWords } from '../words.ts'
+
+export const words = {
+  party: ['变更单位', 'Whose name'],
+  manufacturer: ['制造单位', 'Manufacturer'],
+  applicant: ['申请单位', 'Applicant'],
+  oldName: ['原名称', 'Former name'],
+  newName: ['变更后名称', 'New name'],
+  renameText: [
+    '仅用于单位更名。公众用新旧名称都能查到。',
+    'Only for a company that changed its name. The public finds the certificate by both names.',
+  ],
+  renameReason: ['变更理由', 'Reason for the change'],
+  sendRename: ['登记变更', 'Record the change'],
+  proof: ['证明材料', 'Proof'],
+  proofHint: ['如准予变更登记通知书', 'Such as the notice of registered change'],
+  changeDate: reportWords.changeDate,
+  revised: reportWords.revised,
+  proposed: reportWords.proposed,
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,46 @@
+// A category of another kind takes along what means the same there, and nothing else.
+import { elevator } from '@register/contract/business/parameters/elevator'
+import { formsOf, type FormKind } from '@register/contract/business/parameters/formKind'
+import { expect, test } from 'vitest'
+import type { Content } from '../content.ts'
+import { toForm } from './toForm.ts'
+
+const hoist: FormKind = {
+  key: 'hoist',
+  label: ['起重机械', 'Hoists'],
+  rule: 'TSG 51-2023',
+  forms: [{ key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: () => true }],
+  groups: [],
+  fields: [
+    { key: 'ratedLoad', label: ['额定起重量', 'Rated capacity'], type: 'decimal', unit: ['t', 't'], coverage: true },
+    { key: 'travel', label: ['起升高度', 'Lifting height'], type: 'decimal', unit: ['m', 'm'], coverage: true },
+    { key: 'controlMode', label: ['控制方式', 'Control'], type: 'text' },
+  ],
+}
+const [traction, hydraulic] = formsOf(elevator)
+const [bridge] = formsOf(hoist)
+const content: Content = {
+  fields: { categoryCode: '3110' },
+  parameters: { ratedLoad: 1000, travel: 45, controlMode: 'group', ropingRatio: '2:1' },
+  coverage: [
+    { parameter: 'ratedLoad', from: null, to: 1000, text: 'indoors' },
+    { parameter: 'travel', from: 1, to: 50, text: null },
+  ],
+  components: [],
+  files: [],
+  supersedes: null,
+}
+
+test('a key in another unit or of another type is emptied, in the coverage too', () => {
+  const moved = toForm(content, traction, bridge)
+  expect(moved.parameters).toEqual({ ratedLoad: null, travel: 45, controlMode: null, ropingRatio: '2:1' })
+  expect(moved.coverage).toEqual([
+    { parameter: 'ratedLoad', from: null, to: null, text: 'indoors' },
+    { parameter: 'travel', from: 1, to: 50, text: null },
+  ])
+})
+
+test('between forms that mean the same nothing changes', () => {
+  expect(toForm(content, traction, hydraulic)).toBe(content)
+  expect(toForm(content, traction, undefined)).toBe(content)
+})

@@ -1,0 +1,53 @@
+// Takes out what the list shows as one file of one kind: the only one, the one the list is filtered by, or the one chosen here.
+import { exportReports } from '@register/contract/business/report'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { shanghaiDay } from '@register/contract/dates'
+import { listTasks, startExport } from '@register/contract/system/tasks'
+import { useState } from 'react'
+import { call } from '../../../../api/call.ts'
+import { useSay } from '../../../../api/language.ts'
+import { refreshReads } from '../../../../api/query.ts'
+import { download } from '../../../../api/transfer.ts'
+import { ExportDrawer } from '../../../../kit/exchange/ExportDrawer.tsx'
+import { openPanel } from '../../../../kit/panel/usePanel.ts'
+import type { ListState } from '../../../../kit/table/useListState.ts'
+import { KindChoice } from '../KindChoice.tsx'
+import { exportNameOf, words } from '../words.ts'
+
+export interface ReportExportProps {
+  list: ListState
+  open: boolean
+  onClose: () => void
+}
+
+export function ReportExport({ list, open, onClose }: ReportExportProps) {
+  const say = useSay()
+  const [chosen, setChosen] = useState(formKinds[0])
+  const filtered = formKinds.find(({ key }) => key === list.filters['formKind'])
+  const kind = filtered ?? chosen
+  if (!kind) return null
+  /** Exactly what the list shows of a kind: its filters and its sort. */
+  const sort = list.sort as { prop: 'issueDate' } | undefined
+  const wanted = { ...list.filters, ...sort, formKind: kind.key }
+  return (
+    <ExportDrawer
+      title={say(words.export)}
+      open={open}
+      onClose={onClose}
+      fileName={say(exportNameOf(kind, shanghaiDay().replaceAll('-', '')))}
+      download={({ fileName, fileType }, onProgress, signal) =>
+        download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)
+      }
+      startTask={async ({ fileName }) => {
+        await call(startExport, { body: { name: 'business/report', params: wanted, fileName } })
+        await refreshReads([listTasks])
+      }}
+      onOpenTasks={() => {
+        onClose()
+        openPanel('tasks')
+      }}
+    >
+      {!filtered && formKinds.length > 1 && <KindChoice kinds={formKinds} value={kind} onChange={setChosen} />}
+    </ExportDrawer>
+  )
+}

@@ -1,0 +1,122 @@
+// Writes one announcement, new or known: what it is, for whom and when, and its text.
+import {
+  addNotice,
+  changeNotice,
+  countUnread,
+  listMessages,
+  listNotices,
+  noticeFields,
+  readNotice,
+  type Notice,
+} from '@register/contract/system/notice'
+import { fieldsOf } from '@register/contract/record/shape'
+import { roleOptions } from '@register/contract/system/role'
+import { useParams } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { FormPage } from '../../../kit/form/FormPage.tsx'
+import { Choices } from '../../../kit/input/Choices.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { OpenedPage } from '../../../kit/record/OpenedPage.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { recordWords } from '../../../kit/record/words.ts'
+import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
+import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
+import * as paths from '../../../paths.ts'
+import { NoticeText } from './NoticeText.tsx'
+import { words } from './words.ts'
+
+const parts = {
+  what: fieldsOf(noticeFields, ['title', 'type', 'status', 'pinned', 'link']),
+  who: fieldsOf(noticeFields, ['roleKeys', 'validFrom', 'validUntil', 'remark']),
+}
+const refreshes = [listNotices, readNotice, countUnread, listMessages]
+
+/** Nothing goes out before somebody says so. */
+const fresh = { type: 'notice', status: 'draft', pinned: false, content: '' }
+
+export function NoticePage() {
+  const id = useParams()['id']
+  if (id === undefined) return <NoticeForm />
+  return (
+    <OpenedPage endpoint={readNotice} input={{ params: { id: Number(id) } }} name={({ title }) => title}>
+      {(notice, reload) => <NoticeForm known={notice} reload={reload} />}
+    </OpenedPage>
+  )
+}
+
+function NoticeForm({ known, reload }: Opened<Notice>) {
+  const say = useSay()
+  const { leaveFor } = useTab()
+  const roles = useRead(roleOptions, {})
+  const add = useWrite(addNotice, { refreshes })
+  const put = useWrite(changeNotice, { refreshes })
+  const leave = () => leaveFor(paths.noticeList)
+  const { draft, change, submit, form, register, complaint, lacks, unsaved } = useRecordForm({
+    fields: noticeFields,
+    known,
+    fresh,
+    add: (body) => add.mutateAsync({ body }),
+    change: (body) => put.mutateAsync({ body }),
+    saved: words.saved,
+    reload,
+    leave,
+    lists: refreshes,
+  })
+  useUnsaved(unsaved)
+  const wrong = complaint('content')
+  const options = roles.data ?? []
+  return (
+    <FormPage
+      head={<PageHead title={say(known ? words.edit : words.new)} text={say(words.formText)} back={paths.noticeList} />}
+      sections={[
+        {
+          key: 'what',
+          title: say(words.sectionWhat),
+          missing: lacks(parts.what),
+          content: <FieldsForm fields={parts.what} {...form} />,
+        },
+        {
+          key: 'who',
+          title: say(words.sectionWho),
+          content: (
+            <FieldsForm
+              fields={parts.who}
+              {...form}
+              wide={['roleKeys']}
+              inputs={{ roleKeys: (input) => <Choices {...input} options={options} loading={roles.isPending} /> }}
+            />
+          ),
+        },
+        {
+          key: 'text',
+          title: say(words.sectionText),
+          content: (
+            <NoticeText
+              {...register('content')}
+              label={say(words.content)}
+              value={draft.content}
+              onChange={(content) => change({ content })}
+              error={wrong && say(wrong)}
+            />
+          ),
+        },
+      ]}
+      actions={
+        <>
+          <LeaveAction label={say(words.cancel)} to={paths.noticeList} />
+          <Action
+            kind="primary"
+            icon="save"
+            label={say(recordWords.save)}
+            onPress={async () => {
+              if (await submit()) leave()
+            }}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,82 @@
+// All announcements that were written: what, to whom, when, and how each stands.
+import {
+  addNotice,
+  changeNotice,
+  countUnread,
+  listMessages,
+  listNotices,
+  noticeShown,
+  removeNotice,
+  type NoticeRow,
+} from '@register/contract/system/notice'
+import { roleOptions } from '@register/contract/system/role'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { linkColumn } from '../../../kit/table/column.tsx'
+import { tagsColumn } from '../../../kit/table/columnKinds.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import * as paths from '../../../paths.ts'
+import { words } from './words.ts'
+
+function useColumns() {
+  const say = useSay()
+  const roles = useRead(roleOptions, {})
+  const columns = useFieldColumns(noticeShown)
+  const nameOf = (key: string) => roles.data?.find(({ value }) => value === key)?.label ?? key
+  return {
+    ...columns,
+    title: linkColumn<NoticeRow>({
+      ...columns.title,
+      text: (row) => row.title,
+      to: (row) => paths.noticeEdit(row.id),
+    }),
+    roleKeys: tagsColumn<NoticeRow>({
+      ...columns.roleKeys,
+      tags: ({ roleKeys }) => (roleKeys.length === 0 ? [say(words.everybody)] : roleKeys.map(nameOf)),
+    }),
+  }
+}
+
+export function NoticeList() {
+  const say = useSay()
+  const list = useRecordList(noticeShown)
+  const columns = useColumns()
+  const erase = useWrite(removeNotice, { refreshes: [listNotices, countUnread, listMessages] })
+  const actions = useRecordActs<NoticeRow>({
+    name: ({ title }) => title,
+    change: { asks: changeNotice, by: ({ id }) => ({ to: paths.noticeEdit(id) }) },
+    remove: { asks: removeNotice, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
+  })
+  const start = (
+    <Allow may={addNotice}>
+      <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.noticeNew} />
+    </Allow>
+  )
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        {start}
+      </PageHead>
+      <RecordFilters list={list} shown={noticeShown} quick={['type', 'status']} name="system/notice" />
+      <DataTable
+        endpoint={listNotices}
+        list={list}
+        name="system/notice"
+        label={say(words.title)}
+        columns={Object.values(columns)}
+        rowKey={({ id }) => id}
+        rowName={({ title }) => title}
+        actions={actions}
+        empty={{ text: say(words.empty), action: start }}
+      />
+    </ListPage>
+  )
+}

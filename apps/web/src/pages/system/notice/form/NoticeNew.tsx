@@ -1,4 +1,0 @@
-// Writes a new announcement.
-import { NoticeForm } from './NoticeForm.tsx'
-
-export const NoticeNew = () => <NoticeForm />

@@ -1,0 +1,34 @@
+// The form of a post, new or known, in a drawer over the list.
+import { addPost, changePost, listPosts, postFields, readPost, type Post } from '@register/contract/system/post'
+import { useWrite } from '../../../api/query.ts'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { words } from './words.ts'
+
+export const PostForm = ({ form, onClose }: SheetOver) => (
+  <OpenedSheet form={form} title={words.edit} endpoint={readPost} onClose={onClose}>
+    {(known, reload) => <PostSheet known={known} reload={reload} onClose={onClose} />}
+  </OpenedSheet>
+)
+
+function PostSheet({ known, reload, onClose }: Opened<Post> & { onClose: () => void }) {
+  const add = useWrite(addPost, { refreshes: [listPosts] })
+  const change = useWrite(changePost, { refreshes: [listPosts, readPost] })
+  const form = useRecordForm({
+    fields: postFields,
+    known,
+    fresh: { sort: 0, status: 'active' },
+    add: (body) => add.mutateAsync({ body }),
+    change: (body) => change.mutateAsync({ body }),
+    saved: words.saved,
+    reload,
+    leave: onClose,
+    lists: [listPosts],
+  })
+  return (
+    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+      <FieldsForm fields={postFields} {...form.form} />
+    </RecordSheet>
+  )
+}

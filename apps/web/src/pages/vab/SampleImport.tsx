@@ -1,0 +1,70 @@
+// Samples from a file, with the options of that endpoint; the list is read again when they are in.
+import { maxFileBytes } from '@register/contract/business/file'
+import { fileExport, fileImport, listSamples, pageSamples, type ImportResult } from '@register/contract/demo/sample'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { refreshReads } from '../../api/query.ts'
+import { download, upload } from '../../api/transfer.ts'
+import { ConfigForm } from '../../showcase/config/ConfigForm.tsx'
+import type { FormConfig, FormValues } from '../../showcase/config/formConfig.ts'
+import { ImportDialog } from '../../showcase/exchange/ImportDialog.tsx'
+
+const words = {
+  template: ['样品导入模板', 'Template for samples'],
+  sampleNo: ['样品编号', 'Sample number'],
+  options: ['导入选项', 'Options'],
+  overwrite: ['覆盖已有数据', 'Overwrite what is there'],
+  skip: ['跳过错误数据', 'Skip wrong rows'],
+} as const satisfies Record<string, Phrase>
+
+const options: FormConfig = {
+  formItems: [
+    {
+      component: 'checkbox',
+      label: words.options,
+      options: {
+        items: [
+          { name: 'overwrite', label: words.overwrite },
+          { name: 'skipErrors', label: words.skip, value: true },
+        ],
+      },
+    },
+  ],
+}
+
+export interface SampleImportProps {
+  title: string
+  open: boolean
+  onClose: () => void
+  /** Told what came in. */
+  onDone?: (result: ImportResult) => void
+}
+
+export function SampleImport({ title, open, onClose, onDone }: SampleImportProps) {
+  const say = useSay()
+  const [chosen, setChosen] = useState<FormValues>({ skipErrors: true })
+  return (
+    <ImportDialog
+      title={title}
+      open={open}
+      onClose={onClose}
+      rules={{ below: maxFileBytes, extensions: ['xlsx'] }}
+      keyName={say(words.sampleNo)}
+      onTemplate={() => {
+        const fileName = say(words.template)
+        return download(fileExport, { query: { template: '1', fileName } }, `${fileName}.xlsx`)
+      }}
+      options={<ConfigForm label={say(words.options)} config={options} value={chosen} onChange={setChosen} />}
+      send={async (file, onProgress, signal) => {
+        const fields = Object.fromEntries(
+          Object.entries(chosen).flatMap(([key, on]) => (on === true ? [[key, '1']] : [])),
+        )
+        const result = await upload(fileImport, file, fields, onProgress, { signal })
+        await refreshReads([pageSamples, listSamples])
+        onDone?.(result)
+        return result
+      }}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+// A chart with its name, its states, and the same figures as a table for whoever cannot or would rather not see it.
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { PlainTable } from '../../kit/display/PlainTable.tsx'
+import { EmptyState } from '../../kit/state/EmptyState.tsx'
+import { ErrorState } from '../../kit/state/ErrorState.tsx'
+import { Loading } from '../../kit/state/Loading.tsx'
+import { late } from '../../kit/plain/late.tsx'
+import styles from './chart.module.css'
+import { isEmpty, type ChartData, type ChartKind } from './chartData.ts'
+import { chartWords as words } from './words.ts'
+
+const ChartCanvas = late(async () => (await import('./ChartCanvas.tsx')).ChartCanvas)
+
+export interface ChartProps {
+  /** What it shows. */
+  label: string
+  kind: ChartKind
+  /** Undefined while it is on its way. */
+  data: ChartData | undefined
+  /** Why there is no data. */
+  error?: unknown
+  onRetry?: () => unknown
+  /** Pixels of the drawing. */
+  height?: number
+  /** Behind every figure. */
+  unit?: string
+  /** Series stand on each other. */
+  stacked?: boolean
+  /** The end of a gauge. */
+  most?: number
+  /** Over the first column of the table. */
+  categoryTitle?: string
+  /** Said when there are no figures. */
+  emptyText?: string
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
+export function Chart(props: ChartProps) {
+  const { label, kind, data, error, onRetry, height = 280, unit = '', stacked = false, most = 100 } = props
+  const say = useSay()
+  const [asTable, setAsTable] = useState(false)
+  const read = (value: number) => `${grouped.format(value)}${unit && (unit === '%' ? unit : ` ${unit}`)}`
+  const there = !error && data && !isEmpty(data)
+  return (
+    <figure className={styles['chart']} aria-label={label} aria-busy={!error && !data}>
+      <figcaption>
+        <span>{label}</span>
+        {there && (
+          <Action
+            small
+            kind="quiet"
+            icon={asTable ? 'chart' : 'table'}
+            label={say(asTable ? words.drawing : words.table)}
+            onPress={() => setAsTable(!asTable)}
+          />
+        )}
+      </figcaption>
+      <div className={styles['frame']} style={asTable && there ? { maxHeight: Math.max(height, 200) } : { height }}>
+        {error ? (
+          <ErrorState error={error} {...(onRetry && { onRetry })} />
+        ) : !data ? (
+          <Loading lines={6} />
+        ) : isEmpty(data) ? (
+          <EmptyState icon="chart" text={props.emptyText ?? say(words.empty)} />
+        ) : asTable ? (
+          <Figures label={label} data={data} read={read} title={props.categoryTitle ?? say(words.category)} />
+        ) : (
+          <ChartCanvas
+            waiting={<Loading lines={6} />}
+            label={label}
+            kind={kind}
+            data={data}
+            read={read}
+            stacked={stacked}
+            most={most}
+          />
+        )}
+      </div>
+    </figure>
+  )
+}
+
+interface FiguresProps {
+  label: string
+  data: ChartData
+  read: (value: number) => string
+  title: string
+}
+
+function Figures({ label, data: { categories, series }, read, title }: FiguresProps) {
+  const figure = (value: number | null | undefined) => (value == null ? '–' : read(value))
+  return (
+    <PlainTable
+      label={label}
+      columns={[
+        { key: 'category', title, draw: (at: number) => categories[at] },
+        ...series.map(({ name, values }) => ({
+          key: name,
+          title: name,
+          align: 'end' as const,
+          draw: (at: number) => figure(values[at]),
+        })),
+      ]}
+      rows={categories.map((_, at) => at)}
+      rowKey={(at) => at}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+// One item of a configured form: its label with the explanation, its input, and below it the message or what is wrong.
+import { QuestionCircleOutlined } from '@ant-design/icons-svg'
+import { Tag, Tooltip } from 'antd'
+import { useMemo, type ComponentType } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { Glyph } from '../../kit/action/Glyph.tsx'
+import { reasonOf } from '../../kit/feedback/useFeedback.tsx'
+import { feedbackWords } from '../../kit/feedback/words.ts'
+import type { FieldPlace } from '../../kit/values/useForm.ts'
+import { isGroup } from './components.ts'
+import styles from './config.module.css'
+import type { Choice, ConfigInputProps } from './configInput.ts'
+import type { ConfigOption, Text } from './formConfig.ts'
+import type { ItemState } from './useConditions.ts'
+import type { RemoteState } from './useRemoteChoices.ts'
+import { useText } from './useText.ts'
+import { configWords as words, notFoundOf } from './words.ts'
+
+export interface ConfigFieldProps extends FieldPlace {
+  state: ItemState
+  value: unknown
+  onChange: (value: unknown) => void
+  /** The field was left. */
+  onLeave: () => void
+  error: string | undefined
+  remote: RemoteState | undefined
+  /** What draws it; none for a component nobody knows. */
+  input: ComponentType<ConfigInputProps> | undefined
+}
+
+function choicesOf(items: readonly ConfigOption[], text: (text: Text) => string): Choice[] {
+  return items.map(({ label, value, children, ...rest }) => ({
+    ...rest,
+    value: value ?? text(label),
+    label: text(label),
+    ...(children && { children: choicesOf(children, text) }),
+  }))
+}
+
+export function ConfigField(props: ConfigFieldProps) {
+  const { id, ref, state, value, onChange, onLeave, error, remote, input: Input } = props
+  const { item, required, problems } = state
+  const say = useSay()
+  const text = useText()
+  const { component, label = '', tips, message, options = {} } = item
+  const items = remote?.items ?? options.items
+  const choices = useMemo(() => choicesOf(items ?? [], text), [items, text])
+  const about = [message !== undefined && `${id}-message`, error && `${id}-wrong`].filter(Boolean).join(' ')
+  const name = text(label)
+  const given: ConfigInputProps = {
+    id,
+    label: name,
+    value,
+    onChange,
+    required,
+    invalid: error !== undefined,
+    describedBy: about || undefined,
+    disabled: options.disabled ?? remote?.loading ?? false,
+    placeholder: options.placeholder === undefined ? undefined : text(options.placeholder),
+    options,
+    choices,
+    item,
+  }
+  return (
+    <div className={styles['field']} onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || onLeave()}>
+      <div className={styles['label']}>
+        {name && (isGroup(item) ? <span>{name}</span> : <label htmlFor={id}>{name}</label>)}
+        {required && (
+          <span aria-hidden className={styles['mark']}>
+            *
+          </span>
+        )}
+        {tips !== undefined && (
+          <Tooltip title={text(tips)} trigger={['hover', 'focus', 'click']}>
+            <button type="button" className={styles['tips']} aria-label={`${name} ${say(words.tips)}: ${text(tips)}`}>
+              <Glyph of={QuestionCircleOutlined} />
+            </button>
+          </Tooltip>
+        )}
+      </div>
+      <div ref={ref} className={styles['input']}>
+        {problems.map((problem) => (
+          <p key={problem[0]} role="alert" className={styles['wrong']}>
+            {say(problem)}
+          </p>
+        ))}
+        {!Input ? (
+          <Tag color="error">{say(notFoundOf(component))}</Tag>
+        ) : remote?.error ? (
+          <div role="alert" className={styles['failed']}>
+            <span>{say(reasonOf(remote.error))}</span>
+            <Action small icon="reload" label={say(feedbackWords.retry)} onPress={remote.again} />
+          </div>
+        ) : (
+          <Input {...given} />
+        )}
+        {message !== undefined && (
+          <p id={`${id}-message`} className={styles['message']}>
+            {text(message)}
+          </p>
+        )}
+        {error && (
+          <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

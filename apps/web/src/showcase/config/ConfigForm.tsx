@@ -1,0 +1,136 @@
+// A form made from a configuration: items, remote choices, conditions and rules; it sends only what is right.
+import { useImperativeHandle, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { EmptyState } from '../../kit/state/EmptyState.tsx'
+import { Loading } from '../../kit/state/Loading.tsx'
+import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
+import { Title } from '../../kit/layout/Title.tsx'
+import type { Complaint } from '../../kit/values/formState.ts'
+import { useFormOver } from '../../kit/values/useForm.ts'
+import { componentOf, type ConfigComponents } from './components.ts'
+import styles from './config.module.css'
+import { ConfigField } from './ConfigField.tsx'
+import type { FormConfig, FormValues } from './formConfig.ts'
+import { FormTools, type ConfigTools } from './formTools.ts'
+import { useConditions, type ItemState } from './useConditions.ts'
+import { useRemoteChoices } from './useRemoteChoices.ts'
+import { useText } from './useText.ts'
+import { checkItem, readItem, startValues, writeItem } from './values.ts'
+import { configWords as words } from './words.ts'
+
+export interface ConfigFormHandle {
+  /** Shows what is wrong and goes to the first of it; says whether all is right. */
+  validate: () => boolean
+  /** By the item's name. */
+  scrollToField: (name: string) => void
+  /** Every value as the configuration begins with; nothing is wrong any more. */
+  reset: () => void
+}
+
+export interface ConfigFormProps extends ConfigTools {
+  ref?: Ref<ConfigFormHandle>
+  config: FormConfig
+  /** Names the form for assistive technology. */
+  label: string
+  value: FormValues
+  onChange: (value: FormValues) => void
+  loading?: boolean
+  /** Called with a form in which nothing is wrong. A failure that names items is shown at them. */
+  onSubmit?: (value: FormValues) => unknown
+  /** In place of the one button 提交. */
+  submit?: (send: () => Promise<void>) => ReactNode
+  /** A developer's own components by name, and those loaded late: `tableselect`, `editor`. */
+  extra?: ConfigComponents
+}
+
+const none: ConfigComponents = {}
+/** Sizes for the style sheet, which React's types of styles do not know. */
+const sized = (sizes: Readonly<Record<`--${string}`, string | number>>) => sizes as CSSProperties
+
+/** What is hidden is not asked for. */
+function complaintOf({ item, key, required, hidden }: ItemState, values: FormValues): Complaint | undefined {
+  const phrase = hidden ? undefined : checkItem(item, values, required)
+  return phrase && { path: key, phrase, when: 'left' }
+}
+
+export function ConfigForm(props: ConfigFormProps) {
+  const { ref, config, label, value, onChange, loading, onSubmit, submit, extra = none, images } = props
+  const say = useSay()
+  const text = useText()
+  const { failed } = useFeedback()
+  const values = { ...startValues(config), ...value }
+  const states = useConditions(config, values)
+  const { ready, stateOf } = useRemoteChoices(config)
+  const form = useFormOver<FormValues>({
+    values,
+    change: (by) => onChange(by(values)),
+    complaints: states.flatMap((state) => complaintOf(state, values) ?? []),
+  })
+  useImperativeHandle(ref, () => ({
+    validate: () => form.check(),
+    reset: () => form.reset(startValues(config)),
+    scrollToField: (name) => form.goTo(name),
+  }))
+
+  async function send() {
+    if (!form.check()) return
+    try {
+      await onSubmit?.(values)
+    } catch (error) {
+      // The keys of a failure are the names of items.
+      form.place(error)
+      failed(error)
+    }
+  }
+
+  if (loading || !ready) return <Loading lines={Math.min(8, config.formItems.length + 1)} />
+  if (config.formItems.length === 0) return <EmptyState text={say(words.noItems)} icon="form" />
+  const { labelWidth, labelPosition = labelWidth === undefined ? 'top' : 'right' } = config
+  return (
+    <FormTools value={{ images }}>
+      <form
+        noValidate
+        aria-label={label}
+        className={styles['form']}
+        data-labels={labelPosition}
+        style={sized({ '--label-width': typeof labelWidth === 'number' ? `${labelWidth}px` : (labelWidth ?? 'auto') })}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+      >
+        <div className={styles['items']}>
+          {states.map((state) => {
+            const { item, key, hidden } = state
+            if (hidden) return null
+            const wrong = form.complaint(key)
+            return (
+              <div key={key} className={styles['item']} style={sized({ '--span': item.span ?? 24 })}>
+                {item.component === 'title' ? (
+                  <Title title={text(item.label ?? '')} />
+                ) : (
+                  <ConfigField
+                    {...form.register(key)}
+                    state={state}
+                    value={readItem(item, values)}
+                    error={wrong && say(wrong)}
+                    remote={stateOf(item)}
+                    input={componentOf(item.component, extra)}
+                    onLeave={() => form.leave(key)}
+                    onChange={(next) => form.write([key], (before) => writeItem(item, before, next))}
+                  />
+                )}
+              </div>
+            )
+          })}
+        </div>
+        {/* Enter sends, as everywhere. */}
+        {onSubmit && <input type="submit" hidden value={say(words.submit)} />}
+        <div className={styles['foot']}>
+          {submit ? submit(send) : onSubmit && <Action kind="primary" label={say(words.submit)} onPress={send} />}
+        </div>
+      </form>
+    </FormTools>
+  )
+}

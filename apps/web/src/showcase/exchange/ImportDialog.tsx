@@ -1,0 +1,146 @@
+// Brings rows in from a file: choose or drop it, see how far it is, read what became of each row.
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { Icon } from '../../kit/action/icons.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { reasonOf, useFeedback } from '../../kit/feedback/useFeedback.tsx'
+import { feedbackWords } from '../../kit/feedback/words.ts'
+import { FileInput } from '../../kit/upload/FileInput.tsx'
+import { megabytes, refusalOf, type FileRules } from '../../kit/upload/fileRules.ts'
+import { useDrop } from '../../kit/upload/useDrop.ts'
+import type { Send } from '../../kit/upload/useUploads.ts'
+import { uploadWords } from '../../kit/upload/words.ts'
+import styles from './import.module.css'
+import type { ImportOutcome } from './importOutcome.ts'
+import { ImportResult } from './ImportResult.tsx'
+import { SendProgress } from '../../kit/exchange/SendProgress.tsx'
+import { importWords as words, tipOf } from './words.ts'
+
+export interface ImportDialogProps {
+  title?: string
+  open: boolean
+  onClose: () => void
+  rules: FileRules
+  /** What the rows are known by: 样品编号. */
+  keyName: string
+  send: Send<ImportOutcome>
+  /** Fetches the empty template. */
+  onTemplate?: () => unknown
+  /** What can be set for the import: 覆盖已有数据. */
+  options?: ReactNode
+  onImported?: (outcome: ImportOutcome) => void
+}
+
+type Stage =
+  | { is: 'choose' }
+  | { is: 'sending'; name: string; percent: number }
+  | { is: 'failed'; error: unknown }
+  | { is: 'done'; outcome: ImportOutcome }
+
+export function ImportDialog(props: ImportDialogProps) {
+  const { title, open, onClose, rules, keyName, send, onTemplate, options, onImported } = props
+  const say = useSay()
+  const { notify } = useFeedback()
+  const [stage, setStage] = useState<Stage>({ is: 'choose' })
+  const controller = useRef<AbortController>(undefined)
+  useEffect(() => () => controller.current?.abort(), [])
+  const again = () => setStage({ is: 'choose' })
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) again()
+  }
+  async function start([file]: readonly File[]) {
+    if (!file) return
+    const reason = refusalOf(file, rules)
+    if (reason) return notify('warn', uploadWords.warning, [reason])
+    const mine = new AbortController()
+    controller.current = mine
+    const { name } = file
+    setStage({ is: 'sending', name, percent: 0 })
+    try {
+      const outcome = await send(file, (percent) => setStage({ is: 'sending', name, percent }), mine.signal)
+      setStage({ is: 'done', outcome })
+      onImported?.(outcome)
+    } catch (error) {
+      setStage(mine.signal.aborted ? { is: 'choose' } : { is: 'failed', error })
+    }
+    return undefined
+  }
+  const sending = stage.is === 'sending'
+  const body = useRef<HTMLDivElement>(null)
+  const shown = useRef(stage.is)
+  useEffect(() => {
+    // What had the focus has gone with its stage.
+    if (shown.current !== stage.is) body.current?.focus()
+    shown.current = stage.is
+  }, [stage.is])
+  function close() {
+    // Once everything has left, the server finishes whatever happens here.
+    if (!sending) onClose()
+  }
+  const { over, on } = useDrop((files) => void start(files), stage.is !== 'choose')
+  return (
+    <Dialog
+      title={title ?? say(words.title)}
+      open={open}
+      onClose={close}
+      width={550}
+      footer={
+        <div className={styles['foot']}>
+          {sending && (
+            <Action
+              label={say(words.stop)}
+              disabled={stage.percent >= 100}
+              onPress={() => controller.current?.abort()}
+            />
+          )}
+          {(stage.is === 'failed' || stage.is === 'done') && <Action label={say(words.again)} onPress={again} />}
+          {!sending && (
+            <Action kind={stage.is === 'done' ? 'primary' : 'plain'} label={say(feedbackWords.close)} onPress={close} />
+          )}
+        </div>
+      }
+    >
+      <div ref={body} tabIndex={-1} className={styles['stage']}>
+        {stage.is === 'choose' && (
+          <div className={styles['choose']}>
+            <div {...on}>
+              <FileInput
+                rules={rules}
+                label={say(words.choose)}
+                className={`${styles['drop']} ${over ? styles['over'] : ''}`}
+                onFiles={(files) => void start(files)}
+              >
+                <Icon name="upload" className={styles['dropIcon']} />
+                {say(words.drop)}
+              </FileInput>
+            </div>
+            <div className={styles['tips']}>
+              <span>{say(tipOf(megabytes(rules.below), (rules.extensions ?? []).join(' / ')))}</span>
+              {onTemplate && (
+                <Action small kind="link" icon="download" label={say(words.template)} onPress={onTemplate} />
+              )}
+            </div>
+            {options && (
+              <div role="group" aria-label={say(words.options)} className={styles['options']}>
+                {options}
+              </div>
+            )}
+          </div>
+        )}
+        {stage.is === 'sending' && (
+          <SendProgress
+            name={stage.name}
+            percent={stage.percent}
+            label={say(stage.percent < 100 ? words.uploading : words.working)}
+          />
+        )}
+        {stage.is === 'failed' && <Notice tone="bad" title={say(words.failed)} text={say(reasonOf(stage.error))} />}
+        {stage.is === 'done' && <ImportResult outcome={stage.outcome} keyName={keyName} />}
+      </div>
+    </Dialog>
+  )
+}

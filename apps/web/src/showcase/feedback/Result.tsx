@@ -1,0 +1,28 @@
+// How a task ended, in large, with what was made and where to go next.
+import type { ReactNode } from 'react'
+import { Icon } from '../../kit/action/icons.tsx'
+import styles from './result.module.css'
+
+export interface ResultProps {
+  tone?: 'good' | 'bad'
+  title: string
+  text?: string
+  /** Where to go next. */
+  actions?: ReactNode
+  /** What was made. */
+  children?: ReactNode
+}
+
+export function Result({ tone = 'good', title, text, actions, children }: ResultProps) {
+  return (
+    <div role="status" className={styles['result']} data-tone={tone}>
+      <span className={styles['resultIcon']}>
+        <Icon name={tone === 'good' ? 'check' : 'close'} />
+      </span>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {actions && <div className={styles['stateActions']}>{actions}</div>}
+      {children && <div className={styles['resultContent']}>{children}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// A figure with its name, and around it what makes it readable: prefix, unit, thousands, a note.
+import { Tooltip } from 'antd'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import styles from './figure.module.css'
+import { figureWords } from './words.ts'
+
+export interface StatisticProps {
+  title: string
+  value: number | string
+  prefix?: ReactNode
+  suffix?: ReactNode
+  description?: ReactNode
+  /** Shown beside the title on request. */
+  tips?: string
+  /** Thousands apart; only numbers. */
+  groupSeparator?: boolean
+}
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
+
+export function Statistic({ title, value, prefix, suffix, description, tips, groupSeparator }: StatisticProps) {
+  const say = useSay()
+  return (
+    <div className={styles['statistic']}>
+      <div className={styles['title']}>
+        {title}
+        {tips && (
+          <Tooltip title={tips} trigger={['hover', 'focus', 'click']}>
+            <button type="button" aria-label={`${say(figureWords.tips)}: ${tips}`}>
+              <Icon name="question" />
+            </button>
+          </Tooltip>
+        )}
+      </div>
+      <div className={styles['value']}>
+        {prefix && <span>{prefix}</span>}
+        <strong>{groupSeparator && typeof value === 'number' ? grouped.format(value) : value}</strong>
+        {suffix && <span>{suffix}</span>}
+      </div>
+      {description && <div className={styles['description']}>{description}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// What has been chosen so far, in its order, each to be taken back.
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { Icon } from '../../kit/action/icons.tsx'
+import { Thumb } from './FileGrid.tsx'
+import styles from './strip.module.css'
+import type { LibraryEntry } from './fileSource.ts'
+import { countOf, dropOf, fileWords as words } from './words.ts'
+
+export interface ChosenStripProps<F extends LibraryEntry> {
+  chosen: readonly F[]
+  max: number
+  onChange: (chosen: readonly F[]) => void
+}
+
+export function ChosenStrip<F extends LibraryEntry>({ chosen, max, onChange }: ChosenStripProps<F>) {
+  const say = useSay()
+  return (
+    <div className={styles['strip']}>
+      <span role="status" className={styles['count']}>
+        {say(countOf(chosen.length, max))}
+      </span>
+      {chosen.length === 0 ? (
+        <span className={styles['quiet']}>{say(words.none)}</span>
+      ) : (
+        <>
+          <ul aria-label={say(words.chosen)}>
+            {chosen.map((file) => (
+              <li key={file.id}>
+                <span className={styles['small']}>
+                  <Thumb file={file} />
+                </span>
+                <span className={styles['chosenName']} title={file.name}>
+                  {file.name}
+                </span>
+                <button
+                  type="button"
+                  aria-label={say(dropOf(file.name))}
+                  onClick={() => onChange(chosen.filter(({ id }) => id !== file.id))}
+                >
+                  <Icon name="close" />
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Action small kind="link" label={say(words.clear)} onPress={() => onChange([])} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+// Files as tiles: a list box that arrow keys move through, space and enter choose in.
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { fileSize } from '../../kit/plain/format.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import { FileIcon } from './FileIcon.tsx'
+import styles from './files.module.css'
+import { isPicture, type LibraryEntry } from './fileSource.ts'
+import { stepTo } from './steps.ts'
+
+export interface FileGridProps<F extends LibraryEntry> {
+  label: string
+  files: readonly F[]
+  isChosen: (file: F) => boolean
+  multiple: boolean
+  onToggle: (file: F) => void
+}
+
+/** How many tiles stand in the first row. */
+function columnsOf(tiles: readonly HTMLElement[]): number {
+  const top = tiles[0]?.offsetTop
+  return Math.max(1, tiles.filter((tile) => tile.offsetTop === top).length)
+}
+
+export function FileGrid<F extends LibraryEntry>({ label, files, isChosen, multiple, onToggle }: FileGridProps<F>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [at, setAt] = useState(0)
+  const current = Math.min(at, files.length - 1)
+  function press(event: KeyboardEvent, file: F, place: number) {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      return onToggle(file)
+    }
+    const tiles = [...(box.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const to = stepTo(event.key, place, columnsOf(tiles), files.length)
+    if (to === undefined) return undefined
+    event.preventDefault()
+    setAt(to)
+    return tiles[to]?.focus()
+  }
+  return (
+    <div ref={box} role="listbox" aria-label={label} aria-multiselectable={multiple} className={styles['grid']}>
+      {files.map((file, place) => (
+        <div
+          key={file.id}
+          role="option"
+          aria-selected={isChosen(file)}
+          tabIndex={place === current ? 0 : -1}
+          className={styles['tile']}
+          onClick={() => {
+            setAt(place)
+            onToggle(file)
+          }}
+          onKeyDown={(event) => press(event, file, place)}
+        >
+          <span className={styles['thumb']}>
+            <Thumb file={file} />
+          </span>
+          <span className={styles['name']} title={file.name}>
+            {file.name}
+          </span>
+          <span className={styles['size']}>{fileSize(file.size)}</span>
+          <span aria-hidden className={styles['tick']}>
+            <Icon name="check" />
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The picture itself, or the icon of the ending; also of a picture that cannot be read. */
+export function Thumb({ file }: { file: LibraryEntry }) {
+  const [broken, setBroken] = useState(false)
+  if (!isPicture(file) || broken) return <FileIcon extension={file.extension} />
+  return <img src={file.url} alt="" loading="lazy" onError={() => setBroken(true)} />
+}

@@ -1,0 +1,142 @@
+// A file library to choose from: groups, search, tiles, upload into the group, pages, and what has been chosen.
+import { Input, Pagination } from 'antd'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import { EmptyState } from '../../kit/state/EmptyState.tsx'
+import { ErrorState } from '../../kit/state/ErrorState.tsx'
+import { Loading } from '../../kit/state/Loading.tsx'
+import { useFeedback } from '../../kit/feedback/useFeedback.tsx'
+import { useRested } from '../../kit/input/useRested.ts'
+import { FileInput } from '../../kit/upload/FileInput.tsx'
+import { imageRules, megabytes } from '../../kit/upload/fileRules.ts'
+import { UploadRow } from '../../kit/upload/UploadRow.tsx'
+import { useDrop } from '../../kit/upload/useDrop.ts'
+import { useUploads } from '../../kit/upload/useUploads.ts'
+import { ChosenStrip } from './ChosenStrip.tsx'
+import { FileGrid } from './FileGrid.tsx'
+import { FileGroups } from './FileGroups.tsx'
+import styles from './files.module.css'
+import { defaultBelow, defaultMax, pageSize, type FileSource, type LibraryEntry } from './fileSource.ts'
+import { useFiles } from './useFiles.ts'
+import { fileWords as words, mostOf, sizeOf } from './words.ts'
+
+export interface FilePanelProps<F extends LibraryEntry> {
+  source: FileSource<F>
+  chosen: readonly F[]
+  onChange: (chosen: readonly F[]) => void
+  multiple?: boolean
+  /** Files at most, when several may be chosen. */
+  max?: number
+  /** Bytes, exclusive; the server's own limit holds as well, and is told. */
+  below?: number
+  hideUpload?: boolean
+  /** Other files are neither shown nor taken. */
+  onlyImage?: boolean
+}
+
+export function FilePanel<F extends LibraryEntry>(props: FilePanelProps<F>) {
+  const {
+    source,
+    chosen,
+    onChange,
+    multiple = false,
+    below = defaultBelow,
+    hideUpload = false,
+    onlyImage = false,
+  } = props
+  const max = multiple ? (props.max ?? defaultMax) : 1
+  const say = useSay()
+  const { notify } = useFeedback()
+  const [groupId, setGroupId] = useState<number>()
+  const [text, setText] = useState('')
+  const [page, setPage] = useState(1)
+  const keyword = useRested(text)
+  const { groups, files, refresh } = useFiles(source, { groupId, keyword, page, onlyImage })
+  const least = Math.min(below, source.below)
+  const rules = { ...(onlyImage ? imageRules(least, true) : { below: least }), limit: 0 }
+  const { uploads, add, drop, retry } = useUploads(rules, 0, async (file, onProgress, signal) => {
+    await source.upload?.(file, groupId, onProgress, signal)
+    setPage(1)
+    await refresh()
+  })
+  const mayUpload = !hideUpload && source.upload !== undefined
+  const { over, on } = useDrop(add, !mayUpload)
+  const isChosen = (file: F) => chosen.some(({ id }) => id === file.id)
+  function toggle(file: F) {
+    if (isChosen(file)) onChange(chosen.filter(({ id }) => id !== file.id))
+    else if (!multiple) onChange([file])
+    else if (chosen.length < max) onChange([...chosen, file])
+    else notify('warn', words.title, [mostOf(max)])
+  }
+  const turn = (change: () => void) => {
+    setPage(1)
+    change()
+  }
+  const shown = files.data?.list ?? []
+  return (
+    <div className={styles['panel']} data-over={over} {...on}>
+      <FileGroups groups={groups.data ?? []} value={groupId} onChange={(id) => turn(() => setGroupId(id))} />
+      <div className={styles['main']}>
+        <div className={styles['bar']}>
+          <Input
+            type="search"
+            className={styles['search'] ?? ''}
+            aria-label={say(words.search)}
+            placeholder={say(words.search)}
+            prefix={<Icon name="search" />}
+            allowClear
+            maxLength={100}
+            value={text}
+            onChange={({ target }) => turn(() => setText(target.value))}
+          />
+          {mayUpload && (
+            <FileInput label={say(words.upload)} rules={rules} multiple className={styles['upload']} onFiles={add}>
+              <Icon name="upload" /> {say(words.upload)}
+            </FileInput>
+          )}
+        </div>
+        {mayUpload && <p className={styles['size']}>{say(sizeOf(megabytes(below), megabytes(source.below)))}</p>}
+        {uploads.length > 0 && (
+          <ul aria-label={say(words.uploads)} className={styles['uploads']}>
+            {uploads.map((upload) => (
+              <UploadRow
+                key={upload.key}
+                upload={upload}
+                onDrop={() => drop(upload.key)}
+                onRetry={() => retry(upload)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={styles['files']} aria-busy={files.isFetching}>
+          {files.error ? (
+            <ErrorState error={files.error} onRetry={files.refetch} />
+          ) : files.data === undefined ? (
+            <Loading lines={5} />
+          ) : shown.length === 0 ? (
+            <EmptyState text={say(keyword ? words.notFound : words.nothing)} />
+          ) : (
+            <FileGrid
+              label={say(words.files)}
+              files={shown}
+              isChosen={isChosen}
+              multiple={multiple}
+              onToggle={toggle}
+            />
+          )}
+        </div>
+        <Pagination
+          size="small"
+          simple
+          hideOnSinglePage
+          current={page}
+          pageSize={pageSize}
+          total={files.data?.total ?? 0}
+          onChange={setPage}
+        />
+      </div>
+      <ChosenStrip chosen={chosen} max={max} onChange={onChange} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+// The file library in a dialog: what is chosen is handed over when the choice is confirmed.
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { FilePanel, type FilePanelProps } from './FilePanel.tsx'
+import type { LibraryEntry } from './fileSource.ts'
+import { chooseOf, fileWords as words } from './words.ts'
+
+export interface FileSelectDialogProps<F extends LibraryEntry> extends Omit<FilePanelProps<F>, 'chosen' | 'onChange'> {
+  open: boolean
+  onClose: () => void
+  /** What was chosen before. */
+  value?: readonly F[]
+  onChoose: (files: readonly F[]) => void
+}
+
+export function FileSelectDialog<F extends LibraryEntry>(props: FileSelectDialogProps<F>) {
+  const { open, onClose, value = [], onChoose, ...panel } = props
+  const say = useSay()
+  const [chosen, setChosen] = useState(value)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // Each opening begins with what stands in the form.
+    if (open) setChosen(value)
+  }
+  function choose() {
+    onChoose(chosen)
+    onClose()
+  }
+  return (
+    <Dialog
+      title={say(words.title)}
+      open={open}
+      onClose={onClose}
+      width={900}
+      expandable
+      act={{
+        label: say(chosen.length > 0 ? chooseOf(chosen.length) : words.choose),
+        disabled: chosen.length === 0,
+        run: choose,
+      }}
+    >
+      <FilePanel {...panel} chosen={chosen} onChange={setChosen} />
+    </Dialog>
+  )
+}

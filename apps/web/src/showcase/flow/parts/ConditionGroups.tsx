@@ -1,0 +1,89 @@
+// The conditions of a branch: within a group all must hold, and one of the groups must.
+import { operators, type Operator } from '@register/contract/page'
+import { Input } from 'antd'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import styles from '../flow.module.css'
+import { useFlow } from '../flowContext.ts'
+import type { Condition } from '../flowTree.ts'
+import { flowWords as words, groupOf } from '../words.ts'
+import { Labelled, Pick } from './inputs.tsx'
+
+type Groups = readonly (readonly Condition[])[]
+
+export function ConditionGroups({ groups, onChange }: { groups: Groups; onChange: (groups: Groups) => void }) {
+  const say = useSay()
+  const set = (at: number, group: readonly Condition[]) => onChange(groups.with(at, group))
+  return (
+    <div className={styles['form']}>
+      {groups.map((group, at) => (
+        <div key={at}>
+          {at > 0 && <p className={styles['or']}>{say(words.or)}</p>}
+          <fieldset className={styles['group']}>
+            <legend>{say(groupOf(at + 1))}</legend>
+            <OneGroup group={group} onChange={(next) => set(at, next)} />
+            {groups.length > 1 && (
+              <Action
+                small
+                kind="quiet"
+                icon="delete"
+                label={say(words.remove)}
+                onPress={() => onChange(groups.toSpliced(at, 1))}
+              />
+            )}
+          </fieldset>
+        </div>
+      ))}
+      <div>
+        <Action small icon="add" label={say(words.addGroup)} onPress={() => onChange([...groups, []])} />
+      </div>
+    </div>
+  )
+}
+
+interface OneGroupProps {
+  group: readonly Condition[]
+  onChange: (group: readonly Condition[]) => void
+}
+
+function OneGroup({ group, onChange }: OneGroupProps) {
+  const say = useSay()
+  const { names } = useFlow()
+  const add = () => onChange([...group, { field: names.fields[0]?.value ?? '', operator: 'include', value: '' }])
+  return (
+    <>
+      {group.map((condition, at) => {
+        const set = (change: Partial<Condition>) => onChange(group.with(at, { ...condition, ...change }))
+        return (
+          <div key={at} className={styles['condition']}>
+            {at > 0 && <span className={styles['quiet']}>{say(words.and)}</span>}
+            <Pick
+              label={say(words.field)}
+              value={condition.field}
+              options={names.fields}
+              onChange={(field) => set({ field })}
+            />
+            <Pick
+              label={say(words.operator)}
+              value={condition.operator}
+              options={(Object.keys(operators) as Operator[]).map((value) => ({ value, label: say(operators[value]) }))}
+              onChange={(operator) => set({ operator })}
+            />
+            <Labelled label={say(words.value)}>
+              <Input value={condition.value} onChange={(event) => set({ value: event.target.value })} />
+            </Labelled>
+            <Action
+              bare
+              small
+              kind="quiet"
+              icon="close"
+              label={say(words.remove)}
+              onPress={() => onChange(group.toSpliced(at, 1))}
+            />
+          </div>
+        )
+      })}
+      <Action small icon="add" label={say(words.addCondition)} onPress={add} />
+    </>
+  )
+}

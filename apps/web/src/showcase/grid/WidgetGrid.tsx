@@ -1,0 +1,97 @@
+// Widgets in columns; in edit mode they are dragged within and between columns, by hand or by keyboard, added and removed.
+import {
+  closestCorners,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragOverEvent,
+  type UniqueIdentifier,
+} from '@dnd-kit/core'
+import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
+import { useState, type CSSProperties } from 'react'
+import { useSay } from '../../api/language.ts'
+import styles from './grid.module.css'
+import { GridColumn } from './GridColumn.tsx'
+import { movedWidget, placeOf, widthsOf, without, type GridValue, type Place } from './gridValue.ts'
+import type { WidgetGridProps } from './widget.ts'
+import { WidgetChoice } from './WidgetChoice.tsx'
+import { atPlace, gridWords as words } from './words.ts'
+
+const columnId = /^column-(\d+)$/
+
+export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }: WidgetGridProps) {
+  const say = useSay()
+  /** While something is held it already stands where it would be put down. */
+  const [held, setHeld] = useState<GridValue>()
+  const shown = held ?? value
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
+  function placeUnder(target: UniqueIdentifier): Place | undefined {
+    const [, column] = columnId.exec(String(target)) ?? []
+    return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
+  }
+  function follow({ active, over: target }: DragOverEvent) {
+    const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
+    const from = placeOf(shown, String(active.id))
+    if (to && from && (to.column !== from.column || Number.isFinite(to.at)))
+      setHeld(movedWidget(shown, String(active.id), to))
+  }
+  const told = (id: UniqueIdentifier) => {
+    const place = placeOf(shown, String(id))
+    return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
+  }
+  const announcements: Announcements = {
+    // Told once the columns are measured: an arrow pressed before that would be lost.
+    onDragStart: () => undefined,
+    onDragOver: ({ active }) => told(active.id),
+    onDragEnd: ({ active }) => told(active.id),
+    onDragCancel: () => say(words.cancelled),
+  }
+  const columns = shown.columns.map((keys, at) => (
+    <GridColumn
+      key={at}
+      at={at}
+      editing={editing}
+      widgets={keys.flatMap((key) => widgets.find((one) => one.key === key) ?? [])}
+      onRemove={(key) => onChange(without(value, key))}
+    />
+  ))
+  return (
+    <div className={styles['whole']} data-editing={editing} role="group" aria-label={label}>
+      {editing && <WidgetChoice widgets={widgets} value={value} onChange={onChange} shipped={shipped} />}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCorners}
+        onDragStart={() => setHeld(value)}
+        onDragOver={follow}
+        onDragEnd={() => {
+          if (held) onChange(held)
+          setHeld(undefined)
+        }}
+        onDragCancel={() => setHeld(undefined)}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: say(words.how) } }}
+      >
+        <div className={styles['columns']} style={widthsStyle(shown)}>
+          {columns}
+        </div>
+      </DndContext>
+      {!editing && shown.columns.flat().length === 0 && <p className={styles['nothing']}>{say(words.nothing)}</p>}
+    </div>
+  )
+}
+
+/** A full row first lets the others share the next one. */
+const widthsStyle = ({ layout }: GridValue) => {
+  const widths = widthsOf(layout)
+  const row = widths[0] === 24 && widths.length > 1 ? widths.slice(1) : widths
+  return {
+    '--row': row.map((width) => `minmax(0, ${width}fr)`).join(' '),
+    '--first': widths[0] === 24 ? '1 / -1' : 'auto',
+  } as CSSProperties
+}

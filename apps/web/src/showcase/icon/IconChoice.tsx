@@ -1,0 +1,55 @@
+// All icons by group, how many there are, and a search over both groups.
+import { Input } from 'antd'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon, iconGroups, type IconName } from '../../kit/action/icons.tsx'
+import { Tabs } from '../../kit/layout/Tabs.tsx'
+import styles from './icon.module.css'
+import { iconWords as words } from './words.ts'
+
+export interface IconChoiceProps {
+  /** The name that is chosen now. */
+  value?: string
+  onPick: (name: IconName) => void
+}
+
+type Group = keyof typeof iconGroups
+const groups: readonly Group[] = ['default', 'extended']
+
+export function IconChoice({ value = '', onPick }: IconChoiceProps) {
+  const say = useSay()
+  const [group, setGroup] = useState<Group>(
+    groups.find((one) => iconGroups[one].some((name) => name === value)) ?? 'default',
+  )
+  const [sought, setSought] = useState('')
+  const word = sought.trim().toLowerCase()
+  const found = (of: Group) => iconGroups[of].filter((name) => name.toLowerCase().includes(word))
+  return (
+    <div className={styles['choice']}>
+      <Input
+        aria-label={say(words.search)}
+        placeholder={say(words.search)}
+        prefix={<Icon name="search" />}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <Tabs
+        label={say(words.group)}
+        value={group}
+        options={groups.map((one) => ({ value: one, label: `${say(words[one])} ${found(one).length}` }))}
+        onChange={setGroup}
+      />
+      {found(group).length === 0 && <p role="status">{say(words.none)}</p>}
+      <ul className={styles['icons']}>
+        {found(group).map((name) => (
+          <li key={name}>
+            <button type="button" aria-pressed={name === value} onClick={() => onPick(name)}>
+              <Icon name={name} />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+// An icon chosen by its name: an input that opens a dialog of all the icons menus may use.
+import { Button } from 'antd'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon, isIcon } from '../../kit/action/icons.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import styles from './icon.module.css'
+import { IconChoice } from './IconChoice.tsx'
+import { iconWords as words, unknownOf } from './words.ts'
+
+export interface IconSelectProps {
+  id?: string
+  label: string
+  /** The icon's name; empty for none. A name nobody knows any more is shown as it is. */
+  value: string
+  onChange: (name: string) => void
+  disabled?: boolean
+}
+
+export function IconSelect({ id, label, value, onChange, disabled = false }: IconSelectProps) {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  function take(name: string) {
+    onChange(name)
+    setOpen(false)
+  }
+  const shown = value === '' ? say(words.choose) : isIcon(value) ? value : say(unknownOf(value))
+  return (
+    <>
+      <Button
+        block
+        {...(id && { id })}
+        className={styles['input'] ?? ''}
+        aria-haspopup="dialog"
+        aria-label={`${label} ${shown}`}
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+        icon={isIcon(value) ? <Icon name={value} /> : null}
+      >
+        <span className={styles[value === '' ? 'hint' : isIcon(value) ? 'known' : 'unknown']}>{shown}</span>
+      </Button>
+      <Dialog
+        title={say(words.title)}
+        open={open}
+        onClose={() => setOpen(false)}
+        width={760}
+        footer={
+          <Button disabled={value === ''} onClick={() => take('')}>
+            {say(words.clear)}
+          </Button>
+        }
+      >
+        <IconChoice value={value} onPick={take} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+// A page in parts that each scroll by themselves: one at either side of the middle, one above, one below; on a telephone one after the other.
+import { use, type ReactNode } from 'react'
+import styles from './panes.module.css'
+import { InSheet } from '../../kit/layout/sheet.ts'
+
+interface Pane {
+  /** What the part is called by assistive technology. */
+  label: string
+  content: ReactNode
+}
+
+export interface PanesProps {
+  above?: Pane
+  start?: Pane
+  middle: Pane
+  end?: Pane
+  below?: Pane
+}
+
+export function Panes({ above, start, middle, end, below }: PanesProps) {
+  return (
+    <div className={styles['panes']}>
+      {above && <Part {...above} place="above" />}
+      <div className={styles['row']}>
+        {start && <Part {...start} place="start" />}
+        <Part {...middle} place="middle" />
+        {end && <Part {...end} place="end" />}
+      </div>
+      {below && <Part {...below} place="below" />}
+    </div>
+  )
+}
+
+function Part({ label, content, place }: Pane & { place: keyof PanesProps }) {
+  const inSheet = use(InSheet)
+  return (
+    // What scrolls can be reached and moved by the keyboard.
+    <section
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={`${styles['pane']} ${styles[place]}`}
+      {...(inSheet && { role: 'group' })}
+    >
+      {content}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+// A QR code in colours, with a logo in its middle, that can be saved; what does not fit is said in its place.
+import { useSay } from '../../api/language.ts'
+import { Action } from '../../kit/action/Action.tsx'
+import { QrCode, type QrLook } from '../../kit/plain/QrCode.tsx'
+import { codeFits } from '../../kit/plain/codeFits.ts'
+import styles from './mark.module.css'
+import { saveDrawing } from './saveDrawing.ts'
+import { markWords as words, tooLong } from './words.ts'
+
+export interface LogoCodeProps extends QrLook {
+  text: string
+  label: string
+  size?: number
+  /** The name of the picture that can be saved; without it there is none. */
+  saveAs?: string
+}
+
+export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeProps) {
+  const say = useSay()
+  const fits = codeFits(text, look.level)
+  if (fits !== true)
+    return (
+      <p role="alert" className={styles['wrong']}>
+        {say(tooLong(fits))}
+      </p>
+    )
+  return (
+    <figure className={styles['code']}>
+      <QrCode text={text} label={label} size={size} {...look} />
+      {saveAs && (
+        <Action
+          small
+          icon="download"
+          label={say(words.savePicture)}
+          onPress={() => saveDrawing(`svg[aria-label="${CSS.escape(label)}"]`, saveAs)}
+        />
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,38 @@
+// The pages of a table select: where one is, back and on.
+import { Button } from 'antd'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import styles from './select.module.css'
+import { pageOf, selectWords as words } from './words.ts'
+
+export interface TablePagerProps {
+  page: number
+  pages: number
+  total: number
+  onTurn: (by: 1 | -1) => void
+}
+
+export function TablePager({ page, pages, total, onTurn }: TablePagerProps) {
+  const say = useSay()
+  return (
+    // A press keeps the focus in the field, so that typing goes on there.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles['pager']} onMouseDown={(event) => event.preventDefault()}>
+      <span role="status">{say(pageOf(page, pages, total))}</span>
+      {([-1, 1] as const).map((by) => (
+        <Button
+          key={by}
+          type="text"
+          size="small"
+          // The keyboard turns pages from the field itself.
+          tabIndex={-1}
+          icon={<Icon name={by < 0 ? 'previous' : 'next'} />}
+          disabled={by < 0 ? page <= 1 : page >= pages}
+          aria-label={say(by < 0 ? words.previous : words.next)}
+          title={say(by < 0 ? words.previous : words.next)}
+          onClick={() => onTurn(by)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+// A choice out of many records, drawn as a table in the open list: typed words search, Page Up and Page Down turn its pages, what is chosen stays chosen.
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { Select } from 'antd'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useRested } from '../../kit/input/useRested.ts'
+import { useWide } from '../../kit/layout/useWide.ts'
+import type { Column } from '../../kit/table/columns.ts'
+import type { RowOf } from '../../kit/table/view/useRows.ts'
+import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
+import styles from './select.module.css'
+import { OptionCells, OptionHead } from './OptionCells.tsx'
+import { TablePager } from './TablePager.tsx'
+import { useTableOptions } from './useTableOptions.ts'
+import { othersOf, selectWords as words } from './words.ts'
+
+interface Shape<E extends EndpointSpec> {
+  /** A list read by GET with page, pageSize and keyword. */
+  endpoint: E
+  fixed?: Readonly<Record<string, unknown>>
+  columns: readonly Column<RowOf<E>>[]
+  rowKey: (row: RowOf<E>) => string | number
+  /** What a chosen record is called in the field. */
+  rowLabel: (row: RowOf<E>) => string
+  label: string
+  id?: string
+  placeholder?: string
+  disabled?: boolean
+  clearable?: boolean
+  /** False: nothing can be typed. */
+  filterable?: boolean
+  /** At most so many of the chosen are named; the rest are counted, and named under the pointer. */
+  collapse?: number
+  /** Pixels of the open list. */
+  tableWidth?: number
+  height?: number
+  /** Above the table: a form of its own, which sets more of the request. */
+  header?: (search: (more: Readonly<Record<string, unknown>>) => void) => ReactNode
+}
+
+type Chosen<Row> =
+  | { multiple?: false; value: Row | null; onChange: (value: Row | null) => void }
+  | { multiple: true; value: readonly Row[]; onChange: (value: Row[]) => void }
+
+export type TableSelectProps<E extends EndpointSpec> = Shape<E> & Chosen<RowOf<E>>
+
+export function TableSelect<E extends EndpointSpec>(props: TableSelectProps<E>) {
+  const { endpoint, fixed = {}, columns, rowKey, rowLabel, label, id, placeholder, header } = props
+  const { disabled = false, clearable = true, filterable = true, collapse, tableWidth = 400, height = 245 } = props
+  const say = useSay()
+  const wide = useWide('md')
+  const [open, setOpen] = useState(false)
+  const [page, setPage] = useState(1)
+  const [typed, setTyped] = useState('')
+  const [more, setMore] = useState<Readonly<Record<string, unknown>>>({})
+  const keyword = useRested(typed)
+  const ask = { page, keyword, fixed: { ...fixed, ...more } }
+  const { rows, total, pages, error, isFetching, isPending, refetch } = useTableOptions(endpoint, open, ask)
+  const failed = error && !isFetching
+  const chosen: readonly RowOf<E>[] = props.multiple ? props.value : props.value === null ? [] : [props.value]
+  const keyOf = (row: RowOf<E>) => String(rowKey(row))
+  const known = new Map([...chosen, ...rows].map((row) => [keyOf(row), row]))
+
+  const nameOf = (one: string): string => {
+    const row = known.get(one)
+    return row ? rowLabel(row) : one
+  }
+
+  function change(keys: readonly string[]) {
+    const picked = keys.flatMap((one) => known.get(one) ?? [])
+    if (props.multiple) props.onChange(picked)
+    else props.onChange(picked[0] ?? null)
+  }
+  function turn(by: number) {
+    setPage(Math.min(Math.max(page + by, 1), pages))
+  }
+  function key(event: KeyboardEvent) {
+    if (!open || (event.key !== 'PageDown' && event.key !== 'PageUp')) return
+    event.preventDefault()
+    event.stopPropagation()
+    turn(event.key === 'PageDown' ? 1 : -1)
+  }
+  function opened(next: boolean) {
+    setOpen(next)
+    if (!next) return
+    setPage(1)
+    setTyped('')
+  }
+  return (
+    <div className={styles['fill']} onKeyDownCapture={key}>
+      <Select<string | string[]>
+        {...(id && { id })}
+        {...(props.multiple && { mode: 'multiple' as const })}
+        className={styles['fill'] ?? ''}
+        aria-label={label}
+        placeholder={placeholder ?? say(words.choose)}
+        allowClear={clearable}
+        disabled={disabled}
+        loading={open && isFetching}
+        showSearch={
+          filterable && {
+            filterOption: false,
+            searchValue: typed,
+            onSearch: (text) => {
+              setTyped(text)
+              setPage(1)
+            },
+            autoClearSearchValue: false,
+          }
+        }
+        {...(collapse !== undefined && {
+          maxTagCount: collapse,
+          maxTagPlaceholder: (left) => (
+            <span title={left.map(({ value }) => nameOf(String(value))).join('\n')}>{say(othersOf(left.length))}</span>
+          ),
+        })}
+        popupMatchSelectWidth={wide ? tableWidth : true}
+        listHeight={height}
+        value={props.multiple ? chosen.map(keyOf) : chosen[0] === undefined ? null : keyOf(chosen[0])}
+        options={failed ? [] : rows.map((row) => ({ value: keyOf(row), label: rowLabel(row) }))}
+        labelRender={({ value }) => nameOf(String(value))}
+        optionRender={({ value }) => {
+          const row = known.get(String(value))
+          return row && <OptionCells columns={columns} row={row} />
+        }}
+        notFoundContent={
+          failed ? (
+            <LoadFailed error={error} onRetry={refetch} />
+          ) : (
+            say(isPending || isFetching ? words.loading : words.nothingFound)
+          )
+        }
+        popupRender={(list) => (
+          <div className={styles['tablePopup']} aria-busy={isFetching}>
+            {header?.((next) => {
+              setMore(next)
+              setPage(1)
+            })}
+            <OptionHead columns={columns} />
+            {list}
+            {!failed && <TablePager page={page} pages={pages} total={total} onTurn={turn} />}
+          </div>
+        )}
+        open={open}
+        onOpenChange={opened}
+        onChange={(next: string | string[] | undefined) => change(next === undefined ? [] : [next].flat())}
+      />
+    </div>
+  )
+}

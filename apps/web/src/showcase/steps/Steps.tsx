@@ -1,0 +1,31 @@
+// How far one is in a task of several steps.
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import styles from './steps.module.css'
+import { words } from './words.ts'
+
+export interface StepsProps {
+  label: string
+  titles: readonly string[]
+  /** The present one, counted from 0. */
+  at: number
+}
+
+export function Steps({ label, titles, at }: StepsProps) {
+  const say = useSay()
+  return (
+    <ol aria-label={label} className={styles['steps']}>
+      {titles.map((title, n) => (
+        <li key={title} aria-current={n === at ? 'step' : undefined} data-done={n < at}>
+          <span aria-hidden className={styles['mark']}>
+            {n < at ? <Icon name="check" /> : n + 1}
+          </span>
+          <span>
+            {title}
+            {n < at && <span className="unseen"> {say(words.done)}</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,15 @@
+// A point in time by a pattern: ISO texts, milliseconds, or seconds of ten digits.
+import { formatted, instantOf, type Instant } from '../../kit/time/time.ts'
+
+export interface TimeTextProps {
+  at: Instant
+  /** YYYY MM DD HH mm ss. Specification section 9. */
+  format?: string
+}
+
+export function TimeText({ at, format = 'YYYY-MM-DD HH:mm:ss' }: TimeTextProps) {
+  const instant = instantOf(at)
+  return (
+    <time {...(!Number.isNaN(instant.getTime()) && { dateTime: instant.toISOString() })}>{formatted(at, format)}</time>
+  )
+}

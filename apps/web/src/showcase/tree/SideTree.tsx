@@ -1,0 +1,99 @@
+// A tree beside a list: its branches fold, and a press on an entry says which part of the list is wanted.
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import { useWide } from '../../kit/layout/useWide.ts'
+import styles from './tree.module.css'
+import { foldOf, unfoldOf } from './words.ts'
+
+export interface TreeNode {
+  value: string
+  label: string
+  children: readonly TreeNode[]
+}
+
+export interface SideTreeProps {
+  label: string
+  nodes: readonly TreeNode[]
+  /** What stands for everything, above the branches. */
+  all: string
+  value: string | undefined
+  onPick: (value: string | undefined) => void
+}
+
+export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
+  // Where the tree stands above the list instead of beside it, its branches are folded from the start.
+  const beside = useWide('lg')
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (branch: string) =>
+    setToggled((before) => {
+      const after = new Set(before)
+      if (!after.delete(branch)) after.add(branch)
+      return after
+    })
+  return (
+    <nav aria-label={label} className={styles['tree']}>
+      <ul>
+        <li>
+          <div className={styles['line']}>
+            <button type="button" aria-current={value === undefined} onClick={() => onPick(undefined)}>
+              {all}
+            </button>
+          </div>
+        </li>
+        {nodes.map((node) => (
+          <Branch
+            key={node.value}
+            node={node}
+            value={value}
+            isOpen={(branch) => beside !== toggled.has(branch)}
+            onToggle={toggle}
+            onPick={onPick}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface BranchProps {
+  node: TreeNode
+  value: string | undefined
+  isOpen: (branch: string) => boolean
+  onToggle: (branch: string) => void
+  onPick: (value: string) => void
+}
+
+function Branch({ node, ...rest }: BranchProps) {
+  const { value, isOpen, onToggle, onPick } = rest
+  const say = useSay()
+  const open = isOpen(node.value)
+  const below = node.children.length > 0
+  return (
+    <li>
+      <div className={styles['line']}>
+        {below && (
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={open}
+            aria-label={say(open ? foldOf(node.label) : unfoldOf(node.label))}
+            onClick={() => onToggle(node.value)}
+          >
+            <Icon name={open ? 'down' : 'next'} />
+          </button>
+        )}
+        <button type="button" aria-current={value === node.value} onClick={() => onPick(node.value)}>
+          {node.label}
+        </button>
+      </div>
+      {below && open && (
+        <ul>
+          {node.children.map((child) => (
+            <Branch key={child.value} node={child} {...rest} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

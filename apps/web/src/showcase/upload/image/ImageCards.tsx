@@ -1,0 +1,113 @@
+// Several images as cards: choose or drop many, put them in order, look through them, remove them.
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/action/icons.tsx'
+import { movedTo } from '../../../kit/sort/moved.ts'
+import { SortArea } from '../../../kit/sort/SortArea.tsx'
+import { FileInput } from '../../../kit/upload/FileInput.tsx'
+import { megabytes, type UploadRules } from '../../../kit/upload/fileRules.ts'
+import { useDrop } from '../../../kit/upload/useDrop.ts'
+import { useRemoval } from '../../../kit/upload/useRemoval.ts'
+import { useUploads } from '../../../kit/upload/useUploads.ts'
+import { atMost, rules as rulesOf, uploadWords as words } from '../../../kit/upload/words.ts'
+import { FailedCard, ImageCard } from './ImageCard.tsx'
+import styles from './image.module.css'
+import { ImageArriving } from './ImageArriving.tsx'
+import { ImagePreview } from './ImagePreview.tsx'
+import type { ImageTools, UploadedImage } from './uploadedImage.ts'
+
+export interface ImageCardsProps extends ImageTools {
+  id?: string
+  label: string
+  images: readonly UploadedImage[]
+  onChange: (images: UploadedImage[]) => void
+  rules: UploadRules
+  /** One line on what belongs here. */
+  tip?: string
+  /** Cards may be put in order. */
+  sortable?: boolean
+  disabled?: boolean
+}
+
+export function ImageCards(props: ImageCardsProps) {
+  const { label, images, onChange, rules, send, remove, tip, sortable = true, disabled = false } = props
+  const say = useSay()
+  const own = useId()
+  const id = props.id ?? own
+  const [at, setAt] = useState<number>()
+  // Several files arrive at their own times; each is added to what is there then.
+  const latest = useRef(images)
+  useEffect(() => {
+    latest.current = images
+  }, [images])
+  function put(next: UploadedImage[]) {
+    latest.current = next
+    onChange(next)
+  }
+  const { uploads, add, drop, retry } = useUploads(rules, images.length, async (file, onProgress, signal) => {
+    const image = await send(file, onProgress, signal)
+    put([...latest.current, image])
+  })
+  const removal = useRemoval<UploadedImage>(async (image) => {
+    await remove?.(image)
+    put(latest.current.filter((one) => one !== image))
+  })
+  const { over, on } = useDrop(add, disabled)
+  const full = rules.limit > 0 && images.length + uploads.length >= rules.limit
+  const taken = [
+    say(rulesOf(megabytes(rules.below), (rules.extensions ?? []).join(' '))),
+    rules.limit > 0 && say(atMost(rules.limit)),
+  ]
+  const keys = images.map((image) => image.id ?? image.url)
+  return (
+    <div {...on}>
+      <SortArea ids={keys} direction="grid" onMove={(from, to) => put(movedTo(images, from, to))}>
+        <ul aria-label={label} className={styles['cards']} data-over={over}>
+          {images.map((image, place) => (
+            <ImageCard
+              key={keys[place]}
+              id={keys[place] ?? ''}
+              image={image}
+              sortable={sortable && !disabled && images.length > 1}
+              disabled={disabled}
+              onLook={() => setAt(place)}
+              onRemove={() => void removal(image)}
+            />
+          ))}
+          {uploads.map((upload) => (
+            <li key={upload.key} className={styles['box']}>
+              {upload.error ? (
+                <FailedCard upload={upload} onDrop={() => drop(upload.key)} onRetry={() => retry(upload)} />
+              ) : (
+                <ImageArriving file={upload.file} percent={upload.percent} onStop={() => drop(upload.key)} />
+              )}
+            </li>
+          ))}
+          {!disabled && !full && (
+            <li className={styles['box']}>
+              <FileInput
+                id={id}
+                rules={rules}
+                multiple
+                label={`${say(words.add)}: ${label}`}
+                describedBy={`${id}-rules`}
+                className={styles['empty']}
+                onFiles={add}
+              >
+                <span className={styles['plus']}>
+                  <Icon name="add" />
+                </span>
+                <span>{say(words.add)}</span>
+              </FileInput>
+            </li>
+          )}
+        </ul>
+      </SortArea>
+      <div id={`${id}-rules`} className={styles['tip']}>
+        {tip && <p>{tip}</p>}
+        <p>{taken.filter(Boolean).join(' · ')}</p>
+      </div>
+      <ImagePreview images={images} at={at} onMove={setAt} />
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+// The sweep of the screens in the room "office".
+import { sweep } from './sweep.ts'
+
+sweep('office')

@@ -1,0 +1,51 @@
+// Addresses of real records, found through the lists as people find them.
+import type { Page } from 'playwright-core'
+import type { Real, Who } from './case.ts'
+import { settled } from './look.ts'
+import { come } from './visitors.ts'
+
+/** Goes to an address within the app, as a link does. */
+export const open = (page: Page, address: string): Promise<void> =>
+  page.evaluate((hash) => {
+    location.hash = hash
+  }, `#${address}`)
+
+/** Who sees the list, its address, and how the address behind its first link begins. */
+const lists = {
+  answer: ['stranger', '/certificate_search?status=published&keyword=901', '/answer/TSX'],
+  verification: ['stranger', '/change_notices?kind=revocation', '/v/'],
+  report: ['body-manager', '/business/report/list?status=published', '/business/report/detail/'],
+  draft: ['body-manager', '/business/report/list?status=draft', '/business/report/edit/'],
+  application: ['body-manager', '/business/codeApply/list?status=issued', '/business/codeApply/detail/'],
+  returned: ['body-manager', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
+  issued: ['body-manager', '/business/codeApply/list?status=issued', '/business/report/new?application='],
+  notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
+} as const satisfies Record<keyof Real, readonly [who: Who, list: string, start: string]>
+
+const names = Object.keys(lists) as (keyof Real)[]
+
+/** Empty until it has been looked for. */
+export const real: Real = {
+  answer: '',
+  verification: '',
+  report: '',
+  draft: '',
+  application: '',
+  returned: '',
+  issued: '',
+  notice: '',
+}
+
+/** Looks for the records that these people see. */
+export async function findRecords(among: ReadonlySet<Who>): Promise<void> {
+  for (const name of names) {
+    const [who, list, start] = lists[name]
+    if (!among.has(who)) continue
+    const { page } = await come(who)
+    await open(page, list)
+    // Links of the list before may still stand there.
+    await settled(page)
+    const link = page.getByRole('main').locator(`a[href^="#${start}"]`).first()
+    real[name] = ((await link.getAttribute('href')) ?? '').slice(1)
+  }
+}

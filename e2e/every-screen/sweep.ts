@@ -1,0 +1,78 @@
+// Opens the screens of one room in their four looks: heading, data, console, width and axe.
+import { join, resolve } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, onTestFailed, test } from 'vitest'
+import type { ScreenCase } from './case.ts'
+import { lookAt, settled, widths } from './look.ts'
+import { closeOthers, looksFrom, show, telephone, type Look } from './looks.ts'
+import { findRecords, open, real } from './records.ts'
+import { registered } from './registered.ts'
+import { rooms, type Room } from './screens.ts'
+import { come, leave } from './visitors.ts'
+
+const known = await registered()
+const results = resolve(import.meta.dirname, '../../test-results')
+const nameOf = ({ view, state, who }: ScreenCase) => [view, state, `(${who})`].filter(Boolean).join(' ')
+
+/** The addresses a registered path stands for. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(/[^/?]+)?').replaceAll(/:\w+/g, '[^/?]+')}(\\?.*)?$`)
+
+async function lookFrom(page: Page, screen: ScreenCase, address: string, look: Look): Promise<void> {
+  // It has no header: what is changed, is changed elsewhere.
+  if (screen.alone) await open(page, '/home')
+  await show(page, look)
+  // A queue opens its first application on a desk; on a telephone the list comes first.
+  if (screen.alone || look.size === telephone) await open(page, address)
+  const name = screen.heading[look.lang === 'zh' ? 0 : 1]
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading
+    .and(page.getByRole('heading', { name, exact: true }))
+    .filter({ visible: true })
+    .waitFor()
+  expect(await heading.count()).toBe(1)
+  await screen.data(page, look.lang).filter({ visible: true }).first().waitFor()
+  await closeOthers(page)
+  await lookAt(page, look)
+}
+
+/** What the browser complained about meanwhile. */
+async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
+  const { page, problems, forget } = await come(screen.who)
+  onTestFailed(async () => {
+    await page.screenshot({ path: join(results, `${nameOf(screen).replaceAll('/', '-')}.png`) })
+    // What one screen did wrong must not spoil the next.
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+  })
+  const address = typeof screen.at === 'string' ? screen.at : screen.at(real)
+  if (screen.view !== undefined) expect(address).toMatch(patternOf(known[screen.view] ?? 'not registered'))
+  forget()
+  await open(page, address)
+  for (const look of await looksFrom(page))
+    await lookFrom(page, screen, address, look).catch((error: unknown) => {
+      if (error instanceof Error) error.message = `${look.lang}, ${look.theme}, ${look.size.width}: ${error.message}`
+      throw error
+    })
+  if (screen.who === 'stranger') {
+    // As with text at 400 %: nothing needs scrolling sideways.
+    const size = page.viewportSize() ?? telephone
+    await page.setViewportSize({ width: 320, height: 640 })
+    await settled(page)
+    expect(await widths(page)).toEqual([0, 0])
+    await page.setViewportSize(size)
+  }
+  return problems
+}
+
+/** The tests of one room; each has a file of its own, so that they run side by side. */
+export function sweep(room: Room): void {
+  const cases = rooms[room]
+  beforeAll(() => findRecords(new Set(cases.map(({ who }) => who))))
+  afterAll(leave)
+  describe('in both languages, by day and by night, at a desk and on a telephone', () => {
+    test.each(cases.map((screen) => [nameOf(screen), screen] as const))('%s', async (_, screen) => {
+      expect(await sweepOne(screen)).toEqual([])
+    })
+  })
+}

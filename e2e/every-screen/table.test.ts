@@ -1,0 +1,66 @@
+// The table of screens leaves none out, and the checks of the sweep speak up.
+import { readdir } from 'node:fs/promises'
+import type { RouteNode } from '@register/contract/system/account'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newVisitor } from '../browser.ts'
+import { theServer } from '../theServer.ts'
+import { lookAt, violations } from './look.ts'
+import { telephone } from './looks.ts'
+import { registered } from './registered.ts'
+import { rooms } from './screens.ts'
+import { come, leave } from './visitors.ts'
+
+const known = await registered()
+const screens = Object.values(rooms).flat()
+
+afterAll(leave)
+
+describe('the table of screens', () => {
+  test('opens every screen the web app registers', () => {
+    expect(Object.keys(known).length).toBeGreaterThan(19)
+    const opened = new Set(screens.map(({ view }) => view))
+    expect(Object.keys(known).filter((view) => !opened.has(view))).toEqual([])
+  })
+
+  test('has a file for each of its rooms', async () => {
+    expect(await readdir(import.meta.dirname)).toEqual(
+      expect.arrayContaining(Object.keys(rooms).map((room) => `${room}.test.ts`)),
+    )
+  })
+
+  test.each(['body-manager', 'head-office', 'expert', 'enterprise', 'system-admin'] as const)(
+    'holds every screen that the menus of %s lead to',
+    async (who) => {
+      const { page } = await come(who)
+      const menu = await page.evaluate(
+        () => (JSON.parse(localStorage.getItem('MENU') ?? '') as { content: RouteNode[] }).content,
+      )
+      const leaves = (nodes: readonly RouteNode[]): RouteNode[] =>
+        nodes.flatMap((node) => (node.children.length > 0 ? leaves(node.children) : [node]))
+      expect(leaves(menu)).not.toEqual([])
+      for (const { component, path } of leaves(menu)) expect(known[component], component).toBe(path)
+    },
+  )
+})
+
+test('axe, the width and the console speak up when something is wrong', async () => {
+  const { page, problems, close } = await newVisitor({ viewport: telephone })
+  await page.goto(`${theServer().url}/#/login`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    const bad = document.createElement('div')
+    bad.innerHTML = '<img src="/favicon.svg"><p class="pale">pale</p>'
+    const pale = bad.querySelector<HTMLElement>('.pale')
+    Object.assign(pale?.style ?? {}, { color: '#aaa', background: '#fff', width: '900px' })
+    document.querySelector('main')?.prepend(bad)
+    const script = document.createElement('script')
+    script.src = 'https://elsewhere.invalid/'
+    document.head.append(script)
+  })
+  const found = (await violations(page)).join('\n')
+  expect(found).toMatch(/^image-alt /m)
+  expect(found).toMatch(/^color-contrast /m)
+  await expect(lookAt(page, { lang: 'zh', theme: 'light' })).rejects.toThrow('to deeply equal [ +0, +0 ]')
+  await expect.poll(() => problems.join('\n')).toMatch(/Content Security Policy/)
+  await close()
+})

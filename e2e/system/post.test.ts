@@ -1,0 +1,106 @@
+// Posts by hand: added in a drawer, refused at the field, changed, kept while people hold them, deleted, exported.
+import { readFile } from 'node:fs/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { settled, violations } from '../every-screen/look.ts'
+import { focused } from '../keyboard.ts'
+import { fromMenu, goTo } from '../office.ts'
+import { person, seen } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('system-admin', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+  await fromMenu(page, '系统管理', '岗位管理')
+})
+afterEach(async () => {
+  await somebody.close()
+})
+
+const field = (name: string) => page.getByRole('dialog').getByRole('textbox', { name, exact: true })
+const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+const save = () => page.getByRole('button', { name: '保存', exact: true }).click()
+const gone = (name: string) => row(name).waitFor({ state: 'detached' })
+
+async function open(code: string, name: string) {
+  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  await field('岗位编码').fill(code)
+  await field('岗位名称').fill(name)
+}
+
+async function remove(name: string) {
+  await row(name).getByRole('button', { name: '删除' }).click()
+  await seen(page.getByRole('dialog', { name: `确定删除“${name}”吗？` }))
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click()
+}
+
+test('is added, refused where its code is taken, changed and deleted', async () => {
+  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  expect(page.url()).toContain('form=new')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await save()
+  await seen(page.getByText('岗位编码必须填写'))
+  await field('岗位编码').fill('INSPECTOR')
+  await field('岗位名称').fill('安全员')
+  await save()
+  await seen(page.getByRole('dialog').getByText('岗位编码“INSPECTOR”已被使用'))
+  // At its field and nowhere else.
+  expect(await page.getByText('岗位编码“INSPECTOR”已被使用').count()).toBe(1)
+  await field('岗位编码').fill('safety')
+  await save()
+  await seen(row('安全员'))
+  expect(page.url()).not.toContain('form=')
+
+  await row('安全员').getByRole('button', { name: '修改' }).click()
+  await field('岗位名称').fill('安全管理员')
+  const writes: string[] = []
+  page.on('request', (request) => void (request.method() === 'PUT' && writes.push(request.url())))
+  // Once, however often it is pressed.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await seen(row('安全管理员'))
+  expect(writes).toHaveLength(1)
+  await focused(row('安全管理员').getByRole('button', { name: '修改' }))
+  await remove('安全管理员')
+  await gone('安全管理员')
+})
+
+test('that people hold is neither deleted nor stopped, and says who they are', async () => {
+  await remove('审核员')
+  await seen(page.getByText(/“审核员”正被 2 个账号（.+、.+）使用，不能删除/))
+  await seen(row('审核员'))
+  await page.keyboard.press('Escape')
+  await row('审核员').getByRole('button', { name: '修改' }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: '停用' }).check()
+  await save()
+  await seen(page.getByRole('dialog').getByText(/该岗位正被 2 个账号/))
+})
+
+test('stands in the order asked for, and is filtered by its place in it', async () => {
+  await goTo(page, '/system/post', '岗位管理')
+  await seen(row('审核员'))
+  await page.getByRole('columnheader', { name: /显示顺序/ }).click()
+  await expect.poll(() => page.url()).toContain('by=sort')
+  await settled(page)
+  const first = page.getByRole('row').nth(1)
+  await expect.poll(() => first.textContent()).toContain('检验员')
+  await page.getByRole('columnheader', { name: /显示顺序/ }).click()
+  await expect.poll(() => page.url()).toContain('by=-sort')
+  await expect.poll(() => first.textContent()).toContain('见习检验员')
+  await goTo(page, '/system/post?sort=40%7C%3E%3D', '岗位管理')
+  await seen(row('资料员'))
+  await gone('审核员')
+})
+
+test('is exported as it is filtered, and what was typed is not left unasked', async () => {
+  await goTo(page, '/system/post?status=stopped', '岗位管理')
+  await seen(row('见习检验员'))
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '导出' }).click()])
+  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
+  await open('x1', '未保存')
+  await page.keyboard.press('Escape')
+  await seen(page.getByRole('dialog', { name: /未保存/ }))
+})

@@ -1,0 +1,10 @@
+// The server of this worker: each has one of its own, so that journeys side by side do not disturb each other.
+import { inject } from 'vitest'
+import type { TestServer } from './global.ts'
+
+export function theServer(): TestServer {
+  const servers = inject('servers')
+  const own = servers[Number(process.env.VITEST_POOL_ID) - 1]
+  if (!own) throw new Error(`${servers.length} servers run, and none for worker ${process.env.VITEST_POOL_ID}`)
+  return own
+}

@@ -1,0 +1,183 @@
+// Two kinds that share a key cannot harm each other: schema, bounds, units, labels and duties are those of the record's own form.
+import { describe, expect, test } from 'vitest'
+import { missing } from '../../fields.ts'
+import { fieldErrors } from '../../messages/issues.ts'
+import { labelIn } from '../../messages/labels.ts'
+import { changeLines, isPublicChange } from '../changes.ts'
+import { parameterLabel } from '../coverage.ts'
+import { publicRecordOf } from '../integrity/publicRecord.ts'
+import { exportReports } from '../report.ts'
+import { checkImport, importTemplate } from '../reportImport.ts'
+import { contentSchema } from '../reportShape.ts'
+import { elevator } from './elevator.ts'
+import { formIn, formsOf, type FormKind } from './formKind.ts'
+import { formKindOf } from './formKinds.ts'
+import { ownParameters } from './parameterSchema.ts'
+
+/** Hoists: the lifts' key `ratedLoad` in tonnes, and a sub-form with a field of its own that only its writer can choose. */
+const hoist: FormKind = {
+  key: 'hoist',
+  label: ['起重机械', 'Hoists'],
+  rule: 'TSG 51-2023',
+  forms: [
+    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: (code) => code.startsWith('41') },
+    { key: 'explosion', label: ['防爆桥式起重机', 'Explosion-proof bridge crane'], matches: (code) => code === '4130' },
+  ],
+  groups: [{ key: 'main', label: ['主要参数', 'Main parameters'] }],
+  fields: [
+    {
+      key: 'ratedLoad',
+      label: ['额定起重量', 'Rated capacity'],
+      type: 'decimal',
+      unit: ['t', 't'],
+      min: 0.5,
+      max: 800,
+      group: 'main',
+      required: true,
+      coverage: true,
+    },
+    { key: 'span', label: ['跨度', 'Span'], type: 'decimal', unit: ['m', 'm'], min: 3, max: 60, public: true },
+    {
+      key: 'gasGroup',
+      label: ['气体组别', 'Gas group'],
+      type: 'text',
+      maxLength: 10,
+      forms: ['explosion'],
+      required: true,
+      public: true,
+    },
+  ],
+}
+const kinds = [elevator, hoist]
+const content = contentSchema(kinds)
+
+function refusals(given: Record<string, unknown>): Record<string, string> {
+  const parsed = content.safeParse(given, { reportInput: true })
+  const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, (path) => labelIn(content, path, given))
+  return Object.fromEntries(errors.map(({ field, phrase }) => [field, phrase[1]]))
+}
+const formOf = (categoryCode: string, subForm?: string) => formIn(kinds, { categoryCode, subForm })!
+
+describe('a record is judged by the form of its category', () => {
+  test.each([
+    ['3110', 1000, undefined],
+    ['3110', 20, 'Rated load must be between 40 and 20000 kg'],
+    ['3110', 100.5, 'Rated load must be a whole number'],
+    ['4110', 20, undefined],
+    ['4110', 100.5, undefined],
+    ['4110', 1000, 'Rated capacity must be between 0.5 and 800 t'],
+    ['4110', '20', 'Rated capacity must be a number'],
+    ['4110', { much: 1 }, 'Rated capacity is not valid'],
+  ])('%s with ratedLoad %o', (categoryCode, ratedLoad, message) => {
+    const found = refusals({ categoryCode, parameters: { ratedLoad } })
+    expect(found).toEqual(message === undefined ? {} : { 'parameters.ratedLoad': message })
+  })
+
+  test('which refuses the fields of other kinds and sub-forms by name', () => {
+    expect(refusals({ categoryCode: '4110', parameters: { travel: 5, gasGroup: 'IIB' } })).toEqual({
+      'parameters.travel': 'parameters.travel is not a known field',
+      'parameters.gasGroup': 'parameters.gasGroup is not a known field',
+    })
+    expect(refusals({ categoryCode: '3110', parameters: { span: 5, remark: 'a field of reports' } })).toEqual({
+      'parameters.span': 'parameters.span is not a known field',
+      'parameters.remark': 'parameters.remark is not a known field',
+    })
+  })
+
+  test('beside what is wrong with the rest of it', () => {
+    const given = { categoryCode: '4110', country: 'de', parameters: { span: 1 }, coverage: [{ parameter: 'span' }] }
+    expect(Object.keys(refusals(given)).toSorted()).toEqual(['country', 'coverage.0.from', 'parameters.span'])
+    expect(refusals({ categoryCode: '4110', parameters: 'none' })).toEqual({
+      parameters: 'Parameters must be an object',
+    })
+  })
+
+  test('and kept as its schema says, half finished as it is', () => {
+    const kept = content.parse({ categoryCode: '3110', parameters: { controllerModel: ' AC-1 ', ratedLoad: null } })
+    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null })
+    expect(content.parse({ categoryCode: '4110' }).parameters).toEqual({})
+  })
+
+  test('and no other record is changed by it', () => {
+    const further = content.safeExtend({})
+    expect(further.safeParse({ categoryCode: '4110', parameters: { ratedLoad: 1000 } }).success).toBe(false)
+    expect(further.safeParse({ categoryCode: '3110', parameters: { ratedLoad: 1000 } }).success).toBe(true)
+  })
+})
+
+describe('a sub-form', () => {
+  test('stands by the category until the record names another one that the category allows', () => {
+    expect(formOf('4130').form.key).toBe('bridge')
+    expect(formOf('4130', 'explosion').form.key).toBe('explosion')
+    expect(formIn(kinds, { categoryCode: '4110', subForm: 'explosion' })).toBeUndefined()
+    expect(formIn(kinds, { categoryCode: '9999' })).toBeUndefined()
+    expect(formOf('4130')).toBe(formsOf(hoist)[0])
+  })
+
+  test('has fields and duties of its own', () => {
+    const gaps = (subForm: string) =>
+      missing(formOf('4130', subForm).fields, {}, 'parameters.').map(({ field }) => field)
+    expect(gaps('bridge')).toEqual(['parameters.ratedLoad'])
+    expect(gaps('explosion')).toEqual(['parameters.ratedLoad', 'parameters.gasGroup'])
+    const own = ownParameters(kinds)
+    const parameters = { gasGroup: 'IIB' }
+    expect(own.safeParse({ categoryCode: '4130', subForm: 'explosion', parameters }).success).toBe(true)
+    expect(own.safeParse({ categoryCode: '4130', subForm: 'bridge', parameters }).success).toBe(false)
+    expect(refusals({ categoryCode: '4130', parameters })).toEqual({
+      'parameters.gasGroup': 'parameters.gasGroup is not a known field',
+    })
+  })
+})
+
+describe('what a form calls a field', () => {
+  test('is said wherever the field is told of', () => {
+    expect(parameterLabel(formOf('3110'), 'ratedLoad')).toEqual(['额定载重量', 'Rated load'])
+    expect(parameterLabel(formOf('4110'), 'ratedLoad')).toEqual(['额定起重量', 'Rated capacity'])
+    expect(parameterLabel(formOf('4110'), 'travel')).toEqual(['travel', 'travel'])
+    const changes = [{ field: 'parameters.ratedLoad', before: 5, after: 10 }]
+    const line = (code: string) => changeLines(formOf(code), changes, (phrase) => phrase[1])[0]
+    expect(line('3110')).toMatchObject({ label: 'Rated load', before: '5 kg', after: '10 kg' })
+    expect(line('4110')).toMatchObject({ label: 'Rated capacity', before: '5 t', after: '10 t' })
+    expect(labelIn(content, 'parameters.ratedLoad', { categoryCode: '4110' })?.[1]).toBe('Rated capacity')
+    expect(labelIn(content, 'parameters.ratedLoad', { categoryCode: '9999' })).toBeUndefined()
+    expect(labelIn(content, 'parameters', {})?.[1]).toBe('Parameters')
+  })
+
+  test('is public only where this form says so', () => {
+    expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
+    expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)
+    const record = publicRecordOf(kinds).parse({
+      publicId: 'x',
+      version: 1,
+      origin: 'issued',
+      status: 'published',
+      categoryCode: '4110',
+      parameters: { ratedLoad: 5, span: 10 },
+    })
+    expect(record.parameters).toEqual({ span: 10 })
+  })
+})
+
+test('a kind is named by its key, and an unknown one is refused with the known ones', () => {
+  expect(formKindOf(elevator.key)).toBe(elevator)
+  expect(() => formKindOf('boat')).toThrow('boat')
+  for (const schema of [importTemplate.query, checkImport.body, exportReports.body])
+    for (const given of [{ formKind: 'boat' }, {}]) {
+      const refused = schema.safeParse(given, { reportInput: true })
+      expect(fieldErrors(refused.error?.issues ?? [], (path) => labelIn(schema, path))).toEqual([
+        { field: 'formKind', phrase: ['表单类型：应为 elevator 之一', 'Form kind must be one of elevator'] },
+      ])
+    }
+})
+
+test('no form has two fields of one key, and no field belongs to a form that its kind lacks', () => {
+  for (const kind of kinds) {
+    const forms = new Set(kind.forms.map((form) => form.key))
+    const groups = new Set(kind.groups.map((group) => group.key))
+    for (const field of kind.fields) {
+      expect(field.forms?.filter((form) => !forms.has(form)) ?? []).toEqual([])
+      if (kind === elevator) expect(groups).toContain(field.group)
+    }
+    for (const { fields } of formsOf(kind)) expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
+  }
+})

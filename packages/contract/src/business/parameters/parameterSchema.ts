@@ -1,0 +1,63 @@
+// The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
+import { z } from 'zod'
+import { fieldsSchema, type Values } from '../../fields.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { chosenBy } from '../../messages/chosenPart.ts'
+import { formIn, formsOf, nameOf, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+
+const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
+
+/** Strict, every field optional: drafts are kept half finished. */
+export function parametersSchema(form: ParameterForm): z.ZodType<Values> {
+  const schema = known.get(form) ?? fieldsSchema(form.fields)
+  known.set(form, schema)
+  return schema
+}
+
+const isRecord = (given: unknown): given is FormOf =>
+  typeof given === 'object' && given !== null && 'categoryCode' in given && typeof given.categoryCode === 'string'
+const hasParameters = (given: unknown): given is { parameters: Values } =>
+  typeof given === 'object' && given !== null && 'parameters' in given
+
+function schemaOf(kinds: FormKinds, record: unknown): z.ZodType<Values> | undefined {
+  const form = isRecord(record) ? formIn(kinds, record) : undefined
+  return form && parametersSchema(form)
+}
+
+/** What a parameter may be before the form is known. */
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish()
+
+/** The part `parameters` of a record whose form is one of these kinds'; `byForm` judges it. */
+export const parametersPart = (kinds: FormKinds) =>
+  chosenBy(labelled(z.record(z.string(), value).default({}), ['参数', 'Parameters']), {
+    of: (record) => schemaOf(kinds, record),
+    all: () => Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), parametersSchema(form)])),
+  })
+
+/**
+ * The check of such a record: parameters strictly by its form. It stands beside what is wrong with other fields, not
+ * after them. A record without a form is refused by its category, where the catalogue is known.
+ */
+export function byForm(kinds: FormKinds) {
+  const each = z.check((check) => {
+    const record = check.value
+    const told = new Set(check.issues.map((issue) => issue.path?.join('.')))
+    const schema = schemaOf(kinds, record)
+    if (!schema || !hasParameters(record) || told.has('parameters')) return
+    const judged = schema.safeParse(record.parameters, { reportInput: true })
+    if (judged.success) record.parameters = judged.data
+    for (const issue of judged.error?.issues ?? []) {
+      const path = ['parameters', ...issue.path]
+      // An issue that was told is an issue to tell: only zod's types hold them apart, by their input.
+      if (!told.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)
+    }
+  })
+  each._zod.def.when = () => true
+  return each
+}
+
+/** What names a record's form, and its parameters, alone: for what is stored already. */
+export const ownParameters = (kinds: FormKinds) =>
+  z
+    .object({ categoryCode: z.string(), subForm: z.string().nullish(), parameters: parametersPart(kinds) })
+    .check(byForm(kinds))

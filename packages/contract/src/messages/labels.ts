@@ -1,0 +1,58 @@
+// The names of fields for messages that a schema makes: as each part was declared, and what all lists and records have.
+import { z } from 'zod'
+import { choiceOf } from './chosenPart.ts'
+import { labels } from './labelled.ts'
+import type { Phrase } from '../phrase.ts'
+
+/** What every list and every stored record has; everything else is called as its schema was declared. */
+const everywhere: Readonly<Record<string, Phrase>> = {
+  id: ['记录编号', 'Record'],
+  rev: ['修订号', 'Revision'],
+  pageNum: ['页码', 'Page'],
+  page: ['页码', 'Page'],
+  pageSize: ['每页条数', 'Page size'],
+  prop: ['排序列', 'Sorted by'],
+  order: ['排序方向', 'Direction'],
+  keyword: ['关键词', 'Keyword'],
+  reason: ['理由', 'Reason'],
+  opinion: ['审核意见', 'Opinion'],
+}
+
+type Schema = z.core.$ZodType
+
+/** What a schema stands around: of an optional value the value. */
+const inside = (schema: Schema): Schema =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? inside(schema.def.innerType)
+    : schema
+
+/** The schema of one property of an object, or of the entries of a list. */
+function under(schema: Schema, key: string): Schema | undefined {
+  const around = inside(schema)
+  if (around instanceof z.ZodObject) return (around.shape as Readonly<Record<string, Schema>>)[key]
+  return around instanceof z.ZodArray ? around.element : undefined
+}
+
+const within = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+
+/**
+ * What a path such as `components.2.name` is called: as the schema's deepest declaration on the way says, so that two
+ * forms may name one key differently; nothing when nobody has named it. In a part that follows from its record, which is looked up in `value`, nothing else has a name.
+ */
+export function labelIn(schema: Schema, path: string, value?: unknown): Phrase | undefined {
+  let at: Schema | undefined = schema
+  let given = value
+  let label: Phrase | undefined
+  let part: ReturnType<typeof choiceOf>
+  let isInPart = false
+  for (const key of path.split('.')) {
+    if (part) [isInPart, label] = [true, undefined]
+    at = at && under(at, key)
+    label = (at && labels.get(at)?.label) ?? label
+    part = at && choiceOf(at)
+    at = part?.of?.(given) ?? at
+    given = within(given, key)
+  }
+  return label ?? (isInPart ? undefined : everywhere[path])
+}

@@ -1,0 +1,14 @@
+// What the usual endpoints of a record have in common: spread one, and say path, access and words beside it.
+import { z } from 'zod'
+
+const byId = z.strictObject({ id: z.coerce.number().int() })
+const one = { params: { id: 1 } }
+
+export const lists = { method: 'GET', effect: 'read', rate: 'list' } as const
+export const reads = { method: 'GET', effect: 'read', params: byId, example: one } as const
+/** A retried addition happens once. */
+export const adds = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
+export const changes = { method: 'PUT', effect: 'write', rate: 'write' } as const
+export const removes = { method: 'DELETE', effect: 'write', rate: 'write', params: byId, example: one } as const
+/** The rows of a list's filters as xlsx. */
+export const exports = { method: 'POST', effect: 'read', rate: 'transfer', reply: 'binary' } as const

@@ -1,0 +1,35 @@
+// What is declared of a screen, once: where it opens, what it is called, what it needs, and how the menu shows it.
+// No endpoint is named here: declarations come with the office's first files, and endpoints would bring their schemas along.
+import type { Permission } from '../permissions.ts'
+import type { Phrase } from '../phrase.ts'
+import type { MenuGroup } from './menuGroups.ts'
+
+/** The entry of a screen in the first menus; their order is that of the declarations. */
+export interface MenuPart {
+  /** What the stored entry is known by. */
+  name: string
+  /** The directory it stands in; without it the entry stands at the top. */
+  group?: MenuGroup
+  icon?: string
+  /** Where the menu says it shorter, or differently beside its neighbours. */
+  title?: Phrase
+}
+
+export interface ScreenSpec {
+  path: string
+  title: Phrase
+  /** Without it the screen says so instead of opening. At least one endpoint asks for it too. */
+  needs?: Permission
+  /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
+  under?: string
+  /** Shown alone, without menu, bar and tabs. */
+  fullpage?: true
+  menu?: MenuPart
+}
+
+/** By view, the name that menus know a screen by: `business/report/list`. */
+export type Screens = Readonly<Record<string, ScreenSpec>>
+
+/** The views of some screens, in the order of their declaration. */
+export const viewsOf = <V extends string>(screens: Readonly<Record<V, ScreenSpec>>): readonly V[] =>
+  Object.keys(screens) as V[]

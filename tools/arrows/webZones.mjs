@@ -1,0 +1,107 @@
+// The zones of the web app, from its calls up to its pages.
+import { nodeModule } from './zone.mjs'
+
+/** @typedef {import('./zone.mjs').Zone} Zone */
+
+const antd = {
+  test: /^(antd|@ant-design\/|@rc-component\/|rc-)/,
+  say: 'antd is wrapped once, in apps/web/src/kit: use a kit piece here, or add one there.',
+}
+const noAntdAtAll = {
+  test: antd.test,
+  say: 'public pages stay light: they stand on native elements in apps/web/src/kit/plain, without antd.',
+}
+const notInBrowser = [
+  { test: nodeModule, say: 'the web app runs in a browser, where node modules do not exist.' },
+  {
+    test: /^(fastify|@fastify\/|pg|kysely|pino|sharp)/,
+    say: 'that is a server library: do the work in apps/server and call an endpoint.',
+  },
+]
+const businessContract = {
+  // What every record is made of is no business word.
+  test: /^@register\/contract\/(?!record\/).+\//,
+  say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
+}
+
+/** What demonstrations stand on, beside their own. */
+const shown = ['web showcase', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract']
+
+/** @type {Zone[]} */
+export const webZones = [
+  {
+    name: 'web api',
+    files: /^apps\/web\/src\/api\//,
+    may: ['web api', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'api is the lowest layer of the web app: pass what it needs in, or move it into api.',
+  },
+  {
+    name: 'web plain kit',
+    files: /^apps\/web\/src\/kit\/plain\//,
+    may: ['web plain kit', 'web api', 'contract'],
+    refuse: [noAntdAtAll, businessContract, ...notInBrowser],
+    belongs: 'kit/plain stands on api alone, so that the public bundle stays light: move the piece into kit/plain.',
+  },
+  {
+    name: 'web kit',
+    files: /^apps\/web\/src\/kit\//,
+    may: ['web kit', 'web plain kit', 'web api', 'contract'],
+    refuse: [businessContract, ...notInBrowser],
+    belongs: 'the kit stands on api and knows no page: take the difference as a prop.',
+  },
+  {
+    name: 'web showcase',
+    files: /^apps\/web\/src\/showcase\//,
+    may: ['web showcase', 'web kit', 'web plain kit', 'web api', 'contract'],
+    refuse: [businessContract, ...notInBrowser],
+    belongs: 'the showcase stands on the kit and knows no page: take the difference as a prop.',
+    others: 'the showcase holds pieces that no screen uses yet: move this one into apps/web/src/kit, then use it.',
+  },
+  {
+    name: 'web site',
+    files: /^apps\/web\/src\/site\//,
+    may: ['web site', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [noAntdAtAll, ...notInBrowser],
+    belongs: 'public pages import kit/plain and api only: move the piece into apps/web/src/kit/plain.',
+  },
+  {
+    // Pages that show pieces and starting points.
+    name: 'web demonstration',
+    files: /^apps\/web\/src\/pages\/((?:vab|template|other|test)\/[^/]+)\//,
+    may: ['web demonstration', 'web demonstration area', ...shown],
+    refuse: [antd, ...notInBrowser],
+    belongs:
+      'a page imports showcase, kit and api only: link through paths.ts, move a shared piece into kit or showcase.',
+  },
+  {
+    name: 'web demonstration area',
+    files: /^apps\/web\/src\/pages\/(?:vab|template|other|test)\/[^/]+$/,
+    may: ['web demonstration area', ...shown],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'what several demonstrations share knows none of them: take what differs as a prop.',
+  },
+  {
+    name: 'web page',
+    files: /^apps\/web\/src\/pages\/([^/]+\/[^/]+)\//,
+    may: ['web page', 'web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'a page imports kit and api only: link through paths.ts, move a shared piece into kit.',
+  },
+  {
+    // Pieces that know the business and serve several of its features, so that neither kit nor a feature can own them.
+    name: 'web area',
+    files: /^apps\/web\/src\/pages\/[^/]+\/[^/]+$/,
+    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'a piece of an area knows none of its features: take what differs as a prop.',
+  },
+  {
+    name: 'web paths',
+    files: /^apps\/web\/src\/paths\.ts$/,
+    may: [],
+    only: { test: /^$/, say: 'paths.ts imports nothing, so that everything may import it.' },
+    belongs: 'paths.ts imports nothing, so that everything may import it.',
+  },
+  { name: 'web app', files: /^apps\/web\/src\//, may: 'all', belongs: '', refuse: notInBrowser },
+]

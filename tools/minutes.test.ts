@@ -1,0 +1,33 @@
+// The account of a run: every step and their sum, then the slowest files by their paths in the house.
+import { expect, test } from 'vitest'
+import { minutesOf } from './minutes.mjs'
+
+const file = (name: string, seconds: number) => ({ name, startTime: 5_000, endTime: 5_000 + seconds * 1000 })
+
+test('steps come in their order with their sum, files by how long they took', () => {
+  const steps = [
+    { title: 'check', ms: 30_000 },
+    { title: 'e2e', ms: 90_000 },
+  ]
+  expect(minutesOf('/house', steps, [file('/house/a.test.ts', 1), file('/house/e2e/b.test.ts', 62.5)])).toEqual([
+    'Minutes:',
+    '    0.5  check',
+    '    1.5  e2e',
+    '    2.0  all of it',
+    'Seconds of the slowest files, two at a time:',
+    '   62.5  e2e/b.test.ts',
+    '    1.0  a.test.ts',
+  ])
+})
+
+test('without files only the steps are told, and of many files the slowest', () => {
+  expect(minutesOf('/', [{ title: 'check', ms: 6_000 }], [])).toEqual([
+    'Minutes:',
+    '    0.1  check',
+    '    0.1  all of it',
+  ])
+  const many = Array.from({ length: 40 }, (_, at) => file(`/${at}.test.ts`, at))
+  const told = minutesOf('/', [], many)
+  expect(told).toHaveLength(15)
+  expect(told.at(3)).toBe('   39.0  39.test.ts')
+})

@@ -1,0 +1,39 @@
+// Holds the wall between the two rooms of pieces: in apps/web/src/kit stands what screens stand on, in apps/web/src/showcase what is only shown.
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const code = /\.(ts|tsx)$/
+const test = /\.test\.tsx?$/
+/** Pages that show pieces and starting points; what they alone use serves nobody's work. */
+const demonstrations = /^(pages|app\/screens)\/(vab|template|other|test)(\/|\.ts$)/
+/** Where people's work begins: the app's own files, the public site, and the pages of the office. */
+const beginnings = /^(main\.tsx$|app\/|site\/|pages\/)/
+const imported = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g
+
+/** Files of the kit that no screen reaches, as paths below `source`. @param {string} source apps/web/src @returns {string[]} */
+export function unreached(source) {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => code.test(name) && !test.test(name))
+  const reached = new Set()
+  const open = files.filter((name) => beginnings.test(name) && !demonstrations.test(name))
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (reached.has(name)) continue
+    reached.add(name)
+    const path = join(source, name)
+    for (const [, specifier = ''] of readFileSync(path, 'utf8').matchAll(imported)) {
+      const target = resolve(dirname(path), specifier)
+      const below = relative(source, target).split(sep).join('/')
+      if (existsSync(target) && code.test(below) && !demonstrations.test(below)) open.push(below)
+    }
+  }
+  return files.filter((name) => name.startsWith('kit/') && !reached.has(name)).toSorted()
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = unreached(fileURLToPath(new URL('../../apps/web/src', import.meta.url)))
+  for (const name of found)
+    console.log(`apps/web/src/${name}: no screen uses it. Pieces that are only shown stand in apps/web/src/showcase.`)
+  if (found.length > 0) process.exitCode = 1
+}

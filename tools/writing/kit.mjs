@@ -1,0 +1,53 @@
+// Writes docs/kit.md: every piece of kit and showcase with the sentence its file begins with. With --check says whether the written one still fits.
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const source = join(root, 'apps/web/src')
+const target = join(root, 'docs/kit.md')
+
+const head = `# The kit · 组件
+
+What screens are composed of, each piece with the first sentence of its file. Pieces know no business word. \`apps/web/src/kit\` holds what screens stand on; \`apps/web/src/showcase\` holds what the specification wants shown and no screen uses yet: a piece moves into the kit with its first use. Both are shown in all their uses and states at \`#/vab\` of a running register. \`kit/plain\` stands without the component library, for the public pages.
+
+Written by \`npm run kit\`.
+`
+
+/** Pieces are files named as what they export: components, and hooks. @param {string} name */
+const isPiece = (name) => /^([A-Z]\w*|use[A-Z]\w*)\.tsx?$/.test(name)
+
+/** @param {string} path */
+const sentence = (path) =>
+  readFileSync(path, 'utf8')
+    .split('\n', 1)[0]
+    ?.replace(/^\/\/ ?/, '') ?? ''
+
+/** @param {string} folder @param {string} name @returns {string[]} */
+function section(folder, name) {
+  const entries = readdirSync(folder).toSorted()
+  const pieces = entries.filter((entry) => isPiece(entry))
+  const below = entries.filter((entry) => statSync(join(folder, entry)).isDirectory())
+  const lines = pieces.map((entry) => `- \`${entry.replace(/\.tsx?$/, '')}\`: ${sentence(join(folder, entry))}`)
+  return [
+    ...(lines.length > 0 ? ['', `## ${name}`, '', ...lines] : []),
+    ...below.flatMap((entry) => section(join(folder, entry), `${name}/${entry}`)),
+  ]
+}
+
+/** @param {string} room */
+const sections = (room) =>
+  readdirSync(join(source, room))
+    .toSorted()
+    .flatMap((name) => section(join(source, room, name), `${room}/${name}`))
+const wanted = `${head}${[...sections('kit'), ...sections('showcase')].join('\n')}\n`
+if (process.argv.includes('--check')) {
+  const written = readFileSync(target, { encoding: 'utf8', flag: 'a+' })
+  if (written !== wanted) {
+    console.error('docs/kit.md does not fit the kit. Write it again with: npm run kit')
+    process.exitCode = 1
+  }
+} else {
+  writeFileSync(target, wanted)
+  console.log(`Wrote ${target}`)
+}
