@@ -84,7 +84,11 @@ export async function exportSheet(
   signal: AbortSignal,
 ): Promise<Bytes> {
   refuseContacts(ctx, request)
-  const stream = await streamSheet(db, await reportSheet(ctx, kind, request), { signal, full: 'refuse' })
+  const stream = await streamSheet(db, await reportSheet(ctx, kind, request), {
+    signal,
+    who: ctx.actor.id,
+    full: 'refuse',
+  })
   ctx.note.object = 'report'
   ctx.note.detail = { formKind: kind.key, filters: asked(request) }
   return { mime: xlsxMime, fileName: exportName(kind), stream }
