@@ -153,6 +153,16 @@ describe('existing certificates', () => {
     expect(audits).toMatchObject([{ detail: { imported: 6, leftOut: 8, existing: true } }])
   })
 
+  it('come in by no cell with characters that nobody sees: the sheet is refused by row and column', async () => {
+    const [row = []] = contents(1).map(cells)
+    row[at('reportNo')] = 'DT-\u202E2026-1'
+    const job = await upload(manager, [row])
+    expect(job).toMatchObject({
+      state: 'failed',
+      msg: expect.stringContaining(`Row 2, column ${letter('reportNo')}`) as string,
+    })
+  })
+
   it('need the permission for it', async () => {
     const file = { name: 'reports.xlsx', bytes: await book([]) }
     expect((await staff.refused(checkImport, { body: { formKind, existing: 'true' } }, { file })).status).toBe(403)
