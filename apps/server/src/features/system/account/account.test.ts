@@ -1,6 +1,6 @@
 // Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
 import { sql } from 'kysely'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import * as account from '@register/contract/system/account'
 import { publishReport, queryList, updateReport } from '@register/contract/business/report'
 import { grantsOf } from '../../../access/actor.ts'
@@ -99,6 +99,17 @@ describe('sign-in', () => {
       code: 400,
       errors: [{ field: 'captcha' }],
     })
+  })
+
+  test('the text of a captcha cannot be foretold from the numbers that pages and libraries draw', async () => {
+    const foretold = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const made = await Promise.all(Array.from({ length: 6 }, () => guarded.stranger(account.getCaptcha, {})))
+    foretold.mockRestore()
+    const { rows } = await guarded.owner.query<{ value: string }>('SELECT value FROM one_time WHERE key = ANY($1)', [
+      made.map(({ uuid }) => uuid),
+    ])
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(6)
+    expect(rows.every(({ value }) => /^[a-z2-9]{4}$/.test(value))).toBe(true)
   })
 
   test('too many tries from one address are slowed down with Retry-After', async () => {
