@@ -141,9 +141,9 @@ describe('characters that nobody sees', () => {
         rows,
       },
     ])
-    const read: string[][] = []
-    for await (const { cells } of readSheet(bytes, { maxRows: 1_000 })) read.push(cells.map(String))
-    return read
+    const found: string[][] = []
+    for await (const { cells } of readSheet(bytes, { maxRows: 1_000 })) found.push(cells.map(String))
+    return found
   }
 
   it.each([
