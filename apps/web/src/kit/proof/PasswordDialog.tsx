@@ -5,6 +5,7 @@ import { useSay } from '../../api/language.ts'
 import { confirmOwnPassword } from '../../api/password.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
+import styles from './proof.module.css'
 import { proofWords as words } from './words.ts'
 
 export interface PasswordDialogProps {
@@ -39,7 +40,7 @@ export function PasswordDialog({ open, onEnd }: PasswordDialogProps) {
       width={440}
       act={{ label: say(words.give), run: confirm }}
     >
-      <p>{say(words.text)}</p>
+      <p className={styles['text']}>{say(words.text)}</p>
       <FieldFrame
         id={id}
         ref={nowhere}
