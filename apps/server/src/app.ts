@@ -9,6 +9,7 @@ import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
+import { freshStatistics } from './db/statistics.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -109,12 +110,8 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
     actors,
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
-      {
-        name: 'read search frequencies',
-        everySeconds: 300,
-        everywhere: true,
-        run: () => search.refresh(db),
-      },
+      { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
+      { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },

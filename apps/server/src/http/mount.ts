@@ -5,6 +5,7 @@ import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/er
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
+import { withoutUnasked } from '@register/contract/page'
 import { langOf, say } from '@register/contract/phrase'
 import type { z } from 'zod'
 import { granted, type Actors } from '../access/actor.ts'
@@ -39,7 +40,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
   if (!result.success) throw badFields(fieldErrors(result.error.issues, label))
   return result.data
 }
