@@ -8,7 +8,7 @@ import { conditions, isOwnOrder, orderOf, pageWith, readPage, type ListPlan, typ
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
-import { readingsOf, type Reading } from './keyword.ts'
+import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
 const {

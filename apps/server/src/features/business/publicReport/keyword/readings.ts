@@ -4,7 +4,7 @@ import type { Understood } from '@register/contract/business/publicReport'
 import { creditCodeProblem } from '@register/contract/business/numbers/creditCode'
 import { fold } from '@register/contract/fold'
 import { digitsMeant } from '@register/contract/keyword'
-import { keywordWords } from '../../../db/list.ts'
+import { keywordWords } from '../../../../db/list.ts'
 
 /** One way to read a keyword: words that must all be found, or a condition over the table `report`. */
 export interface Reading {
