@@ -1,4 +1,4 @@
--- Searches that fold what is drawn as nothing, find licences and every order the public list offers, and stay quick for rare standings.
+-- Searches that fold what is drawn as nothing, find licences, keep every order the public list offers, and stay quick for rare standings; numbers that look alike are found.
 -- up
 CREATE OR REPLACE FUNCTION folded(given text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
@@ -14,6 +14,11 @@ CREATE INDEX report_by_product ON report (product_name) WHERE status <> 'draft';
 CREATE INDEX report_stopped ON report (status, issue_date DESC, id DESC) WHERE status IN ('suspended', 'revoked');
 CREATE INDEX report_ends ON report (valid_to) WHERE status = 'published' AND valid_to IS NOT NULL;
 
+CREATE FUNCTION look_alike(key text) RETURNS text
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT translate(key, 'O〇IL', '0011') $$;
+COMMENT ON FUNCTION look_alike IS 'The same for folded numbers that a reader could take for each other, as the contract''s lookAlike()';
+CREATE INDEX report_look_alike ON report (look_alike(certificate_key)) WHERE certificate_key IS NOT NULL;
+
 -- The app's own role may not analyse what it does not own. As autovacuum would in a minute or more, but soon after many rows were written.
 CREATE FUNCTION refresh_statistics() RETURNS boolean
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog AS $$
@@ -28,6 +33,8 @@ END $$;
 COMMENT ON FUNCTION refresh_statistics IS 'Analyses reports and their search texts where a twentieth of them has changed since the last time; tells whether it did';
 -- down
 DROP FUNCTION refresh_statistics;
+DROP INDEX report_look_alike;
+DROP FUNCTION look_alike;
 DROP INDEX report_ends, report_stopped, report_by_product, report_by_maker, report_maker_licence;
 CREATE OR REPLACE FUNCTION folded(given text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
