@@ -212,7 +212,7 @@ describe('the export', () => {
 
 describe('numbers of this register', () => {
   const withNumbers = (numbers: readonly string[]) =>
-    contents(numbers.length).map((content, at) => cells({ ...content, certificateNo: numbers[at] }))
+    contents(numbers.length).map((content, row) => cells({ ...content, certificateNo: numbers[row] }))
 
   it('are not passed off in another alphabet, or with what nobody sees', async () => {
     const job = await upload(
