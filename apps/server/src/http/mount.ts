@@ -1,16 +1,18 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit.
 import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/errors'
+import { badFields, busy, signInNeeded } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import { withoutUnasked } from '@register/contract/page'
 import { langOf, say } from '@register/contract/phrase'
 import type { z } from 'zod'
-import { granted, type Actors } from '../access/actor.ts'
+import type { Actors } from '../access/actor.ts'
+import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
+import type { Refusals } from '../access/guard/refusals.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
@@ -18,6 +20,7 @@ import { workClassOf, type Admission } from './admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
 import { cookiesOf } from './cookies.ts'
 import { deadline, type Deadline } from './deadline.ts'
+import { knownFailure } from './failures.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
 import { refuseHidden } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
@@ -30,6 +33,7 @@ export interface Mounting {
   admission: Admission
   rates: Rates
   secrets: Secrets
+  refusals: Refusals
   publicUrl: string | undefined
 }
 
@@ -45,18 +49,15 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
   return result.data
 }
 
-/** With a dead token the anonymous endpoints answer as to a stranger. */
-async function context(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Ctx> {
+/** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
+async function callerOf(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Omit<Ctx, 'scope'>> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
   const actor = token ? await on.actors.of(token) : undefined
   if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
-  const scope = granted(actor, endpoint)
-  if (!scope) throw notAllowed()
   const lang = langOf(request.headers['accept-language'])
   return {
     db: on.db,
     actor,
-    scope,
     lang,
     say: (phrase) => say(phrase, lang),
     secrets: on.secrets,
@@ -149,27 +150,38 @@ async function write(
   return answer
 }
 
-/** A refusal of somebody known is on record; strangers are only counted. */
-async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<void> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
-  const actor = token ? await on.actors.of(token) : undefined
-  if (!actor) return
-  const ctx = await context(on, { ...endpoint, access: 'signedIn' }, request)
-  await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? endpoint.path, 403))
-}
+/** What of an input may hold an id: the path and a body of JSON. */
+const askedOf = ({ params, body }: FastifyRequest): unknown => ({
+  ...(typeof body === 'object' ? body : {}),
+  ...(params as object),
+})
 
 /**
  * Everything between admission and the answer on the wire. `time` gives the deadline of each step: for all of them the
  * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
  */
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
-  const { endpoint, run, prepare } = route
-  const calling = context(on, endpoint, request).catch(async (error: unknown) => {
-    if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
+  const { endpoint } = route
+  const caller = await time().hold(callerOf(on, endpoint, request))
+  try {
+    // Before anything is looked at: who floods is slowed down whether or not they may.
+    await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
+    return await answerTo(on, route, ctx, { request, reply, time })
+  } catch (error) {
+    await on.refusals.record(caller, endpoint, knownFailure(error), askedOf(request))
     throw error
-  })
-  const ctx = await time().hold(calling)
-  await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id }))
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  time: () => Deadline
+}
+
+async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
+  const { endpoint, run, prepare } = route
   const given = await input(endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined

@@ -9,7 +9,8 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
-import { scoped } from './store.ts'
+import { rowFor } from './content/view.ts'
+import { inOffice, scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
 
@@ -50,7 +51,10 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 /** Scope, filters and keyword of a request; lists, counts and exports start here. */
 export function filteredReports(ctx: UserCtx, request: ListRequest) {
   let query = scoped(ctx)
-  for (const condition of conditions(reportPlan, request)) query = query.where(condition)
+  // Nobody outside a body may filter by what is under way in it.
+  const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
+  const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
+  for (const condition of conditions(plan, request)) query = query.where(condition)
   return query
 }
 
@@ -64,13 +68,18 @@ export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'pu
   const order = orderOf(reportPlan, request)
   const page = await readPage(
     filtered,
-    (rows) => theseReports(ctx.db, rows, order).select(rowColumns).select(derivedColumns).execute(),
+    (rows) =>
+      theseReports(ctx.db, rows, order)
+        .select(rowColumns)
+        .select(derivedColumns)
+        .select(inOffice(ctx.scope).as('in_office'))
+        .execute(),
     request,
     order,
     countRows(ctx.db),
   )
   return {
     ...page,
-    list: page.list.map((row) => asRow(row, names)),
+    list: page.list.map((row) => rowFor(asRow(row, names), row)),
   }
 }
