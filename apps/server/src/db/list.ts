@@ -2,11 +2,11 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
+import { nearDays } from '@register/contract/day'
 import { fold, minKeyword } from '@register/contract/fold'
 import {
   filterWords,
   maxDepth,
-  nearDays,
   type FilterWord,
   type ListColumn,
   type ListColumns,
@@ -54,10 +54,9 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
   if (column.type === 'number') {
     const number = Number(value)
     if (decimal)
-      return value.trim() !== '' && Math.abs(number) < 1e15 ? number : bad(key, column, '应为数字', 'must be a number')
+      return /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? number : bad(key, column, '应为数字', 'must be a number')
     // Every other number that lists are filtered by is an id or a count.
-    if (value.trim() === '' || !Number.isSafeInteger(number))
-      return bad(key, column, '应为整数', 'must be a whole number')
+    if (!/^-?\d{1,15}$/.test(value.trim())) return bad(key, column, '应为整数', 'must be a whole number')
     return number
   }
   if (column.type === 'date') {
