@@ -38,6 +38,7 @@ import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
+import { boundDownloads, unboundDownloads } from './http/crowd.ts'
 import { noRates, rates } from './http/rate.ts'
 import { httpServer } from './http/server.ts'
 import { lineOf } from './jobs/line.ts'
@@ -49,7 +50,7 @@ export interface Parts {
   secrets: Secrets
   files: FileStore
   log: Logger
-  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken'>
 }
 
 export interface App {
@@ -79,8 +80,11 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
     refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
+    downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
+    boundAddresses: config.rateLimit,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
       ...siteRoutes(config),

@@ -153,7 +153,7 @@ describe('in records', () => {
     const refusal = await staff.refused(insertReport, {
       body: { ...liftContent(), remark: 'x'.repeat(2 * 1024 * 1024) },
     })
-    expect(refusal).toMatchObject({ status: 413, msg: 'Too large. The limit is 1 MB' })
+    expect(refusal).toMatchObject({ status: 413, msg: 'Too large. The limit is 512 KB' })
   })
 
   test('broken JSON and foreign media types are refused', async () => {

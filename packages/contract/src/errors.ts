@@ -41,15 +41,19 @@ export class Failure extends Error {
 export const badField = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }] })
 
-export const badFields = (fields: readonly FieldError[]): Failure => {
+/** Problems that one refusal lists; how many more there are it only says. */
+export const mostProblems = 20
+
+/** `count`: of all problems, where `fields` holds only the first of them. */
+export const badFields = (fields: readonly FieldError[], count = fields.length): Failure => {
   const [first] = fields
-  const more = fields.length - 1
+  const more = count - 1
   const phrase: Phrase = first
     ? more === 0
       ? first.phrase
       : [`${first.phrase[0]}（另有 ${more} 处）`, `${first.phrase[1]} (and ${more} more)`]
     : ['请求的内容有误', 'The request is not valid']
-  return new Failure(400, phrase, { fields })
+  return new Failure(400, phrase, { fields: fields.slice(0, mostProblems) })
 }
 
 export const signInNeeded = (): Failure =>

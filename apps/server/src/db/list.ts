@@ -2,12 +2,13 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
+import { nearDays } from '@register/contract/day'
 import { fold, minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 import {
   filterWords,
   maxDepth,
-  nearDays,
+  mostWords,
   type FilterWord,
   type ListColumn,
   type ListColumns,
@@ -59,10 +60,9 @@ function typed(key: string, column: ListColumn, value: string, decimal?: true): 
   if (column.type === 'number') {
     const number = Number(value)
     if (decimal)
-      return value.trim() !== '' && Math.abs(number) < 1e15 ? number : bad(key, column, '应为数字', 'must be a number')
+      return /^-?\d{1,15}(\.\d{1,9})?$/.test(value.trim()) ? number : bad(key, column, '应为数字', 'must be a number')
     // Every other number that lists are filtered by is an id or a count.
-    if (value.trim() === '' || !Number.isSafeInteger(number))
-      return bad(key, column, '应为整数', 'must be a whole number')
+    if (!/^-?\d{1,15}$/.test(value.trim())) return bad(key, column, '应为整数', 'must be a whole number')
     return number
   }
   if (column.type === 'date') {
@@ -132,6 +132,8 @@ export function keywordWords(
   const words = wordsOf(keyword)
   if (words.length === 0)
     throw badField('keyword', ['关键词：请输入要查找的内容', 'Keyword: please enter what to look for'])
+  if (words.length > mostWords.column)
+    throw badField('keyword', [`关键词：最多 ${mostWords.column} 个词`, `Keyword: at most ${mostWords.column} words`])
   if (words.every((word) => [...word].length < atLeast))
     throw badField('keyword', [
       `关键词：请至少输入 ${atLeast} 个字符`,

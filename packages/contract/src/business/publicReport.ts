@@ -186,6 +186,7 @@ export const checkCoverage = endpoint({
     publicId: z.string().trim().min(2).max(40),
     values: z.record(z.string().max(60), z.number()).refine((values) => Object.keys(values).length <= 50),
   }),
+  bodyLimit: 16 * 1024,
   output: z.array(
     z.object({
       parameter: z.string(),
