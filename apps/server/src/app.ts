@@ -44,6 +44,8 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
+  /** For strangers' lists (db/connect.ts). */
+  strangers: Pool
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
@@ -60,7 +62,7 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
+export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -70,6 +72,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const http = await httpServer({
     db,
+    strangers,
     actors,
     secrets,
     log,

@@ -11,6 +11,8 @@ import type { Rates } from './rate.ts'
 
 export interface Calling {
   db: Pool
+  /** Where strangers' lists read: apart from everybody else, and not for long. */
+  strangers: Pool
   actors: Actors
   rates: Rates
   secrets: Secrets
@@ -55,8 +57,9 @@ export async function context(on: Calling, endpoint: EndpointSpec, request: Fast
   const scope = granted(actor, endpoint)
   if (!scope) throw notAllowed()
   const lang = langOf(request.headers['accept-language'])
+  const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {
-    db: on.db,
+    db: isStrangersList ? on.strangers : on.db,
     actor,
     scope,
     lang,
