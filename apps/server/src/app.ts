@@ -46,6 +46,8 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
+  /** For strangers' lists (db/connect.ts). */
+  strangers: Pool
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
@@ -63,7 +65,7 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
+export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -74,6 +76,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const http = await httpServer({
     db,
+    strangers,
     actors,
     secrets,
     log,

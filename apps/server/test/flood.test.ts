@@ -64,6 +64,7 @@ describe('readers who take nothing leave every place to others', () => {
     const places = admission()
     const http = await httpServer({
       db: app.db,
+      strangers: app.db,
       actors: app.app.actors,
       secrets: app.secrets,
       admission: places,

@@ -114,6 +114,13 @@ export const tooMany = (seconds: number): Failure =>
   })
 export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
+/** A question the database gave up on: narrower ones are answered. */
+export const tooCostly = (): Failure =>
+  new Failure(
+    503,
+    ['这次查询耗时过长，请缩小查询条件后再试', 'This takes too long to find. Narrow the search and try again'],
+    { retryAfter: 5 },
+  )
 export const noDatabase = (): Failure =>
   new Failure(503, ['数据库暂时不可用，请稍后再试', 'The database is unavailable. Please try again shortly'], {
     retryAfter: 3,

@@ -11,6 +11,8 @@ import type { Rates } from './rate.ts'
 
 export interface Calling {
   db: Pool
+  /** Where strangers' lists read: apart from everybody else, and not for long. */
+  strangers: Pool
   actors: Actors
   rates: Rates
   secrets: Secrets
@@ -52,8 +54,9 @@ export async function callerOf(on: Calling, endpoint: EndpointSpec, request: Fas
   const actor = await actorOf(on, endpoint, request)
   if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
   const lang = langOf(request.headers['accept-language'])
+  const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {
-    db: on.db,
+    db: isStrangersList ? on.strangers : on.db,
     actor,
     lang,
     say: (phrase) => say(phrase, lang),

@@ -6,6 +6,7 @@ import {
   noDatabase,
   noSpace,
   noSuchPath,
+  tooCostly,
   tooLarge,
   unexpected,
 } from '@register/contract/errors'
@@ -46,8 +47,9 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
     case '53100':
     case 'ENOSPC':
       return noSpace()
-    case '55P03':
     case '57014':
+      return tooCostly()
+    case '55P03':
     case '40001':
     case '40P01':
     case '53300':
@@ -68,7 +70,7 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
   }
   // Of fastify and its plugins, and of the file server (ranges, folders, names that lead elsewhere).
   const { statusCode } = Object(error) as { statusCode?: unknown }
-  if (code === 'FST_STATIC_FORBIDDEN_PATH' || statusCode === 404) return noSuchPath()
+  if (statusCode === 403 || statusCode === 404) return noSuchPath()
   if (statusCode === 416)
     return new Failure(416, ['请求的范围不在文件之内', 'The range asked for lies outside the file'])
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
