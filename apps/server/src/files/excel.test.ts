@@ -141,7 +141,7 @@ describe('characters that nobody sees', () => {
         rows,
       },
     ])
-    const read: string[][] = []
+    const found: string[][] = []
     for await (const { cells } of readSheet(bytes, { maxRows: 1_000 })) found.push(cells.map(String))
     return found
   }
