@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
+import { freshStatistics } from './db/statistics.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -37,6 +38,7 @@ import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
+import { boundDownloads, unboundDownloads } from './http/crowd.ts'
 import { noRates, rates } from './http/rate.ts'
 import { httpServer } from './http/server.ts'
 import { lineOf } from './jobs/line.ts'
@@ -44,11 +46,13 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
+  /** For strangers' lists (db/connect.ts). */
+  strangers: Pool
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
   log: Logger
-  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken'>
 }
 
 export interface App {
@@ -61,7 +65,7 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
+export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -72,14 +76,18 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const http = await httpServer({
     db,
+    strangers,
     actors,
     secrets,
     log,
     refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
+    downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
+    boundAddresses: config.rateLimit,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
       ...siteRoutes(config),
@@ -115,12 +123,8 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
     refusals,
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
-      {
-        name: 'read search frequencies',
-        everySeconds: 300,
-        everywhere: true,
-        run: () => search.refresh(db),
-      },
+      { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
+      { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
       { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },

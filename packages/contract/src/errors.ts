@@ -41,15 +41,19 @@ export class Failure extends Error {
 export const badField = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }] })
 
-export const badFields = (fields: readonly FieldError[]): Failure => {
+/** Problems that one refusal lists; how many more there are it only says. */
+export const mostProblems = 20
+
+/** `count`: of all problems, where `fields` holds only the first of them. */
+export const badFields = (fields: readonly FieldError[], count = fields.length): Failure => {
   const [first] = fields
-  const more = fields.length - 1
+  const more = count - 1
   const phrase: Phrase = first
     ? more === 0
       ? first.phrase
       : [`${first.phrase[0]}（另有 ${more} 处）`, `${first.phrase[1]} (and ${more} more)`]
     : ['请求的内容有误', 'The request is not valid']
-  return new Failure(400, phrase, { fields })
+  return new Failure(400, phrase, { fields: fields.slice(0, mostProblems) })
 }
 
 export const signInNeeded = (): Failure =>
@@ -110,6 +114,13 @@ export const tooMany = (seconds: number): Failure =>
   })
 export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
+/** A question the database gave up on: narrower ones are answered. */
+export const tooCostly = (): Failure =>
+  new Failure(
+    503,
+    ['这次查询耗时过长，请缩小查询条件后再试', 'This takes too long to find. Narrow the search and try again'],
+    { retryAfter: 5 },
+  )
 export const noDatabase = (): Failure =>
   new Failure(503, ['数据库暂时不可用，请稍后再试', 'The database is unavailable. Please try again shortly'], {
     retryAfter: 3,

@@ -131,29 +131,48 @@ export function granted(actor: Actor | undefined, { access }: Asks): Scope | und
 }
 
 const rememberMs = 1_000
+/** What is no token now will not become one: made-up ones are not asked about again and again. */
+const rememberDeadMs = 10_000
 const rememberMost = 10_000
 
 export interface Actors {
   /** The actor of an access token; nothing for a dead or unknown one. */
   of(token: string): Promise<Actor | undefined>
+  /** Whether `of` would answer without asking the database. */
+  remembers(token: string): boolean
   /** After a sign-out or a change of rights in this process: at once, not within the second. */
   forget(): void
 }
 
 export function actorsOf(db: Db): Actors {
   const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
+  const keyOf = (token: string) => hashToken(token).toString('base64url')
+  const remembered = (key: string) => {
+    const one = known.get(key)
+    return one && one.until > Date.now() ? one : undefined
+  }
   return {
+    remembers: (token) => remembered(keyOf(token)) !== undefined,
     of(token) {
-      const hash = hashToken(token)
-      const key = hash.toString('base64url')
-      const now = Date.now()
-      const remembered = known.get(key)
-      if (remembered && remembered.until > now) return remembered.actor
-      if (known.size >= rememberMost) known.clear()
-      const actor = readActor(db, hash)
-      known.set(key, { until: now + rememberMs, actor })
-      // A failed look-up must not be remembered: the next call asks again.
-      actor.catch(() => known.delete(key))
+      const key = keyOf(token)
+      const one = remembered(key)
+      if (one) return one.actor
+      // The oldest go first, so that a flood of made-up tokens does not empty the memory at once.
+      known.delete(key)
+      for (const oldest of known.keys()) {
+        if (known.size < rememberMost) break
+        known.delete(oldest)
+      }
+      const actor = readActor(db, hashToken(token))
+      const entry = { until: Date.now() + rememberMs, actor }
+      known.set(key, entry)
+      actor.then(
+        (found) => {
+          if (!found) entry.until = Date.now() + rememberDeadMs
+        },
+        // A failed look-up must not be remembered: the next call asks again.
+        () => known.delete(key),
+      )
       return actor
     },
     forget: () => known.clear(),

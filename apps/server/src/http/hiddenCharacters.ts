@@ -6,8 +6,16 @@ import type { Phrase } from '@register/contract/phrase'
 /** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
 const deepest = 50
 
-/** The path of the first text that holds one. Refuses what is nested too deeply to be looked through. */
-function pathOfFirst(value: unknown, path: readonly string[] = []): string | undefined {
+/** Values in a request: the largest record has some two thousand, and judging each costs time. */
+const mostValues = 20_000
+
+/** The path of the first text that holds one. Refuses what is nested too deeply or has too many values to be looked through. */
+function pathOfFirst(value: unknown, path: readonly string[] = [], seen = { values: 0 }): string | undefined {
+  if (++seen.values > mostValues)
+    throw badField(path[0] ?? '', [
+      `内容过多，最多 ${mostValues} 个值`,
+      `There is too much in it: at most ${mostValues} values`,
+    ])
   if (path.length > deepest)
     throw badField(path[0] ?? '', [
       `内容嵌套过深，最多 ${deepest} 层`,
@@ -16,7 +24,7 @@ function pathOfFirst(value: unknown, path: readonly string[] = []): string | und
   if (typeof value === 'string') return holdsHidden(value) ? path.join('.') : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, one] of Object.entries(value)) {
-    const found = pathOfFirst(one, [...path, key])
+    const found = pathOfFirst(one, [...path, key], seen)
     if (found !== undefined) return found
   }
   return undefined

@@ -1,79 +1,58 @@
-// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit.
+// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
+import { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { badFields, busy, signInNeeded } from '@register/contract/errors'
+import { badFields, busy, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { fieldErrors } from '@register/contract/messages/issues'
+import { countErrors, fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
-import { langOf, say } from '@register/contract/phrase'
+import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
-import type { Actors } from '../access/actor.ts'
 import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
-import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
+import { callerOf, type Calling } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
+import type { Downloads } from './crowd.ts'
 import { deadline, type Deadline } from './deadline.ts'
 import { knownFailure } from './failures.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
 import { refuseHidden } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { receive } from './multipart.ts'
-import type { Rates } from './rate.ts'
+import { leastOfExports, type Readers } from './readers.ts'
 
-export interface Mounting {
-  db: Pool
-  actors: Actors
+export interface Mounting extends Calling {
   admission: Admission
-  rates: Rates
-  secrets: Secrets
   refusals: Refusals
-  publicUrl: string | undefined
+  downloads: Downloads
+  readers: Readers
 }
-
-const bearer = /^Bearer ([\w-]{20,200})$/
 
 function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
   if (!schema) return undefined
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) throw badFields(fieldErrors(result.error.issues, label))
+  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
+  if (!result.success)
+    throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
   return result.data
-}
-
-/** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
-async function callerOf(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Omit<Ctx, 'scope'>> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
-  const actor = token ? await on.actors.of(token) : undefined
-  if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
-  const lang = langOf(request.headers['accept-language'])
-  return {
-    db: on.db,
-    actor,
-    lang,
-    say: (phrase) => say(phrase, lang),
-    secrets: on.secrets,
-    meta: {
-      ip: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      traceId: request.id,
-      origin: on.publicUrl ?? `${request.protocol}://${request.host}`,
-    },
-    note: { object: '', detail: {} },
-    afterCommit: (task) => task(),
-  }
 }
 
 type Prepared = Parameters<Route['run']>[1]
 
-async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
+async function input(
+  on: Mounting,
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Prepared> {
   let file: UploadedFile | undefined
   let body: unknown = request.body ?? {}
   if (endpoint.upload) {
@@ -90,7 +69,7 @@ async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: Fas
   const passedOn = {
     ...parsed,
     file,
-    cookies: cookiesOf(request, reply),
+    cookies: cookiesOf(request, reply, on.publicUrl),
     // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
     get signal() {
       return hangUp(reply)
@@ -155,6 +134,13 @@ const askedOf = ({ params, body }: FastifyRequest): unknown => ({
   ...(params as object),
 })
 
+/** Until its last byte is taken a download is its caller's: an export the person's, a file the address's. */
+function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { raw }: FastifyReply): void {
+  const end = on.downloads.begin(isExport && actor ? { person: actor.id } : { address: meta.ip })
+  if (raw.closed) end()
+  else raw.once('close', end)
+}
+
 /**
  * Everything between admission and the answer on the wire. `time` gives the deadline of each step: for all of them the
  * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
@@ -181,7 +167,8 @@ interface Exchange {
 
 async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
   const { endpoint, run, prepare } = route
-  const given = await input(endpoint, request, reply)
+  if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
+  const given = await input(on, endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
@@ -197,14 +184,41 @@ async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, 
   return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : envelope(endpoint, ctx, stripped(endpoint, answer))
 }
 
-/** The fastify handler of a route. */
-export function mount(on: Mounting, route: Route): RouteHandlerMethod {
+/** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
+function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void): void {
+  const { raw } = reply
+  if (raw.closed) return release()
+  const { socket } = raw
+  if (socket) on.readers.expect(socket, leastOfExports)
+  raw.once('close', () => {
+    if (socket) on.readers.expect(socket, undefined)
+    release()
+  })
+}
+
+/** The answer, written or about to be streamed. The place ends here, with the work, and not with the reader's taking. */
+async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
-  return async (request, reply) => {
-    const whole = deadline()
-    const release = await on.admission.enter(kind)
-    reply.raw.once('close', release)
+  const whole = deadline()
+  const release = await on.admission.enter(kind)
+  let isTaken = false
+  try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
-    return 'bytes' in answer ? sendBytes(reply, answer.bytes) : answer
+    if (!('bytes' in answer)) return JSON.stringify(answer)
+    isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
+    if (isTaken) holdWhileTaken(on, reply, release)
+    return answer.bytes
+  } finally {
+    if (!isTaken) release()
   }
 }
+
+/** The fastify handler of a route. */
+export const mount =
+  (on: Mounting, route: Route): RouteHandlerMethod =>
+  async (request, reply) => {
+    const answer = await inPlace(on, route, request, reply)
+    if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
+    await sendBytes(reply, answer)
+    return reply
+  }

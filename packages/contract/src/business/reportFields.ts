@@ -1,6 +1,7 @@
 // The common fields of a report, in the order a certificate prints them.
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
+import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 import { isMasked } from './parties/contact.ts'
 
@@ -30,6 +31,7 @@ export const reportFields = [
     required: true,
     public: true,
     listed: true,
+    rule: alphabetProblem,
     example: 'TSX 3110 901 2026 0001',
   },
   {
@@ -41,6 +43,7 @@ export const reportFields = [
     required: true,
     public: true,
     listed: true,
+    rule: alphabetProblem,
     example: 'DT-2026-0001',
   },
   {

@@ -6,7 +6,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { gramsOf, likePattern } from '../../../db/search/grams.ts'
+import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
 import { rowFor } from './content/view.ts'
@@ -21,9 +21,9 @@ export const inCategory = (values: readonly string[]) =>
 /** Enough to narrow; more of them cost more than they rule out. */
 const mostGrams = 4
 
-/** Rows whose search text holds the folded term: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
-export const matching = (folded: string) =>
-  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(folded).slice(0, mostGrams)}::int[] and body_text like ${likePattern(folded)})`
+/** Rows whose search text holds the folded words: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
+export const matching = (words: readonly string[]) =>
+  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(words).slice(0, mostGrams)}::int[] and ${holdsAll(sql`body_text`, words)})`
 
 export const reportPlan: ListPlan<typeof reportColumns> = {
   columns: reportColumns,

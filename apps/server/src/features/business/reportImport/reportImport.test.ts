@@ -252,6 +252,33 @@ describe('the export', () => {
 })
 
 describe('numbers of this register', () => {
+  const withNumbers = (numbers: readonly string[]) =>
+    contents(numbers.length).map((content, row) => cells({ ...content, certificateNo: numbers[row] }))
+
+  it('are not passed off in another alphabet, or with what nobody sees', async () => {
+    const job = await upload(
+      manager,
+      withNumbers(['\u0422SX 3110 901 2011 0001', 'TSX 3110\u200B 901 2011 0002', 'A-３']),
+    )
+    expect(job).toMatchObject({ goodRows: 1, badRows: 2 })
+    expect(job.problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'A'],
+      [3, 'A'],
+    ])
+    expect(job.problems.map(({ msg }) => /U\+\w+/.exec(msg)?.[0])).toEqual(['U+0422', 'U+200B'])
+  })
+
+  it('are named where another one reads alike, in the register or in the file', async () => {
+    const first = await upload(manager, withNumbers(['OLD-LIST-0110']))
+    expect(await run(manager, first, 'all')).toMatchObject({ state: 'done' })
+    const job = await upload(manager, withNumbers(['OLD-LIST-OI1O', 'OLD-LIST-0220', 'OLD-LIST-O22O']))
+    expect(job).toMatchObject({ goodRows: 1, badRows: 2 })
+    expect(job.problems.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('OLDLIST0110'),
+      expect.stringContaining('OLDLIST0220'),
+    ])
+  })
+
   it('cannot come in as existing certificates, whatever became of their application', async () => {
     const issued = await issuedCode(app, staff)
     const job = await upload(manager, [cells(liftContent({ certificateNo: issued.code }))])

@@ -20,8 +20,9 @@ const credentials = async (password: string) => seal(await stranger(account.getS
 const attempt = async (username: string, password: string) =>
   stranger.raw(account.login, { body: { username, credentials: await credentials(password) } })
 const cookieOf = (reply: { cookies: { name: string; value: string }[] }) =>
-  reply.cookies.find((cookie) => cookie.name === 'RT')?.value ?? ''
-const refreshWith = (secret: string) => stranger.raw(account.refresh, {}, { headers: { cookie: `RT=${secret}` } })
+  reply.cookies.find((cookie) => cookie.name === '__Secure-RT')?.value ?? ''
+const refreshWith = (secret: string) =>
+  stranger.raw(account.refresh, {}, { headers: { cookie: `__Secure-RT=${secret}` } })
 const tokenOf = (reply: { json: <T>() => T }) => reply.json<{ data: { token: string } }>().data.token
 const works = async (token: string) =>
   (await stranger.raw(account.getPermissionInfo, {}, { headers: { authorization: `Bearer ${token}` } })).statusCode
@@ -31,7 +32,13 @@ describe('sign-in', () => {
     const reply = await attempt('Body-Staff', testPassword)
     expect(reply.statusCode).toBe(200)
     const cookie = reply.cookies[0]
-    expect(cookie).toMatchObject({ name: 'RT', path: '/api/system/refresh', httpOnly: true, sameSite: 'Strict' })
+    expect(cookie).toMatchObject({
+      name: '__Secure-RT',
+      path: '/api/system/refresh',
+      httpOnly: true,
+      sameSite: 'Strict',
+      secure: true,
+    })
     const headers = { authorization: `Bearer ${tokenOf(reply)}` }
     const info = (await stranger.raw(account.getPermissionInfo, {}, { headers })).json<{
       data: account.PermissionInfo

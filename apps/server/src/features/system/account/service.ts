@@ -27,12 +27,21 @@ const locked = (field: string) =>
 const staleSeal = () =>
   badField('credentials', ['登录信息已过期，请重试', 'The sign-in data has expired. Please try again'])
 
+/** What was sealed may be anything; nothing when it is no JSON. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** Opens what the browser sealed; its salt must be fresh, and the same inside and outside. */
 async function unseal<T extends { salt: string }>(ctx: Ctx, sealed: SealedPassword, shape: z.ZodType<T>): Promise<T> {
   const fresh = await takeOnce(ctx.db, 'salt', sealed.salt)
   const text = ctx.secrets.openPassword(sealed)
   if (!fresh || !text) throw staleSeal()
-  const parsed = shape.safeParse(JSON.parse(text))
+  const parsed = shape.safeParse(jsonIn(text))
   if (!parsed.success || parsed.data.salt !== sealed.salt) throw staleSeal()
   return parsed.data
 }
