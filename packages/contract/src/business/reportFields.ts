@@ -16,6 +16,11 @@ const names = {
 const countryName = (code: string): Phrase =>
   /^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code]
 
+const personalHint: Phrase = [
+  '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
+  'Personal data: stored encrypted, never public, shown in part. Left as it is, it stays',
+]
+
 export const reportFields = [
   {
     key: 'certificateNo',
@@ -176,7 +181,7 @@ export const reportFields = [
     type: 'text',
     maxLength: 40,
     group: 'applicant',
-    hint: ['个人信息，加密保存，不公开', 'Personal data: stored encrypted, never public'],
+    hint: personalHint,
   },
   {
     key: 'contactPhone',
@@ -188,7 +193,7 @@ export const reportFields = [
       isMasked(value) || /^\+?[\d\- ]{7,20}$/.test(value)
         ? undefined
         : ['应为电话号码，例如 13800001234 或 010-88880000', 'must be a telephone number such as 13800001234'],
-    hint: ['个人信息，加密保存，不公开', 'Personal data: stored encrypted, never public'],
+    hint: personalHint,
   },
   {
     key: 'testBasis',

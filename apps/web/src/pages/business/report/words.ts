@@ -106,6 +106,6 @@ export const words = {
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
 export const effectiveOn = (date: string, by: string): Phrase => [
-  `${date} 生效，${by}`,
-  `In effect from ${date}, ${by}`,
+  `${date} 生效${by && `，${by}`}`,
+  `In effect from ${date}${by && `, ${by}`}`,
 ]
