@@ -13,7 +13,7 @@ const pictures = {
   'progressive jpeg': await drawn.clone().jpeg({ progressive: true }).toBuffer(),
   'jpeg with details': await drawn
     .clone()
-    .withMetadata({ exif: { IFD0: { Copyright: 'x' } } })
+    .withExif({ IFD0: { Copyright: 'x' } })
     .jpeg()
     .toBuffer(),
   gif: await drawn.clone().gif().toBuffer(),

@@ -1,8 +1,7 @@
 // Uploads shown to a scanner that speaks clamd's protocol: taken, refused by name, and refused while it cannot be asked.
-import { createServer, type Server, type Socket } from 'node:net'
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { certificateFile } from '../../test/make.ts'

@@ -30,7 +30,7 @@ const maxPixels = 50_000_000
 const isTaken = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
 
 /** What nobody sees in a name, or what makes it read another way round: controls, formats, fillers that draw nothing, halves of characters. */
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\uFE00-\uFE0F]/gu
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
 
 /** The last part of a name, without folders, as it is seen; its end, which has the extension, when it is very long. */
 const seenName = (given: string): string =>
@@ -51,6 +51,15 @@ export interface Sniffed {
   bytes: Buffer
 }
 
+/** Whether every pixel can be read. */
+const isDrawn = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes, { limitInputPixels: maxPixels })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    )
+
 /** Refuses what is not taken, what is something else than its name says, and pictures that cannot be read. */
 export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> {
   const name = seenName(givenName)
@@ -64,15 +73,8 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
   const picture = stored.startsWith('image/')
   const type = await fileTypeFromBuffer(bytes)
   const kept = picture ? pictureAlone(bytes, stored) : bytes
-  const readable =
-    !picture ||
-    (await sharp(kept, { limitInputPixels: maxPixels })
-      .stats()
-      .then(
-        () => true,
-        () => false,
-      ))
-  if (!type || !mimes.includes(type.mime) || !readable || !kept)
+  const readable = kept !== undefined && (!picture || (await isDrawn(kept)))
+  if (!type || !mimes.includes(type.mime) || !readable)
     throw badField(
       'file',
       picture

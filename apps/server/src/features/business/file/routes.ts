@@ -2,17 +2,18 @@
 import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
-import { keep, readable } from '../../../files/stored.ts'
+import { readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { discard, enter, fileRowOf } from './service.ts'
+import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
 
 /** Shown in the page, having been read as what they are to their last byte; everything else is saved, PDF too, since browsers show none in a sandbox. */
 const inline = /^image\/(png|jpeg|gif)$/
 
 export const fileRoutes = (store: FileStore): Route[] => [
   handle(uploadBusinessFile, {
-    prepare: (_, { file }) => keep(store, file),
+    prepare: (ctx, { file }) => receive(ctx, store, file),
     async run(ctx, { body }, kept) {
+      await countUpload(ctx, kept)
       await enter(ctx, kept, body.kind)
       ctx.note.object = `file:${kept.id}`
       ctx.note.detail = { name: kept.name, size: kept.size, kind: body.kind }
