@@ -110,6 +110,7 @@ export interface CategoryTable {
   leaf: boolean
   name_zh: string
   name_en: string
+  /** Whose parameter forms its reports have; the declared kinds go by the same key */
   form_kind: string
   source: string
   edition: string
@@ -269,6 +270,7 @@ export interface ImportJobTable {
   id: string
   file_id: string | null
   file_name: string
+  /** The kind whose sheet the file is */
   form_kind: string
   existing: boolean
   lang: string
@@ -404,6 +406,7 @@ export interface ReportTable {
   application_id: number | null
   body_id: number
   category_code: string
+  /** The kind of its category, never another */
   form_kind: string
   certificate_no: string | null
   /** Folded number: one spelling, unique over all reports */
@@ -437,6 +440,7 @@ export interface ReportTable {
   coverage_text: string | null
   remark: string | null
   parameters: Generated<Json>
+  /** Rows are alternatives; each holds the conditions that hold together */
   coverage: Generated<Json>
   components: Generated<Json>
   /** Names of manufacturer and applicant before changes of name; the search finds them */
@@ -447,6 +451,10 @@ export interface ReportTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+  /** Every row the certificate prints is there: only then can something not be covered */
+  coverage_whole: Generated<boolean>
+  /** Models the certificate lists beside its own */
+  coverage_models: Generated<string[]>
 }
 
 export interface ReportCheckTable {

@@ -54,7 +54,13 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
         </Section>
       )}
       <Section title={say(words.coverage)}>
-        <CoverageTable form={form} rows={content.coverage} text={textOf('coverageText')} />
+        <CoverageTable
+          form={form}
+          rows={content.coverage}
+          isWhole={content.coverageWhole}
+          models={content.coverageModels}
+          text={textOf('coverageText')}
+        />
       </Section>
       <Section title={say(words.components)}>
         <ComponentsTable rows={content.components} />
