@@ -1,8 +1,8 @@
 // The coverage question: what decides is asked, the answer stands above, and is gone once an input changes.
 import { checkCoverage } from '@register/contract/business/coverageCheck'
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -17,7 +17,12 @@ export const Ask = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
   const check = useWrite(checkCoverage)
+  // The press stands below everything that is asked; the answer stands above it.
+  useEffect(() => {
+    if (check.data) result.current?.scrollIntoView({ block: 'start' })
+  }, [check.data])
   const [entries, setEntries] = useState<Entries>({})
   const [model, setModel] = useState('')
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
@@ -66,6 +71,19 @@ export const Ask = ({ answer }: { answer: Answer }) => {
     )
   }
   const hasErrors = errors.size > 0
+  const configuration = questions.filter(({ byPaper }) => byPaper)
+  const draw = (question: CoverageQuestion) => (
+    <Question
+      key={question.key}
+      question={question}
+      entry={entries[question.key]}
+      error={errors.get(question.key)}
+      onChange={(entry) => {
+        setErrors(new Map([...errors].filter(([key]) => key !== question.key)))
+        write({ ...entries, [question.key]: entry })
+      }}
+    />
+  )
   return (
     <form
       ref={form}
@@ -78,21 +96,12 @@ export const Ask = ({ answer }: { answer: Answer }) => {
       noValidate
     >
       <h3 id={`${id}-ask`}>{say(words.ask)}</h3>
-      <div role="status">{check.data && <Result found={check.data} />}</div>
+      <div ref={result} role="status">
+        {check.data && <Result found={check.data} />}
+      </div>
       <p className={styles['note']}>{say(words.hint)}</p>
       <div className={styles['questions']}>
-        {questions.map((question) => (
-          <Question
-            key={question.key}
-            question={question}
-            entry={entries[question.key]}
-            error={errors.get(question.key)}
-            onChange={(entry) => {
-              setErrors(new Map([...errors].filter(([key]) => key !== question.key)))
-              write({ ...entries, [question.key]: entry })
-            }}
-          />
-        ))}
+        {questions.filter(({ byPaper }) => !byPaper).map(draw)}
         {(byModel || models.length > 0) && (
           <Field label={say(words.model)} error={errors.get('model')}>
             {(tied) => (
@@ -112,10 +121,16 @@ export const Ask = ({ answer }: { answer: Answer }) => {
           </Field>
         )}
       </div>
+      {configuration.length > 0 && (
+        <fieldset className={styles['configuration']}>
+          <legend>{say(words.configuration)}</legend>
+          <div>
+            <Button onClick={() => write(allAsPrinted(questions, entries))}>{say(words.allAsPrinted)}</Button>
+          </div>
+          <div className={styles['questions']}>{configuration.map(draw)}</div>
+        </fieldset>
+      )}
       <div className={styles['act']}>
-        {questions.some(({ byPaper }) => byPaper) && (
-          <Button onClick={() => write(allAsPrinted(questions, entries))}>{say(words.allAsPrinted)}</Button>
-        )}
         <Button type="submit" look="primary" busy={check.isPending}>
           {say(words.check)}
         </Button>

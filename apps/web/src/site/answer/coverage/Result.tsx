@@ -21,6 +21,49 @@ const rowResults = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const
 /** What is still needed is told in this many sentences; the conditions below hold all of it. */
 const mostMissing = 6
 
+const order = ['notMet', 'unknown', 'met'] as const
+
+/** One alternative: what fails first, then what is open, then what is met. */
+const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen: boolean }) => {
+  const say = useSay()
+  const whole = rowResults[row.result]
+  const conditions = row.conditions.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result))
+  return (
+    <details className={styles['judged']} open={isOpen}>
+      <summary>
+        <b>{row.name}</b>
+        <Badge tone={results[whole].tone} icon={resultIcons[whole]}>
+          {say(words.rowResult[row.result])}
+        </Badge>
+      </summary>
+      <ul>
+        {conditions.map((one, at) => (
+          // A row of earlier times may name a parameter twice; its place is what tells them apart.
+          <li key={at}>
+            <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
+              {say(results[one.result].label)}
+            </Badge>
+            <span className={styles['told']}>
+              <b>{one.label}</b>
+              {one.printed && (
+                <span>
+                  {say(words.onPaper)}: {one.printed}
+                </span>
+              )}
+              {one.asked && (
+                <span>
+                  {say(words.yours)}: {one.asked}
+                </span>
+              )}
+              {one.result !== 'met' && <span>{one.reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 export const Result = ({ found }: { found: CoverageCheck }) => {
   const say = useSay()
   const { answer, label, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
@@ -68,39 +111,12 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
       <p className={styles['note']}>
         {note} · {say(words.lookedUp(instant(lookedUpAt)))}
       </p>
-      {rows.map(({ name, result, conditions }) => (
-        <section key={name} className={styles['judged']}>
-          <h3>
-            {name}
-            <Badge tone={results[rowResults[result]].tone} icon={resultIcons[rowResults[result]]}>
-              {say(words.rowResult[result])}
-            </Badge>
-          </h3>
-          <ul>
-            {conditions.map((one, at) => (
-              // A row of earlier times may name a parameter twice; its place is what tells them apart.
-              <li key={at}>
-                <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
-                  {say(results[one.result].label)}
-                </Badge>
-                <span className={styles['told']}>
-                  <b>{one.label}</b>
-                  {one.printed && (
-                    <span>
-                      {say(words.onPaper)}: {one.printed}
-                    </span>
-                  )}
-                  {one.asked && (
-                    <span>
-                      {say(words.yours)}: {one.asked}
-                    </span>
-                  )}
-                  {one.result !== 'met' && <span>{one.reason}</span>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {rows.map((row) => (
+        <JudgedRow
+          key={row.name}
+          row={row}
+          isOpen={row.result === 'yes' || !rows.some(({ result }) => result === 'yes')}
+        />
       ))}
     </div>
   )
