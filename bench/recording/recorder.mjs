@@ -61,6 +61,7 @@ async function build({ env, database }) {
   const { db, pool } = connect(database)
   const app = await buildApp({
     db,
+    strangers: db,
     pool,
     secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
     files: localStore(join(config.dataDir, 'files')),

@@ -4,11 +4,13 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
 import { clearExpired } from './access/housekeeping.ts'
+import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
+import { freshStatistics } from './db/statistics.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -36,6 +38,7 @@ import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
+import { boundDownloads, unboundDownloads } from './http/crowd.ts'
 import { noRates, rates } from './http/rate.ts'
 import { httpServer } from './http/server.ts'
 import { lineOf } from './jobs/line.ts'
@@ -43,23 +46,26 @@ import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
   db: Pool
+  /** For strangers' lists (db/connect.ts). */
+  strangers: Pool
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
   log: Logger
-  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken'>
 }
 
 export interface App {
   http: FastifyInstance
   actors: Actors
+  refusals: Refusals
   tasks: Task[]
 }
 
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, pool, secrets, files, log, config }: Parts): Promise<App> {
+export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -67,15 +73,21 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   await search.refresh(db)
   const line = lineOf(exportsAtOnce)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const refusals = refusalsOf(db, report('a refusal is not on record'))
   const http = await httpServer({
     db,
+    strangers,
     actors,
     secrets,
     log,
+    refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
+    downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
+    boundAddresses: config.rateLimit,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
+    metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
       ...siteRoutes(config),
@@ -99,6 +111,7 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],
   })
+  http.addHook('onClose', () => refusals.flush('all'))
   // After the requests under way have been answered, so that none of them starts another.
   http.addHook('onClose', () => line.close(restarting()))
   http.addHook('onClose', () =>
@@ -107,14 +120,12 @@ export async function buildApp({ db, pool, secrets, files, log, config }: Parts)
   return {
     http,
     actors,
+    refusals,
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
-      {
-        name: 'read search frequencies',
-        everySeconds: 300,
-        everywhere: true,
-        run: () => search.refresh(db),
-      },
+      { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
+      { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
+      { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },

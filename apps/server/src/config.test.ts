@@ -24,8 +24,9 @@ test('an empty environment gives the defaults', () => {
 })
 
 test('production starts without the demo world', () => {
-  expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ production: true, demo: false, captcha: true })
-  expect(readConfig({ NODE_ENV: 'production', DEMO: '1' }).demo).toBe(true)
+  const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://register.example' }
+  expect(readConfig(env)).toMatchObject({ production: true, demo: false, captcha: true })
+  expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(true)
 })
 
 test.each([
@@ -46,8 +47,16 @@ test.each([
   ],
   [{ PUBLIC_URL: 'https://tt.example.cn/' }, { publicUrl: 'https://tt.example.cn' }],
   [{ PUBLIC_URL: 'http://10.0.0.7:8080/register/' }, { publicUrl: 'http://10.0.0.7:8080/register' }],
-  [{ TRUST_PROXY: 'on' }, { trustProxy: true }],
+  [{ TRUST_PROXY: 'on' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ TRUST_PROXY: '0' }, { trustProxy: false }],
   [{ TRUST_PROXY: '10.0.0.0/8, fd00::/8,loopback' }, { trustProxy: ['10.0.0.0/8', 'fd00::/8', 'loopback'] }],
+  [{ METRICS_TOKEN: 'Xv81kLmQ0aZp94Tt' }, { metricsToken: 'Xv81kLmQ0aZp94Tt' }],
+  [{ CLAMAV: '127.0.0.1:3310' }, { scanner: { host: '127.0.0.1', port: 3310 } }],
+  [{ CLAMAV: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],
+  [{ CLAMAV: '/run/clamav/clamd.ctl' }, { scanner: { path: '/run/clamav/clamd.ctl' } }],
+  [{ CLAMAV: 'off' }, { scanner: undefined }],
   [database, { databaseUrl: database.DATABASE_URL, secretKey: key }],
   [{ ...database, DATABASE_URL: 'postgresql:///register?host=/run/postgresql' }, { secretKey: key }],
   [
@@ -75,6 +84,11 @@ test.each([
   [{ PUBLIC_URL: 'https://example.cn/?a=1' }, 'PUBLIC_URL'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.1;10.0.0.2' }, 'TRUST_PROXY'],
+  [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY'],
+  [{ NODE_ENV: 'production' }, 'PUBLIC_URL is required with NODE_ENV=production'],
+  [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be 16 to 200'],
+  [{ CLAMAV: 'localhost' }, 'CLAMAV="localhost" must look like'],
+  [{ CLAMAV: 'localhost:99999' }, 'CLAMAV'],
   [{ ...database, DATABASE_URL: 'mysql://root:hidden@db/x' }, 'DATABASE_URL must look like postgres://'],
   [{ ...database, DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL must look like'],
   [{ DATABASE_OWNER_URL: 'postgres://owner@db/register' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],

@@ -3,6 +3,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { weakKeyReason } from './weakKey.ts'
 
+/** Proxies whose X-Forwarded-For counts: none, so many hops in front of the server, or these addresses and networks. */
+export type TrustedProxies = false | number | string[]
+
+export type ScannerAddress = { host: string; port: number } | { path: string }
+
 export interface Config {
   /** 0 lets the system choose a free port. */
   port: number
@@ -27,8 +32,11 @@ export interface Config {
   demo: boolean
   /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
   publicUrl?: string
-  /** Proxies whose X-Forwarded-For counts: all, none, or these addresses and networks. */
-  trustProxy: boolean | string[]
+  trustProxy: TrustedProxies
+  /** What a collector must send to read /metrics; without one nobody reads them. */
+  metricsToken?: string
+  /** A clamd that uploads are shown to: host and port, or the path of its socket. */
+  scanner?: ScannerAddress
   secretKey?: string
 }
 
@@ -67,8 +75,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     cache: readSwitch('CACHE', get('CACHE')) ?? true,
     storageCipher: readSwitch('STORAGE_CIPHER', get('STORAGE_CIPHER')) ?? false,
     demo: readSwitch('DEMO', get('DEMO')) ?? !production,
-    publicUrl: readPublicUrl(get('PUBLIC_URL')),
+    publicUrl: readPublicUrl(get('PUBLIC_URL'), production),
     trustProxy: readTrustProxy(get('TRUST_PROXY')),
+    metricsToken: readMetricsToken(get('METRICS_TOKEN')),
+    scanner: readScanner(get('CLAMAV')),
     secretKey: readSecretKey(get('SECRET_KEY'), databaseUrl !== undefined),
   }
 }
@@ -90,11 +100,11 @@ function readHost(text = '127.0.0.1'): string {
   return problem('HOST', ['须为 IP 地址或主机名', 'must be an IP address or a host name'], text)
 }
 
-const switches: Record<string, boolean> = { 1: true, on: true, true: true, 0: false, off: false, false: false }
+const switches = new Map(Object.entries({ 1: true, on: true, true: true, 0: false, off: false, false: false }))
 
 function readSwitch(name: string, text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined
-  return switches[text.toLowerCase()] ?? problem(name, ['须为 on 或 off', 'must be on or off'], text)
+  return switches.get(text.toLowerCase()) ?? problem(name, ['须为 on 或 off', 'must be on or off'], text)
 }
 
 /** A protection that may be switched off for automation, but never in production. */
@@ -113,12 +123,19 @@ function readDatabaseUrl(name: string, text: string | undefined): string | undef
   return problem(name, [`须形如 ${form}`, `must look like ${form}`])
 }
 
-function readPublicUrl(text: string | undefined): string | undefined {
-  if (text === undefined) return undefined
+/** Printed QR codes carry it for years, so in production it is never guessed. */
+function readPublicUrl(text: string | undefined, required: boolean): string | undefined {
+  const form = 'https://register.example.cn'
+  if (text === undefined) {
+    if (!required) return undefined
+    return problem('PUBLIC_URL', [
+      `在 NODE_ENV=production 时必须设置，例如 ${form}（写入二维码）`,
+      `is required with NODE_ENV=production, such as ${form}: QR codes carry it`,
+    ])
+  }
   const url = parse(text)
   if (url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username)
     return url.href.replace(/\/+$/, '')
-  const form = 'https://register.example.cn'
   return problem('PUBLIC_URL', [`须为网址，形如 ${form}`, `must be a web address such as ${form}`], text)
 }
 
@@ -132,17 +149,39 @@ function isNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-function readTrustProxy(text = 'off'): boolean | string[] {
-  const all = switches[text.toLowerCase()]
-  if (all !== undefined) return all
+/** `on` is one proxy in front of the server; a number counts them. */
+function readTrustProxy(text = 'off'): TrustedProxies {
+  if (/^[1-9]$/.test(text)) return Number(text)
+  const known = switches.get(text.toLowerCase())
+  if (known !== undefined) return known && 1
   const networks = text.split(',').map((entry) => entry.trim())
   if (networks.every(isNetwork)) return networks
-  const forms = 'on, off, 10.0.0.1, 10.0.0.0/8, loopback'
+  const forms = 'on, off, 2, 10.0.0.1, 10.0.0.0/8, loopback'
   return problem(
     'TRUST_PROXY',
-    [`须为 ${forms}，可用逗号分隔`, `must be one of ${forms}, or several with commas`],
+    [
+      `须为 ${forms} 之一；地址可用逗号分隔，数字为代理层数`,
+      `must be one of ${forms}; several addresses with commas, a number counts proxies`,
+    ],
     text,
   )
+}
+
+function readMetricsToken(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\x21-\x7e]{16,200}$/.test(text)) return text
+  return problem('METRICS_TOKEN', ['须为 16 到 200 个可见字符', 'must be 16 to 200 visible characters'])
+}
+
+/** clamd's own words: an absolute path of its socket, or host:port. */
+function readScanner(text: string | undefined): ScannerAddress | undefined {
+  if (text === undefined || text.toLowerCase() === 'off') return undefined
+  if (/^\/[^\0]+$/.test(text)) return { path: text }
+  const [, bracketed, plain, digits] = /^(?:\[([0-9a-f:.]+)\]|([^\s:[\]/]+)):(\d{1,5})$/i.exec(text) ?? []
+  const port = Number(digits)
+  const host = bracketed ?? plain
+  if (host && port > 0 && port <= 65_535) return { host, port }
+  const forms = '127.0.0.1:3310, /run/clamav/clamd.ctl'
+  return problem('CLAMAV', [`须形如 ${forms}`, `must look like ${forms}`], text)
 }
 
 /** With a database of its own the data folder may be anywhere, so the key cannot be left to be generated there. */

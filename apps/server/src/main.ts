@@ -8,7 +8,7 @@ import { auditWatch, seenFile } from './access/auditSeen.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
-import { connect } from './db/connect.ts'
+import { connect, forStrangers } from './db/connect.ts'
 import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
 import { beginLog } from './features/business/integrity/service.ts'
@@ -29,14 +29,14 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   await refuseUnsafe(database.owner)
   const applied = await migrate(database.owner, database.appRole)
   if (applied.length > 0) say(`Database brought up to date (${applied.length} steps)`)
-  const { db, pool } = connect(database.app, {
-    onIdleError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  })
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
+  const { db, pool } = connect(database.app, { onIdleError })
+  const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError })
   const files = localStore(join(config.dataDir, 'files'))
   const taken = await beginLog(db, secrets, say)
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
-  const app = await buildApp({ db, pool, secrets, files, log, config })
+  const app = await buildApp({ db, strangers, pool, secrets, files, log, config })
   await serveSite(app.http, config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '')
   await app.http.listen({ port: config.port, host: config.host })
   const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
@@ -57,7 +57,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
     await app.http.close()
     await stopTasks()
     await rememberAudit().catch((error: unknown) => log.warn({ err: error }, 'the end of the audit was not remembered'))
-    await db.destroy()
+    await Promise.all([db.destroy(), strangers.destroy()])
   }
 }
 

@@ -10,9 +10,9 @@ import type { SeenAudit } from '../src/access/auditSeen.ts'
 import type { Finding } from '../src/access/finding.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { secretsFrom, type Secrets } from '../src/access/secrets.ts'
-import { buildApp, type App } from '../src/app.ts'
+import { buildApp, type App, type Parts } from '../src/app.ts'
 import { check } from '../src/checks.ts'
-import { connect, type Pool } from '../src/db/connect.ts'
+import { connect, forStrangers, type Pool } from '../src/db/connect.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
 import { withDatabase } from './global.ts'
 
@@ -26,6 +26,8 @@ export interface Refusal {
 export interface Given {
   headers?: Record<string, string>
   file?: { name: string; bytes: Buffer }
+  /** The address it comes from. */
+  from?: string
 }
 
 export interface Caller {
@@ -93,6 +95,7 @@ async function send(
   const reply = await app.http.inject({
     method: endpoint.method,
     url: address(endpoint, input),
+    ...(given.from ? { remoteAddress: given.from } : {}),
     headers: {
       'accept-language': 'en',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -126,8 +129,11 @@ function caller(app: App, token: string | undefined): Caller {
 
 let serial = 0
 
+/** What differs from the usual, and what is served beside the API. */
+type Wishes = Partial<Parts['config']> & { site?: (http: App['http']) => Promise<void> }
+
 /** Clones the template database and builds the app on it; closed and dropped after the file's tests. */
-export async function testApp(config: { captcha?: boolean; rateLimit?: boolean } = {}): Promise<TestApp> {
+export async function testApp({ site, ...config }: Wishes = {}): Promise<TestApp> {
   const { admin, template, app: role } = inject('postgres')
   const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
   const client = new pg.Client(admin)
@@ -138,25 +144,30 @@ export async function testApp(config: { captcha?: boolean; rateLimit?: boolean }
   await client.query('SELECT pg_advisory_unlock(77)')
   const owner = new pg.Client(withDatabase(admin, name))
   await owner.connect()
-  const { db, pool } = connect({ ...withDatabase(admin, name), ...role }, { onIdleError: () => {} })
+  const connection = { ...withDatabase(admin, name), ...role }
+  const { db, pool } = connect(connection, { onIdleError: () => {} })
+  const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const folder = await mkdtemp(join(tmpdir(), 'register-files-'))
   const secrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
   const files = localStore(folder)
   const app = await buildApp({
     db,
+    strangers,
     pool,
     secrets,
     files,
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     config: {
-      captcha: config.captcha ?? false,
-      rateLimit: config.rateLimit ?? false,
+      captcha: false,
+      rateLimit: false,
       cache: true,
       demo: true,
       publicUrl: 'https://register.example',
       trustProxy: false,
+      ...config,
     },
   })
+  await site?.(app.http)
   await app.http.ready()
   const callers = new Map<string, Promise<Caller>>()
   const signIn = async (username: string): Promise<Caller> => {
@@ -171,7 +182,7 @@ export async function testApp(config: { captcha?: boolean; rateLimit?: boolean }
   }
   afterAll(async () => {
     await app.http.close()
-    await db.destroy()
+    await Promise.all([db.destroy(), strangers.destroy()])
     await owner.end()
     await client.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await client.end()

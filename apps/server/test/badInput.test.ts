@@ -13,6 +13,8 @@ import { applicationFor, certificateFile, completeDraft, liftContent, uploadCert
 const app = await testApp()
 const staff = await app.as('body-staff')
 const { stranger } = app
+/** So many filter words of one column. */
+const words = (count: number) => Array.from({ length: count }, (_, at) => `w${at}|include`).join('&&')
 const rows = async (table: string) =>
   Number((await app.owner.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)).rows[0]?.count)
 
@@ -33,6 +35,10 @@ describe('in lists', () => {
     [{ issueDate: '0000-01-01' }, 'issueDate'],
     [{ bodyId: 'north' }, 'bodyId'],
     [{ bodyId: '1.5' }, 'bodyId'],
+    [{ bodyId: '0x1' }, 'bodyId'],
+    [{ bodyId: '1e3' }, 'bodyId'],
+    [{ productName: words(9) }, 'productName'],
+    [{ certificateNo: words(8), productName: words(4), model: 'a' }, 'model'],
     [{ keyword: '梯' }, 'keyword'],
     [{ keyword: '--' }, 'keyword'],
     [{ status: 'published|>' }, 'status'],
@@ -158,7 +164,7 @@ describe('in records', () => {
     const refusal = await staff.refused(insertReport, {
       body: { ...liftContent(), remark: 'x'.repeat(2 * 1024 * 1024) },
     })
-    expect(refusal).toMatchObject({ status: 413, msg: 'Too large. The limit is 1 MB' })
+    expect(refusal).toMatchObject({ status: 413, msg: 'Too large. The limit is 512 KB' })
   })
 
   test('broken JSON and foreign media types are refused', async () => {

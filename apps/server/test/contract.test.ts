@@ -2,7 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
+import { bodyLimitOf, usualBodyLimit } from '@register/contract/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
+import { mostProblems } from '@register/contract/errors'
 import { permissions } from '@register/contract/permissions'
 import { logout } from '@register/contract/system/account'
 
@@ -116,6 +118,39 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     const refusal = await admin.refused(endpoint, { ...input, body }, given(endpoint))
     expect(refusal.status).toBe(400)
     expect(refusal.errors).toContainEqual(namesIt)
+  })
+
+  test.skipIf(!endpoint.body || endpoint.upload)(
+    'takes a body as large as its declaration, and none larger',
+    async () => {
+      const limit = bodyLimitOf(endpoint)
+      const text = JSON.stringify(input.body)
+      const send = (bytes: number) =>
+        app.app.http.inject({
+          method: endpoint.method,
+          url: endpoint.path.replace(/\{\w+\}/g, '1'),
+          headers: { 'content-type': 'application/json', 'accept-language': 'en' },
+          // Spaces are JSON too.
+          payload: text + ' '.repeat(bytes - Buffer.byteLength(text)),
+        })
+      expect((await send(limit)).statusCode).not.toBe(413)
+      const refused = await send(limit + 1)
+      expect(refused.json()).toMatchObject({
+        code: 413,
+        msg: expect.stringMatching(/^Too large. The limit is \d+ KB$/) as string,
+      })
+      // Larger ones say so in their declaration, and why.
+      if (endpoint.bodyLimit === undefined) expect(limit).toBeLessThanOrEqual(usualBodyLimit)
+    },
+  )
+
+  test.skipIf(!endpoint.body || endpoint.upload)('lists twenty problems at most, however many there are', async () => {
+    const admin = await app.as('admin')
+    const many = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
+    const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...many } })
+    expect(refusal.status).toBe(400)
+    expect(refusal.errors).toHaveLength(mostProblems)
+    expect(refusal.msg).toMatch(/and \d+ more/)
   })
 
   test.skipIf(!endpoint.query)('names an unknown word of its address', async () => {

@@ -11,7 +11,7 @@ import { seedEssentials } from '../seed/essentials.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { secretsFrom } from '../src/access/secrets.ts'
 import { buildApp } from '../src/app.ts'
-import { connect } from '../src/db/connect.ts'
+import { connect, forStrangers } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -26,11 +26,14 @@ const server = await start()
 const cluster = join(server.dataDir, 'postgres')
 const config = { host: server.host, port: server.port, user: server.superuser, password: server.password }
 await migrate({ ...config, database: 'postgres' }, undefined)
-const { db, pool } = connect({ ...config, database: 'postgres' }, { onIdleError: () => {} })
+const connection = { ...config, database: 'postgres' }
+const { db, pool } = connect(connection, { onIdleError: () => {} })
+const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
 await db.transaction().execute(seedEssentials)
 await seedPeople(db, testPassword)
 const { http } = await buildApp({
   db,
+  strangers,
   pool,
   secrets: secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more')),
   files: localStore(join(folder, 'files')),
@@ -39,7 +42,7 @@ const { http } = await buildApp({
 })
 afterAll(async () => {
   await http.close()
-  await db.destroy()
+  await Promise.all([db.destroy(), strangers.destroy()])
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })

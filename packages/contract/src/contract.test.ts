@@ -10,7 +10,8 @@ import { checkField, missing, readingText, type Field } from './fields.ts'
 import { fold } from './fold.ts'
 import { fieldErrors } from './messages/issues.ts'
 import { labelIn } from './messages/labels.ts'
-import { filterWord, filterWords, listRequest } from './page.ts'
+import { z } from 'zod'
+import { filterWord, filterWords, listRequest, withoutUnasked } from './page.ts'
 
 describe('certificate numbers', () => {
   test.each([
@@ -86,6 +87,12 @@ describe('lists', () => {
   })
   test('give page and size a default', () => {
     expect(request.parse({})).toEqual({ pageNum: 1, pageSize: 10 })
+  })
+  test('are not asked what is null, empty, or there against caches', () => {
+    const given = { prop: null, order: '', name: '', keyword: null, stranger: '', _: 123, pageSize: 20 }
+    expect(request.parse(withoutUnasked(request, given))).toEqual({ pageNum: 1, pageSize: 20 })
+    expect(withoutUnasked(request.shape.keyword, '')).toBe('')
+    expect(withoutUnasked(z.strictObject({ remark: z.string() }), { remark: '' })).toEqual({ remark: '' })
   })
   test.each([
     [{ stranger: 1 }, 'stranger'],

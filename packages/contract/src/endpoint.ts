@@ -19,11 +19,17 @@ export interface EndpointSpec {
   readonly rate?: RateClass
   /** A retried write with the same Idempotency-Key happens once and is answered alike. */
   readonly idempotent?: true
+  /** Also answers somebody whose password is a first, reset or outdated one; everything else waits for a new one. */
+  readonly beforeNewPassword?: true
+  /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
+  readonly confirmed?: true
   /** `binary`: the handler streams bytes and the envelope is left out. */
   readonly reply?: 'binary'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** Bytes of the body, where what its schema allows (bodyLimit.ts) is too little or too much. */
+  readonly bodyLimit?: number
   /** Takes one file, multipart field `file`, beside the text fields of `body`. Bytes, exclusive: a file must be smaller. */
   readonly upload?: { readonly below: number }
   readonly output?: z.ZodType

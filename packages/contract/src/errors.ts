@@ -7,6 +7,9 @@ export interface FieldError {
   phrase: Phrase
 }
 
+/** No right, out of reach, wrong state, another's key, too often. */
+const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
+
 /** The one class of the house: a refusal on its way to the caller. `data` travels in the envelope beside `msg`. */
 export class Failure extends Error {
   readonly status: number
@@ -15,11 +18,13 @@ export class Failure extends Error {
   readonly data: unknown
   /** Seconds after which a retry may succeed; becomes `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** On record when somebody signed in meets it: what was out of their rights or reach, and wrong secrets. Slips of the pen are not. */
+  readonly recorded: boolean
 
   constructor(
     status: number,
     phrase: Phrase,
-    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number } = {},
+    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number; recorded?: true } = {},
   ) {
     super(phrase[1])
     this.name = 'Failure'
@@ -28,6 +33,7 @@ export class Failure extends Error {
     this.fields = more.fields ?? []
     this.data = more.data
     this.retryAfter = more.retryAfter
+    this.recorded = more.recorded ?? recordedStatuses.includes(status)
   }
 }
 
@@ -35,21 +41,45 @@ export class Failure extends Error {
 export const badField = (field: string, phrase: Phrase): Failure =>
   new Failure(400, phrase, { fields: [{ field, phrase }] })
 
-export const badFields = (fields: readonly FieldError[]): Failure => {
+/** Problems that one refusal lists; how many more there are it only says. */
+export const mostProblems = 20
+
+/** `count`: of all problems, where `fields` holds only the first of them. */
+export const badFields = (fields: readonly FieldError[], count = fields.length): Failure => {
   const [first] = fields
-  const more = fields.length - 1
+  const more = count - 1
   const phrase: Phrase = first
     ? more === 0
       ? first.phrase
       : [`${first.phrase[0]}（另有 ${more} 处）`, `${first.phrase[1]} (and ${more} more)`]
     : ['请求的内容有误', 'The request is not valid']
-  return new Failure(400, phrase, { fields })
+  return new Failure(400, phrase, { fields: fields.slice(0, mostProblems) })
 }
 
 export const signInNeeded = (): Failure =>
   new Failure(401, ['登录已失效，请重新登录', 'You are signed out. Please sign in again'])
 export const notAllowed = (): Failure =>
   new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
+
+/** What the caller must do first; travels as `data` of the refusal, so that the web can lead there. */
+export interface Needed {
+  needs: 'newPassword' | 'confirmation'
+}
+export const newPasswordNeeded = (due: 'initial' | 'outdated'): Failure =>
+  new Failure(
+    403,
+    due === 'initial'
+      ? ['这是初始或被重置的密码，请先修改密码', 'This is a first or reset password. Please change it first']
+      : ['密码已超过有效期，请先修改密码', 'Your password has expired. Please change it first'],
+    { data: { needs: 'newPassword' } satisfies Needed },
+  )
+export const confirmationNeeded = (): Failure =>
+  new Failure(403, ['请再次输入密码以确认是您本人', 'Please enter your password again to confirm that it is you'], {
+    data: { needs: 'confirmation' } satisfies Needed,
+  })
+/** 400 for a secret that is not the right one: a slip or a guess, so it is on record. */
+export const wrongSecret = (field: string, phrase: Phrase): Failure =>
+  new Failure(400, phrase, { fields: [{ field, phrase }], recorded: true })
 export const notFound = (): Failure =>
   new Failure(404, ['记录不存在，或不在您的数据范围内', 'This record does not exist or is outside your data scope'])
 export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is nothing at this address'])
@@ -84,6 +114,13 @@ export const tooMany = (seconds: number): Failure =>
   })
 export const busy = (seconds = 2): Failure =>
   new Failure(503, ['系统繁忙，请稍后再试', 'The system is busy. Please try again shortly'], { retryAfter: seconds })
+/** A question the database gave up on: narrower ones are answered. */
+export const tooCostly = (): Failure =>
+  new Failure(
+    503,
+    ['这次查询耗时过长，请缩小查询条件后再试', 'This takes too long to find. Narrow the search and try again'],
+    { retryAfter: 5 },
+  )
 export const noDatabase = (): Failure =>
   new Failure(503, ['数据库暂时不可用，请稍后再试', 'The database is unavailable. Please try again shortly'], {
     retryAfter: 3,

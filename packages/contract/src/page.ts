@@ -1,6 +1,7 @@
 // Paged lists: the columns a list can be filtered and sorted by, its request, and its answer. Decisions 4 and 5.
 import { z } from 'zod'
-import { isDay, isNearDay } from './dates.ts'
+import { asked as askedNumber } from './asked.ts'
+import { nearDay } from './day.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -62,18 +63,11 @@ export function filterWords(raw: string, column: Read): FilterWord[] {
   return words.map((one) => filterWord(one, column))
 }
 
-/** What a filter's day must be. */
-export const nearDays: Phrase = ['应在 1900 年到 2199 年之间', 'must lie between 1900 and 2199']
+/** Words that one column and one whole request may ask for: each is a condition that every row may have to be held against. */
+export const mostWords = { column: 8, request: 12 } as const
 
 const word = (label: Phrase) => labelled(z.union([z.string().max(500), z.number().transform(String)]).optional(), label)
-const end = (label: Phrase) => {
-  const day = z.iso.date().check((check) => {
-    const [zh, en] = label
-    if (isDay(check.value) && !isNearDay(check.value))
-      check.issues.push(reasoned([], check.value, [`${zh}：${nearDays[0]}`, `${en} ${nearDays[1]}`]))
-  })
-  return labelled(day.optional(), label)
-}
+const end = (label: Phrase) => labelled(nearDay(label).optional(), label)
 
 type Sortable<C extends ListColumns> = { [K in keyof C]: C[K] extends { sortable: true } ? K : never }[keyof C] & string
 type DateKeys<C extends ListColumns> = { [K in keyof C]: C[K]['type'] extends 'date' ? K : never }[keyof C] & string
@@ -87,13 +81,23 @@ export interface ListRequest {
   [filter: string]: unknown
 }
 
+/**
+ * A request without what it does not ask for: on lists null and an empty text mean the same as absence, and `_` is
+ * there against caches. Other requests are left as they are. Decision 46.
+ */
+export function withoutUnasked(schema: z.ZodType, given: unknown): unknown {
+  const isList = schema instanceof z.ZodObject && 'pageNum' in schema.shape
+  if (!isList || typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  return Object.fromEntries(Object.entries(given).filter(([key, one]) => key !== '_' && one !== null && one !== ''))
+}
+
 type Paging = Record<'pageNum' | 'pageSize', z.ZodType<number>>
 const posted = { pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(maxPageSize).default(10) }
 const asked = {
-  pageNum: z.coerce.number().int().min(1).default(1),
-  pageSize: z.coerce.number().int().min(1).max(maxPageSize).default(10),
+  pageNum: askedNumber(z.int().min(1).default(1)),
+  pageSize: askedNumber(z.int().min(1).max(maxPageSize).default(10)),
   /** The other name of pageNum, which table selects and demonstrations use; it wins. Decision 4. */
-  page: z.coerce.number().int().min(1).optional(),
+  page: askedNumber(z.int().min(1).optional()),
 }
 
 /** The request of a list over `columns`: paging, sorting, keyword, each column as a filter word, dates also as From and To. */
@@ -101,6 +105,33 @@ export const listRequest = <const C extends ListColumns>(columns: C) => request(
 
 /** As `listRequest`, from an address: numbers come as text, and `page` may stand for `pageNum`. */
 export const listQuery = <const C extends ListColumns>(columns: C) => request(columns, asked)
+
+/** Names the column that asks for too many words by itself, or the one with which the request does. */
+function tooManyWords(columns: ListColumns, values: ListRequest) {
+  let all = 0
+  for (const [key, column] of Object.entries(columns)) {
+    const raw = values[key]
+    if (typeof raw !== 'string' || raw === '') continue
+    const count = filterWords(raw, column).length
+    all += count
+    const [zh, en] = column.label
+    if (count > mostWords.column)
+      return [
+        reasoned(key, values, [
+          `${zh}：最多 ${mostWords.column} 个筛选条件`,
+          `${en} takes at most ${mostWords.column} filter words`,
+        ]),
+      ]
+    if (all > mostWords.request)
+      return [
+        reasoned(key, values, [
+          `${zh}：一次查询的筛选条件合计最多 ${mostWords.request} 个`,
+          `${en}: one request takes at most ${mostWords.request} filter words in all`,
+        ]),
+      ]
+  }
+  return []
+}
 
 function request<const C extends ListColumns, const P extends Paging>(columns: C, paging: P) {
   const sortable = Object.keys(columns).filter((key) => columns[key]?.sortable)
@@ -134,6 +165,7 @@ function request<const C extends ListColumns, const P extends Paging>(columns: C
             `Only the first ${maxDepth} rows can be paged through. Please narrow the search`,
           ]),
         )
+      check.issues.push(...tooManyWords(columns, values))
       for (const key of Object.keys(columns)) {
         const [from, to] = [values[`${key}From`], values[`${key}To`]]
         if (typeof from === 'string' && typeof to === 'string' && from > to)

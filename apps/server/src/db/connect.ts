@@ -30,23 +30,31 @@ const types: pg.CustomTypesConfig = {
 export interface PoolOptions {
   /** Connections at most. On two cores four serve better than eight: fewer queries fight for the processor. */
   max?: number
+  /** Milliseconds after which a statement ends. */
+  statementMs?: number
   /** Hears of connections that broke while idle; without a listener node would end the process. */
   onIdleError?: (error: Error) => void
 }
+
+/**
+ * What strangers' lists may cost: connections of their own, so that they keep nobody else waiting, and statements that
+ * end long before the caller gives up.
+ */
+export const forStrangers = { max: 4, statementMs: 2_500 } as const satisfies PoolOptions
 
 export interface Connected {
   db: Pool
   pool: pg.Pool
 }
 
-/** Opens the pool. Statements end after 8 s, lock waits after 5 s, so that no caller waits past its own 10 s. */
+/** Opens the pool. Statements end after 8 s when nothing is said, lock waits after 5 s, so that no caller waits past its own 10 s. */
 export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Connected {
   const pool = new pg.Pool({
     ...config,
     types,
     max: options.max ?? 6,
     connectionTimeoutMillis: 2_500,
-    statement_timeout: 8_000,
+    statement_timeout: options.statementMs ?? 8_000,
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'type-test-register',

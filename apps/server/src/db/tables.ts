@@ -53,7 +53,9 @@ export interface AppUserTable {
   password_changed_at: Generated<Instant>
   must_change_password: Generated<boolean>
   status: Generated<string>
+  /** Of versions before failures were counted per address; not read any more */
   failed_count: Generated<number>
+  /** Locked as a whole, after failures from many addresses */
   locked_until: Instant | null
   last_login_at: Instant | null
   rev: Generated<number>
@@ -255,6 +257,12 @@ export interface FileGroupTable {
 export interface FileUseTable {
   file_id: string
   used_by: string
+}
+
+export interface FormerPasswordTable {
+  id: Generated<number>
+  user_id: number
+  hash: string
 }
 
 export interface IdempotencyTable {
@@ -539,6 +547,18 @@ export interface SessionTable {
   user_agent: string
   created_at: Generated<Instant>
   revoked_at: Instant | null
+  /** When the password was last given in this session: at sign-in, or when it was asked for again */
+  confirmed_at: Generated<Instant>
+}
+
+export interface SignInAddressTable {
+  user_id: number
+  /** An IPv4 address, or the first half of an IPv6 one, which is what one household has */
+  address: string
+  /** When the last of its failures is forgotten: each one moves it on by a quarter of an hour */
+  forgotten_at: Generated<Instant>
+  locked_until: Instant | null
+  succeeded_at: Instant | null
 }
 
 export interface StoredFileTable {
@@ -557,6 +577,11 @@ export interface StoredFileTable {
   created_by: number
   /** Only of library files that everybody signed in sees */
   group_id: number | null
+}
+
+export interface SupersededRefreshTable {
+  hash: Buffer
+  session_id: number
 }
 
 export interface TableDefaultTable {
@@ -612,6 +637,7 @@ export interface Tables {
   dict_type: DictTypeTable
   file_group: FileGroupTable
   file_use: FileUseTable
+  former_password: FormerPasswordTable
   idempotency: IdempotencyTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
@@ -631,7 +657,9 @@ export interface Tables {
   role: RoleTable
   role_grant: RoleGrantTable
   session: SessionTable
+  sign_in_address: SignInAddressTable
   stored_file: StoredFileTable
+  superseded_refresh: SupersededRefreshTable
   table_default: TableDefaultTable
   user_post: UserPostTable
   user_role: UserRoleTable

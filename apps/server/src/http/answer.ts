@@ -8,13 +8,14 @@ import type { Bytes } from './handle.ts'
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
-export async function sendBytes(reply: FastifyReply, bytes: Bytes): Promise<FastifyReply> {
+/** Resolves when the sending has begun; a reply that is waited for would mean the reader's taking. */
+export async function sendBytes(reply: FastifyReply, bytes: Bytes): Promise<void> {
   if (bytes.after) await bytes.after
   if (bytes.status) void reply.code(bytes.status)
   if (bytes.fileName)
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
   if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
-  return reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
+  void reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
 }
 
 /** Success on the wire. The two dictionary reads answer `message` too (decision 6). */

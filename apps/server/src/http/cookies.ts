@@ -1,15 +1,33 @@
 // The refresh cookie: HttpOnly, SameSite=Strict, sent to the refresh path alone. Decision 13.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Failure } from '@register/contract/errors'
 import type { Cookies } from './handle.ts'
+import { isHttps } from './headers.ts'
 
 const path = '/api/system/refresh'
 
-export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
-  const secure = request.protocol === 'https'
+const hostOf = (text: string): string | undefined => (URL.canParse(text) ? new URL(text).host : undefined)
+
+/** Browsers say which site a call comes from; programs do not. Where several names lead here, the one that was asked counts too. */
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
+  const host = hostOf(origin)
+  return host === undefined || (host !== request.headers.host && host !== hostOf(publicUrl ?? ''))
+}
+
+const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not taken'])
+
+/** Whoever reads the cookie is protected from other sites' calls by that alone. Secure also where only PUBLIC_URL knows of https. */
+export function cookiesOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): Cookies {
+  const secure = isHttps(publicUrl, request.protocol)
   const name = secure ? '__Secure-RT' : 'RT'
   const options = { path, httpOnly: true, sameSite: 'strict', secure } as const
   return {
-    refresh: request.cookies[name],
+    get refresh() {
+      if (isForeign(request, publicUrl)) throw foreign()
+      return request.cookies[name]
+    },
     setRefresh(secret, seconds) {
       if (secret === null) void reply.clearCookie(name, options)
       else void reply.setCookie(name, secret, { ...options, ...(seconds ? { maxAge: seconds } : {}) })

@@ -6,6 +6,7 @@ import {
   noDatabase,
   noSpace,
   noSuchPath,
+  tooCostly,
   tooLarge,
   unexpected,
 } from '@register/contract/errors'
@@ -19,8 +20,13 @@ const noConnectionText =
 const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
+/** Bytes as people read them. */
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.round(bytes / 1024)} KB` : `${Math.round(bytes / 1024 / 1024)} MB`
+
 /** Failures of the database and the HTTP layer that have a meaning for the caller; undefined means: a bug. */
-export function knownFailure(error: unknown): Failure | undefined {
+/** `bodyLimit`: of the route that refused, in bytes. */
+export function knownFailure(error: unknown, bodyLimit?: number): Failure | undefined {
   if (error instanceof Failure) return error
   const code = codeOf(error)
   const text = error instanceof Error ? error.message : ''
@@ -41,8 +47,9 @@ export function knownFailure(error: unknown): Failure | undefined {
     case '53100':
     case 'ENOSPC':
       return noSpace()
-    case '55P03':
     case '57014':
+      return tooCostly()
+    case '55P03':
     case '40001':
     case '40P01':
     case '53300':
@@ -52,7 +59,7 @@ export function knownFailure(error: unknown): Failure | undefined {
     case 'ERR_INVALID_URL':
       return noSuchPath()
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return tooLarge('1 MB')
+      return tooLarge(sizeText(bodyLimit ?? 0))
     case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge('10 MB')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
@@ -61,8 +68,12 @@ export function knownFailure(error: unknown): Failure | undefined {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return new Failure(400, ['请求正文不是有效的 JSON', 'The request body is not valid JSON'])
   }
-  const { statusCode } = error as { statusCode?: unknown }
-  if (code.startsWith('FST_') && typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+  // Of fastify and its plugins, and of the file server (ranges, folders, names that lead elsewhere).
+  const { statusCode } = Object(error) as { statusCode?: unknown }
+  if (statusCode === 403 || statusCode === 404) return noSuchPath()
+  if (statusCode === 416)
+    return new Failure(416, ['请求的范围不在文件之内', 'The range asked for lies outside the file'])
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new Failure(statusCode, ['请求不正确', 'The request is not valid'])
   if (noConnection.test(code) || noConnectionText.test(text)) return noDatabase()
   return undefined
@@ -74,8 +85,8 @@ export interface FailureReply {
   body: { code: number; msg: string; data: unknown; errors?: { field: string; msg: string }[]; traceId?: string }
 }
 
-export function failureReply(error: unknown, lang: Lang, traceId: string): FailureReply {
-  const failure = knownFailure(error)
+export function failureReply(error: unknown, lang: Lang, traceId: string, bodyLimit?: number): FailureReply {
+  const failure = knownFailure(error, bodyLimit)
   if (!failure)
     return { status: 500, headers: {}, body: { code: 500, msg: say(unexpected(traceId), lang), data: null, traceId } }
   const { status, fields, retryAfter } = failure

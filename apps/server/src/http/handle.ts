@@ -25,8 +25,8 @@ export interface Bytes {
 }
 
 export interface Cookies {
-  /** The refresh secret the browser sent. */
-  refresh: string | undefined
+  /** The refresh secret the browser sent. Reading it refuses calls from other sites. */
+  readonly refresh: string | undefined
   /** Null clears it; seconds of life, or a session cookie without. */
   setRefresh(secret: string | null, seconds?: number): void
 }

@@ -1,78 +1,58 @@
-// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit.
+// Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
+import { Readable } from 'node:stream'
 import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { badFields, busy, notAllowed, signInNeeded } from '@register/contract/errors'
+import { badFields, busy, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { fieldErrors } from '@register/contract/messages/issues'
+import { countErrors, fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
-import { langOf, say } from '@register/contract/phrase'
+import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
-import { granted, type Actors } from '../access/actor.ts'
+import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
-import type { Secrets } from '../access/secrets.ts'
+import type { Refusals } from '../access/guard/refusals.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
+import { callerOf, type Calling } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
+import type { Downloads } from './crowd.ts'
 import { deadline, type Deadline } from './deadline.ts'
+import { knownFailure } from './failures.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
 import { refuseHidden } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
 import { receive } from './multipart.ts'
-import type { Rates } from './rate.ts'
+import { leastOfExports, type Readers } from './readers.ts'
 
-export interface Mounting {
-  db: Pool
-  actors: Actors
+export interface Mounting extends Calling {
   admission: Admission
-  rates: Rates
-  secrets: Secrets
-  publicUrl: string | undefined
+  refusals: Refusals
+  downloads: Downloads
+  readers: Readers
 }
-
-const bearer = /^Bearer ([\w-]{20,200})$/
 
 function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
   if (!schema) return undefined
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(value, { reportInput: true })
-  if (!result.success) throw badFields(fieldErrors(result.error.issues, label))
+  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
+  if (!result.success)
+    throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
   return result.data
-}
-
-/** With a dead token the anonymous endpoints answer as to a stranger. */
-async function context(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<Ctx> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
-  const actor = token ? await on.actors.of(token) : undefined
-  if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
-  const scope = granted(actor, endpoint)
-  if (!scope) throw notAllowed()
-  const lang = langOf(request.headers['accept-language'])
-  return {
-    db: on.db,
-    actor,
-    scope,
-    lang,
-    say: (phrase) => say(phrase, lang),
-    secrets: on.secrets,
-    meta: {
-      ip: request.ip,
-      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-      traceId: request.id,
-      origin: on.publicUrl ?? `${request.protocol}://${request.host}`,
-    },
-    note: { object: '', detail: {} },
-    afterCommit: (task) => task(),
-  }
 }
 
 type Prepared = Parameters<Route['run']>[1]
 
-async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Prepared> {
+async function input(
+  on: Mounting,
+  endpoint: EndpointSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Prepared> {
   let file: UploadedFile | undefined
   let body: unknown = request.body ?? {}
   if (endpoint.upload) {
@@ -89,7 +69,7 @@ async function input(endpoint: EndpointSpec, request: FastifyRequest, reply: Fas
   const passedOn = {
     ...parsed,
     file,
-    cookies: cookiesOf(request, reply),
+    cookies: cookiesOf(request, reply, on.publicUrl),
     // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
     get signal() {
       return hangUp(reply)
@@ -148,13 +128,17 @@ async function write(
   return answer
 }
 
-/** A refusal of somebody known is on record; strangers are only counted. */
-async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<void> {
-  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
-  const actor = token ? await on.actors.of(token) : undefined
-  if (!actor) return
-  const ctx = await context(on, { ...endpoint, access: 'signedIn' }, request)
-  await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? endpoint.path, 403))
+/** What of an input may hold an id: the path and a body of JSON. */
+const askedOf = ({ params, body }: FastifyRequest): unknown => ({
+  ...(typeof body === 'object' ? body : {}),
+  ...(params as object),
+})
+
+/** Until its last byte is taken a download is its caller's: an export the person's, a file the address's. */
+function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { raw }: FastifyReply): void {
+  const end = on.downloads.begin(isExport && actor ? { person: actor.id } : { address: meta.ip })
+  if (raw.closed) end()
+  else raw.once('close', end)
 }
 
 /**
@@ -162,14 +146,29 @@ async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: Fasti
  * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
  */
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
-  const { endpoint, run, prepare } = route
-  const calling = context(on, endpoint, request).catch(async (error: unknown) => {
-    if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
+  const { endpoint } = route
+  const caller = await time().hold(callerOf(on, endpoint, request))
+  try {
+    // Before anything is looked at: who floods is slowed down whether or not they may.
+    await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
+    return await answerTo(on, route, ctx, { request, reply, time })
+  } catch (error) {
+    await on.refusals.record(caller, endpoint, knownFailure(error), askedOf(request))
     throw error
-  })
-  const ctx = await time().hold(calling)
-  await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id }))
-  const given = await input(endpoint, request, reply)
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  time: () => Deadline
+}
+
+async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
+  const { endpoint, run, prepare } = route
+  if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
+  const given = await input(on, endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
@@ -185,14 +184,41 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
   return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : envelope(endpoint, ctx, stripped(endpoint, answer))
 }
 
-/** The fastify handler of a route. */
-export function mount(on: Mounting, route: Route): RouteHandlerMethod {
+/** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
+function holdWhileTaken(on: Mounting, reply: FastifyReply, release: () => void): void {
+  const { raw } = reply
+  if (raw.closed) return release()
+  const { socket } = raw
+  if (socket) on.readers.expect(socket, leastOfExports)
+  raw.once('close', () => {
+    if (socket) on.readers.expect(socket, undefined)
+    release()
+  })
+}
+
+/** The answer, written or about to be streamed. The place ends here, with the work, and not with the reader's taking. */
+async function inPlace(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const kind = workClassOf(route.endpoint)
-  return async (request, reply) => {
-    const whole = deadline()
-    const release = await on.admission.enter(kind)
-    reply.raw.once('close', release)
+  const whole = deadline()
+  const release = await on.admission.enter(kind)
+  let isTaken = false
+  try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
-    return 'bytes' in answer ? sendBytes(reply, answer.bytes) : answer
+    if (!('bytes' in answer)) return JSON.stringify(answer)
+    isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
+    if (isTaken) holdWhileTaken(on, reply, release)
+    return answer.bytes
+  } finally {
+    if (!isTaken) release()
   }
 }
+
+/** The fastify handler of a route. */
+export const mount =
+  (on: Mounting, route: Route): RouteHandlerMethod =>
+  async (request, reply) => {
+    const answer = await inPlace(on, route, request, reply)
+    if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
+    await sendBytes(reply, answer)
+    return reply
+  }

@@ -15,11 +15,25 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
   transfer: { stranger: 10, user: 60 },
 }
 
+/**
+ * Annoyances per minute and address, counted when they have happened. refusedBody: bodies that were read and refused ·
+ * unknownToken: tokens that the database had to be asked for in vain.
+ */
+const mostAnnoyances = { refusedBody: 300, unknownToken: 300 } as const
+export type Annoyance = keyof typeof mostAnnoyances
+
 export interface Rates {
   take(kind: RateClass, caller: { ip: string; userId: number | undefined }): Promise<void>
+  /** One more of them from this address. */
+  count(what: Annoyance, ip: string): Promise<void>
+  /** Refuses an address from which too many of them have come within a minute. */
+  refuseAnnoying(what: Annoyance, ip: string): Promise<void>
 }
 
-export const noRates: Rates = { take: () => Promise.resolve() }
+const nothing = () => Promise.resolve()
+export const noRates: Rates = { take: nothing, count: nothing, refuseAnnoying: nothing }
+
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1_000))
 
 export function rates(pool: pg.Pool): Rates {
   const limiters = new Map<string, RateLimiterAbstract>()
@@ -41,14 +55,28 @@ export function rates(pool: pg.Pool): Rates {
         : new RateLimiterMemory({ keyPrefix: kind, points: stranger, duration: 60 }),
     )
   }
+  const annoyances = Object.fromEntries(
+    Object.entries(mostAnnoyances).map(([what, points]) => [
+      what,
+      new RateLimiterMemory({ keyPrefix: what, points, duration: 60 }),
+    ]),
+  ) as Record<Annoyance, RateLimiterMemory>
   return {
+    async count(what, ip) {
+      // Past the limit counting is refused, and whoever sends more hears that at the next call.
+      await annoyances[what].consume(ip).catch(() => {})
+    },
+    async refuseAnnoying(what, ip) {
+      const known = await annoyances[what].get(ip)
+      if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
+    },
     async take(kind, { ip, userId }) {
       if (kind === 'none') return
       const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
       try {
         await limiter?.consume(userId === undefined ? ip : String(userId))
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1_000)))
+        if (refused instanceof RateLimiterRes) throw tooMany(secondsLeft(refused))
         throw refused
       }
     },

@@ -1,76 +1,79 @@
-// The HTTP server: time-outs, headers, health and metrics. Recipe: slow clients are cut, idle sockets drained.
+// The HTTP server: time-outs, bounds, health and routes. Slow clients are cut, idle sockets drained.
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Socket } from 'node:net'
+import fastify, {
+  LogController,
+  type ConnectionError,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { bodyLimitOf } from '@register/contract/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
+import type { TrustedProxies } from '../config.ts'
+import { boundConnections } from './crowd.ts'
 import { deadline } from './deadline.ts'
 import { drainOnClose } from './drain.ts'
 import { failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
+import { securityHeaders, sendSecurityHeaders } from './headers.ts'
+import { serveMetrics } from './metrics.ts'
 import { mount, type Mounting } from './mount.ts'
+import { cutSlowReaders } from './readers.ts'
+import { closeUnread, hasBody } from './unread.ts'
 
-export interface ServerOptions extends Mounting {
+export interface ServerOptions extends Omit<Mounting, 'readers'> {
   routes: readonly Route[]
   log: Logger
-  trustProxy: boolean | string[]
+  trustProxy: TrustedProxies
+  /** Whether one address may have only so many connections. */
+  boundAddresses: boolean
+  metricsToken: string | undefined
 }
 
 /** /api/file/{id} in fastify's spelling. */
 const fastifyPath = (endpoint: EndpointSpec) => endpoint.path.replace(/\{(\w+)\}/g, ':$1')
 
+/** A number counts proxies from the server outwards: what stands further left in the header was written by anybody. */
+const trusting = (proxies: TrustedProxies) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies
+
 /** A trace id: 48 random bits, short enough to be read over the telephone. */
 const traceId = (): string => randomUUID().slice(-12)
 
-function measure(app: FastifyInstance, on: ServerOptions): void {
-  const register = new Registry()
-  collectDefaultMetrics({ register })
-  const seconds = new Histogram({
-    name: 'http_request_seconds',
-    help: 'Time to answer',
-    labelNames: ['route', 'status'],
-    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
-    registers: [register],
+/** Bodies that are read only to be refused cost as much as good ones: an address that sends many waits a while. */
+function refuseAnnoyingBodies(app: FastifyInstance, { rates }: ServerOptions): void {
+  app.addHook('onRequest', async (request) => {
+    if (hasBody(request)) await rates.refuseAnnoying('refusedBody', request.ip)
   })
-  const refused = new Counter({
-    name: 'http_anonymous_refused_total',
-    help: 'Refused calls of strangers',
-    registers: [register],
-  })
-  void new Gauge({
-    name: 'http_running',
-    help: 'Requests at work',
-    labelNames: ['work'],
-    registers: [register],
-    collect() {
-      for (const [work, count] of Object.entries(on.admission.running())) this.set({ work }, count)
-    },
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
-    if (reply.statusCode === 401) refused.inc()
-    done()
-  })
-  // Figures about the house are for its own machine: a collector on another one goes through a proxy path of the operator's.
-  const local = /^(::1|127\.|::ffff:127\.)/
-  app.get('/metrics', async (request, reply) => {
-    if (!local.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for']) throw noSuchPath()
-    return reply.type(register.contentType).send(await register.metrics())
+  app.addHook('onResponse', async (request, reply) => {
+    if (hasBody(request) && [400, 413, 422].includes(reply.statusCode)) await rates.count('refusedBody', request.ip)
   })
 }
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+/** What is no HTTP, or came too slowly to be any: no request exists yet, so the answer is written by hand. */
+function refuseNoRequest(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const [status, words] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', '请求超时 · The request took too long']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', '请求头过大 · The headers are too large']
+        : ['400 Bad Request', '请求不正确 · The request is not valid']
+  const body = JSON.stringify({ code: Number(status.slice(0, 3)), msg: words, data: null })
+  const headers = { ...securityHeaders, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  if (socket.writable)
+    socket.write([`HTTP/1.1 ${status}`, ...lines, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'))
+  socket.destroySoon()
 }
 
 export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
@@ -80,11 +83,21 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: traceId,
-    trustProxy: on.trustProxy,
-    bodyLimit: 1024 * 1024,
+    trustProxy: trusting(on.trustProxy),
+    // Endpoints say their own; this is for what is none.
+    bodyLimit: 16 * 1024,
     requestTimeout: 20_000,
     keepAliveTimeout: 65_000,
     return503OnClosing: false,
+    clientErrorHandler: refuseNoRequest,
+    // Addresses that are none never reach the hooks.
+    frameworkErrors(error: Error, request: FastifyRequest, reply: FastifyReply) {
+      const answer = failureReply(error, langOf(request.headers['accept-language']), request.id)
+      void reply
+        .code(answer.status)
+        .headers({ ...securityHeaders, ...answer.headers })
+        .send(answer.body)
+    },
     forceCloseConnections: true,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   })
@@ -94,21 +107,13 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   await app.register(multipart)
 
   const draining = drainOnClose(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(securityHeaders)
-    if (request.protocol === 'https')
-      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
-    if (request.url.startsWith('/api/'))
-      void reply.headers({
-        'cache-control': 'no-store',
-        vary: 'Authorization, Accept-Language',
-        'x-trace-id': request.id,
-      })
-    done()
-  })
+  sendSecurityHeaders(app, on.publicUrl)
+  closeUnread(app)
+  refuseAnnoyingBodies(app, on)
   app.setErrorHandler((error, request, reply) => {
-    const answer = failureReply(error, langOf(request.headers['accept-language']), request.id)
-    if (!knownFailure(error)) request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+    const { bodyLimit, url } = request.routeOptions
+    const answer = failureReply(error, langOf(request.headers['accept-language']), request.id, bodyLimit)
+    if (!knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
     void reply.code(answer.status).headers(answer.headers).send(answer.body)
   })
   // A mistyped address in a browser leads to the site's own page for it; everybody else hears it in the envelope.
@@ -130,8 +135,15 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
         ))
     return reply.code(ready ? 200 : 503).send({ ready })
   })
-  measure(app, on)
+  serveMetrics(app, on.admission, on.metricsToken)
+  const mounting: Mounting = { ...on, readers: cutSlowReaders(app.server) }
+  if (on.boundAddresses) boundConnections(app.server, on.trustProxy)
   for (const route of on.routes)
-    app.route({ method: route.endpoint.method, url: fastifyPath(route.endpoint), handler: mount(on, route) })
+    app.route({
+      method: route.endpoint.method,
+      url: fastifyPath(route.endpoint),
+      bodyLimit: bodyLimitOf(route.endpoint),
+      handler: mount(mounting, route),
+    })
   return app
 }

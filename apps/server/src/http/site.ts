@@ -25,12 +25,13 @@ const policy = (nonce: string) =>
     'report-uri /api/csp-report',
   ].join('; ')
 
-/** `storageKey`: 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. */
-export async function serveSite(app: FastifyInstance, storageKey: string): Promise<void> {
-  const index = (await readFile(new URL('index.html', webFolder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
+/** `storageKey`: 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. `folder`: of the built web app. */
+export async function serveSite(app: FastifyInstance, storageKey: string, folder = webFolder): Promise<void> {
+  const index = (await readFile(new URL('index.html', folder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
   await app.register(fastifyStatic, {
-    root: fileURLToPath(webFolder),
-    index: false,
+    root: fileURLToPath(folder),
+    // No folder has a page of its own; with `false` the plugin trips over addresses that end with a slash.
+    index: [],
     preCompressed: true,
     setHeaders: (reply, path) =>
       void reply.header(
@@ -45,6 +46,8 @@ export async function serveSite(app: FastifyInstance, storageKey: string): Promi
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce) })
       .send(index.replaceAll('__NONCE__', nonce))
   })
+  // The file itself has neither nonce nor key.
+  app.get('/index.html', (_, reply) => reply.redirect('/'))
   // Browsers report violations here; they are counted in the log, so that a policy gap is seen.
   app.addContentTypeParser('application/csp-report', { parseAs: 'string', bodyLimit: 10_000 }, (_, body, done) =>
     done(null, body),

@@ -43,6 +43,7 @@ export const checkCoverage = endpoint({
     /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
     values: labelled(few.pipe(z.record(z.string().max(60), givenAnswer)), valuesLabel),
   }),
+  bodyLimit: 32 * 1024,
   output: z.object({
     answer: z.enum(['covered', 'notCovered', 'cannotTell']),
     label: z.string(),

@@ -1,5 +1,6 @@
 // Uploaded files: what is taken, by whom, and how they are read again. Decision 9.
 import { z } from 'zod'
+import { asked } from '../asked.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Phrase } from '../phrase.ts'
 
@@ -73,7 +74,7 @@ export const readFile = endpoint({
   summary: ['读取文件', 'Read a file'],
   params: z.strictObject({ id: z.string().max(40) }),
   query: z.strictObject({
-    until: z.coerce.number().int().optional(),
+    until: asked(z.int().optional()),
     signature: z.string().max(100).optional(),
     download: z.enum(['1']).optional(),
   }),

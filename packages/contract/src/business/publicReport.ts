@@ -21,7 +21,7 @@ export const publicColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   productName: { type: 'text', sortable: true, label: label.productName },
-  model: { type: 'text', sortable: true, label: label.model },
+  model: { type: 'text', label: label.model },
   /** Any level of the catalogue. */
   categoryCode: { type: 'choice', label: label.categoryCode },
   formKind: { type: 'choice', label: formKindLabel },
@@ -51,6 +51,14 @@ export type PublicRow = z.output<typeof publicRow>
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 
+/** What a keyword was taken for, where that is not the text itself. */
+const understood = z.object({
+  /** A company's credit code, a maker's licence, or a text with digits for the letters that look like them. */
+  as: z.enum(['creditCode', 'licenceNo', 'digits']),
+  text: z.string(),
+})
+export type Understood = z.output<typeof understood>
+
 export const frontList = endpoint({
   method: 'POST',
   path: path('frontList'),
@@ -59,7 +67,11 @@ export const frontList = endpoint({
   rate: 'list',
   summary: ['公众查询', 'Public search'],
   body: listRequest(publicColumns),
-  output: pageOf(publicRow),
+  output: pageOf(publicRow).extend({
+    understood: understood.optional(),
+    /** More were found than can be put in the order asked for: they stand newest first. */
+    newestFirst: z.literal(true).optional(),
+  }),
   example: { body: { keyword: '电梯' } },
 })
 

@@ -1,5 +1,6 @@
 // Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
 import { z } from 'zod'
+import { nearDay } from '../day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
@@ -12,6 +13,8 @@ const reason = z.string().trim().min(1).max(500)
 const list = listRequest(reportColumns)
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const example = { body: { id: 1, rev: 1, reason: 'x' } }
+/** Bytes: two hundred rows of coverage and of components, filled to the brim. */
+const contentLimit = 512 * 1024
 const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
 
 export const queryList = endpoint({
@@ -50,6 +53,7 @@ export const insertReport = endpoint({
   access: may('business:report:add'),
   summary: ['新建报告', 'Write a new report; publish it at once when asked and allowed'],
   body: reportContent.safeExtend({ publish: z.boolean().default(false) }),
+  bodyLimit: contentLimit,
   output: report,
   audit: 'report.insert',
   example: { body: { categoryCode: '3110' } },
@@ -62,8 +66,9 @@ export const updateReport = endpoint({
   body: reportContent.safeExtend({
     ...key,
     reason: labelled(z.string().trim().max(500).optional(), ['理由', 'Reason']),
-    changeDate: labelled(z.iso.date().optional(), ['变更日期', 'Date of change']),
+    changeDate: nearDay(['变更日期', 'Date of change']).optional(),
   }),
+  bodyLimit: contentLimit,
   output: report,
   audit: 'report.update',
   example: { body: { id: 1, rev: 1, categoryCode: '3110' } },
@@ -96,7 +101,7 @@ export const renameParty = endpoint({
     ...key,
     party: z.enum(['manufacturer', 'applicant']),
     newName: labelled(z.string().trim().min(2).max(100), ['变更后名称', 'New name']),
-    changeDate: labelled(z.iso.date(), ['变更日期', 'Date of change']),
+    changeDate: nearDay(['变更日期', 'Date of change']),
     reason,
     fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['附件', 'Files']),
   }),
@@ -175,7 +180,11 @@ export const exportReports = endpoint({
   reply: 'binary',
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
   /** The columns are those of one kind, so it is always said. */
-  body: list.safeExtend({ formKind: formKindKey }),
+  body: list.safeExtend({
+    formKind: formKindKey,
+    /** Contact data in full: for holders of `revealContact`, who have given their password lately. */
+    withContacts: labelled(z.boolean().optional(), ['包含完整联系方式', 'With contact data in full']),
+  }),
   audit: 'report.export',
   example: { body: { formKind: formKinds[0]?.key } },
 })
@@ -194,7 +203,8 @@ export type Manufacturer = z.output<typeof manufacturer>
 export const findManufacturers = endpoint({
   method: 'POST',
   path: path('selectByManufactureName'),
-  access: 'signedIn',
+  /** It gives licences, addresses and credit codes of all makers, to those who write them into records. */
+  access: may('business:report:add'),
   effect: 'read',
   summary: ['按名称查找制造单位', 'Manufacturers whose name contains the term'],
   body: z.strictObject({ keyword: z.string().trim().min(1).max(100) }),

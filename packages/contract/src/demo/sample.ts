@@ -1,5 +1,6 @@
 // The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
 import { z } from 'zod'
+import { asked } from '../asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
@@ -91,10 +92,10 @@ export const demoStatus = endpoint({
   reply: 'binary',
   summary: ['按要求应答（演示）', 'Answers as asked (demonstration)'],
   query: z.strictObject({
-    code: z.coerce.number().int().min(200).max(599).default(200),
+    code: asked(z.int().min(200).max(599).default(200)),
     msg: z.string().max(200).default(''),
     shape: z.enum(['good', 'bad']).default('good'),
-    delay: z.coerce.number().int().min(0).max(15_000).default(0),
+    delay: asked(z.int().min(0).max(15_000).default(0)),
   }),
   example: { query: { code: 200 } },
 })

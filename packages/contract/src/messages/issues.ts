@@ -49,24 +49,40 @@ function reason(issue: Issue): Phrase {
   }
 }
 
-/** One message per field. A phrase carried by the issue stands as it is; others are led by the label or the path. */
-export function fieldErrors(issues: readonly Issue[], label: (path: string) => Phrase | undefined): FieldError[] {
+/** How many fields are wrong, without making a message for each. */
+export const countErrors = (issues: readonly Issue[]): number =>
+  issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
+
+/** Names are repeated to whoever sent them, but not without end. */
+const longestPath = 80
+const short = (path: string) => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path)
+
+/** One message per field, at most `most`. A phrase carried by the issue stands as it is; others are led by the label or the path. */
+export function fieldErrors(
+  issues: readonly Issue[],
+  label: (path: string) => Phrase | undefined,
+  most = Infinity,
+): FieldError[] {
   const found: FieldError[] = []
   for (const issue of issues) {
+    const room = most - found.length
+    if (room <= 0) break
     const path = issue.path.map(String).join('.')
     const carried = issue.code === 'custom' ? (issue.params?.['phrase'] as Phrase | undefined) : undefined
     if (carried) {
-      found.push({ field: path, phrase: carried })
+      found.push({ field: short(path), phrase: carried })
       continue
     }
     const whole: Phrase | undefined =
       path === '' && issue.code !== 'unrecognized_keys' ? ['请求正文', 'The request body'] : undefined
     const fields =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => (path ? `${path}.${key}` : key)) : [path]
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.slice(0, room).map((key) => (path ? `${path}.${key}` : key))
+        : [path]
     for (const field of fields) {
       const [zh, en] = reason(issue)
-      const [zhName, enName] = whole ?? label(field) ?? [field, field]
-      found.push({ field, phrase: [`${zhName}：${zh}`, `${enName} ${en}`] })
+      const [zhName, enName] = whole ?? label(field) ?? [short(field), short(field)]
+      found.push({ field: short(field), phrase: [`${zhName}：${zh}`, `${enName} ${en}`] })
     }
   }
   return found

@@ -5,18 +5,20 @@ import { labels } from './labelled.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** What every list and every stored record has; everything else is called as its schema was declared. */
-const everywhere: Readonly<Record<string, Phrase>> = {
-  id: ['记录编号', 'Record'],
-  rev: ['修订号', 'Revision'],
-  pageNum: ['页码', 'Page'],
-  page: ['页码', 'Page'],
-  pageSize: ['每页条数', 'Page size'],
-  prop: ['排序列', 'Sorted by'],
-  order: ['排序方向', 'Direction'],
-  keyword: ['关键词', 'Keyword'],
-  reason: ['理由', 'Reason'],
-  opinion: ['审核意见', 'Opinion'],
-}
+const everywhere: ReadonlyMap<string, Phrase> = new Map<string, Phrase>(
+  Object.entries({
+    id: ['记录编号', 'Record'],
+    rev: ['修订号', 'Revision'],
+    pageNum: ['页码', 'Page'],
+    page: ['页码', 'Page'],
+    pageSize: ['每页条数', 'Page size'],
+    prop: ['排序列', 'Sorted by'],
+    order: ['排序方向', 'Direction'],
+    keyword: ['关键词', 'Keyword'],
+    reason: ['理由', 'Reason'],
+    opinion: ['审核意见', 'Opinion'],
+  } satisfies Record<string, Phrase>),
+)
 
 type Schema = z.core.$ZodType
 
@@ -29,12 +31,16 @@ const inside = (schema: Schema): Schema =>
 /** The schema of one property of an object, or of the entries of a list. */
 function under(schema: Schema, key: string): Schema | undefined {
   const around = inside(schema)
-  if (around instanceof z.ZodObject) return (around.shape as Readonly<Record<string, Schema>>)[key]
+  // A caller may name what every object inherits, and there is no such field.
+  if (around instanceof z.ZodObject)
+    return Object.hasOwn(around.shape, key) ? (around.shape as Readonly<Record<string, Schema>>)[key] : undefined
   return around instanceof z.ZodArray ? around.element : undefined
 }
 
 const within = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
 
 /**
  * What a path such as `components.2.name` is called: as the schema's deepest declaration on the way says, so that two
@@ -54,5 +60,5 @@ export function labelIn(schema: Schema, path: string, value?: unknown): Phrase |
     at = part?.of?.(given) ?? at
     given = within(given, key)
   }
-  return label ?? (isInPart ? undefined : everywhere[path])
+  return label ?? (isInPart ? undefined : everywhere.get(path))
 }

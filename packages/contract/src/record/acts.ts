@@ -1,7 +1,8 @@
 // What the usual endpoints of a record have in common: spread one, and say path, access and words beside it.
 import { z } from 'zod'
+import { asked } from '../asked.ts'
 
-const byId = z.strictObject({ id: z.coerce.number().int() })
+const byId = z.strictObject({ id: asked(z.int()) })
 const one = { params: { id: 1 } }
 
 export const lists = { method: 'GET', effect: 'read', rate: 'list' } as const

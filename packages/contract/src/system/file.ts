@@ -1,5 +1,6 @@
 // The file library: general files in groups, for pictures in texts, avatars and attachments that belong to no business record. Decision 8.
 import { z } from 'zod'
+import { asked } from '../asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -52,7 +53,7 @@ export const listFiles = endpoint({
   output: pageOf(libraryFile),
 })
 
-const groupForm = z.strictObject({ groupId: labelled(z.coerce.number().int().optional(), ['分组', 'Group']) })
+const groupForm = z.strictObject({ groupId: labelled(asked(z.int().optional()), ['分组', 'Group']) })
 
 export const uploadFile = endpoint({
   method: 'POST',

@@ -68,6 +68,8 @@ export const notice = row.extend({ content: z.string() })
 export type Notice = z.output<typeof notice>
 export const noticeColumns = columnsOf(noticeShown)
 
+/** Bytes: a character of the text takes up to three. */
+const bodyLimit = 400 * 1024
 /** HTML from the editor; the server keeps only harmless tags. */
 const parts = { content: labelled(z.string().max(100_000), ['正文', 'Text']) }
 const example = { title: '系统维护', type: 'notice', status: 'draft', content: '<p>今晚维护</p>' }
@@ -95,6 +97,7 @@ export const addNotice = endpoint({
   access: may('system:notice:add'),
   summary: ['新增系统通知', 'Write an announcement'],
   body: bodyOf(noticeFields, parts),
+  bodyLimit,
   output: notice,
   audit: 'systemNotice.add',
   example: { body: example },
@@ -106,6 +109,7 @@ export const changeNotice = endpoint({
   access: may('system:notice:edit'),
   summary: ['修改系统通知', 'Change an announcement'],
   body: changeOf(noticeFields, parts),
+  bodyLimit,
   output: notice,
   audit: 'systemNotice.change',
   example: { body: { ...example, id: 1, rev: 1 } },

@@ -44,6 +44,8 @@ export const saveSetting = endpoint({
   rate: 'write',
   summary: ['保存个人设置', 'Save one of one’s own settings'],
   body: z.strictObject({ ...at.shape, value, rev: z.int().min(0) }),
+  // A character takes up to three bytes, and the client may send it with spaces.
+  bodyLimit: 4 * maxSettingLength,
   output: kept,
   audit: 'setting.save',
   example: { body: { kind: 'columns', name: 'reports', value: {}, rev: 0 } },

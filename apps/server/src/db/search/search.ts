@@ -1,18 +1,19 @@
-// Search by any part of two characters or more, newest first: which statements answer a page, chosen by how frequent the term is.
+// Search by any parts of two characters or more, newest first: which statements answer a page, chosen by how frequent the term is.
 import type { RawBuilder } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
 import type { Many } from '../many.ts'
+import { analysedAt } from '../statistics.ts'
 import { turns } from '../turns.ts'
 import { noFrequencies, noSample, readFrequencies, readSample, type Frequencies } from './frequencies.ts'
 import { monthOf } from './grams.ts'
-import { countIn, hitsIn, walk } from './hits.ts'
+import { countIn, hitsIn, sortedHits, walk } from './hits.ts'
 import { planFor, type Plan } from './plan.ts'
 
 export interface Question {
-  /** Two characters or more. */
-  folded: string
+  /** Folded; one of them at least has two characters. */
+  words: readonly string[]
   /** Conditions over the table `report`. */
   filters: readonly RawBuilder<boolean>[]
   offset: number
@@ -22,7 +23,7 @@ export interface Question {
 }
 
 export interface Found {
-  /** Report ids, newest first. */
+  /** Report ids, newest first unless another order was asked for. */
   ids: number[]
   /** Exact up to maxDepth; past it some number above. */
   total: number
@@ -30,7 +31,9 @@ export interface Found {
 
 export interface Search {
   page(db: Db, question: Question): Promise<Found>
-  /** Reads anew how frequent everything is: before the first question, and now and then. */
+  /** The page in another order, over the table `report`. Nothing where too many are found to put them all in order. */
+  sorted(db: Db, question: Question & { order: RawBuilder<unknown> }): Promise<Found | undefined>
+  /** Reads anew how frequent everything is, where it was analysed since the last time: before the first question, and now and then. */
   refresh(db: Db): Promise<void>
 }
 
@@ -69,6 +72,8 @@ function monthFor({ months }: Frequencies, plan: Plan, until: number, wanted: nu
 export function searchOf(many: Many, limits: Limits = measured): Search {
   let known = noFrequencies
   let sample = noSample
+  /** The analysis that both were read of. */
+  let readOf: string | undefined
   const inTurn = turns(searchesAtOnce)
 
   /** All hits at once; nothing when there are too many of them after all. */
@@ -116,7 +121,7 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
   }
 
   async function pageOf(db: Db, question: Question): Promise<Found> {
-    const plan = planFor(known, sample, question.folded, question.filters)
+    const plan = planFor(known, sample, question.words, question.filters)
     const isFew = plan.expected <= (question.offset + question.limit > limits.deep ? 2 * limits.few : limits.few)
     const all = isFew ? await fromAll(db, plan, question) : undefined
     if (all) return all
@@ -130,11 +135,24 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
     return { ids, total }
   }
 
+  async function sortedPage(db: Db, { order, ...question }: Question & { order: RawBuilder<unknown> }) {
+    const plan = planFor(known, sample, question.words, question.filters)
+    const cap = limits.few + 1
+    // Filters make hits fewer, nobody knows by how much: then only the reading tells.
+    if (plan.expected >= cap && question.filters.length === 0) return undefined
+    const { hits, ids } = await sortedHits(db, plan.term, { ...question, order, cap })
+    return hits < cap ? { ids, total: hits } : undefined
+  }
+
   return {
     async refresh(db) {
+      const at = await analysedAt(db)
+      if (at !== undefined && at === readOf) return
+      readOf = at
       known = await readFrequencies(db, monthOf(shanghaiDay()))
       sample = await readSample(db, known.rows)
     },
     page: (db, question) => inTurn(() => pageOf(db, question)),
+    sorted: (db, question) => inTurn(() => sortedPage(db, question)),
   }
 }

@@ -1,5 +1,6 @@
 // The public integrity log: its entries, its signed head and its key. Decision record 11.
 import { z } from 'zod'
+import { asked } from '../../asked.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Phrase } from '../../phrase.ts'
 import { changeKinds } from '../changeNotice.ts'
@@ -87,8 +88,8 @@ export const integrityEntries = endpoint({
   summary: ['公开日志的条目', 'Entries of the integrity log in their order, all or those of one certificate'],
   query: z.strictObject({
     /** First id. */
-    from: z.coerce.number().int().min(1).default(1),
-    size: z.coerce.number().int().min(1).max(maxEntries).default(maxEntries),
+    from: asked(z.int().min(1).default(1)),
+    size: asked(z.int().min(1).max(maxEntries).default(maxEntries)),
     publicId: z.string().trim().min(2).max(40).optional(),
     /** In any spelling, whole. */
     certificateNo: z.string().trim().min(2).max(60).optional(),

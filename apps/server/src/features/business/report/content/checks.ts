@@ -2,7 +2,8 @@
 import { misfitsOf } from '@register/contract/business/coverage/fit'
 import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { reportFields } from '@register/contract/business/reportFields'
+import { isMasked, personalFields } from '@register/contract/business/parties/contact'
+import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor, formKinds } from '@register/contract/business/parameters/formKinds'
 import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
@@ -63,6 +64,21 @@ const coverageErrors = ({ content, form }: Checked): FieldError[] =>
     ),
   )
 
+/** A mask stands for what only the register knows: nothing may be kept in its place. */
+const maskErrors = (content: ReportContent): FieldError[] =>
+  personalFields
+    .filter((key) => isMasked(content[key]))
+    .map((key) => {
+      const [zh, en] = reportFieldOf(key)?.label ?? [key, key]
+      return {
+        field: key,
+        phrase: [
+          `${zh}：是隐藏了一部分的内容，请填写完整内容或留空`,
+          `${en} is partly hidden by asterisks. Enter it in full, or leave it empty`,
+        ],
+      }
+    })
+
 /** What is wrong and stops even a draft, beside what the schema of a content refuses. */
 export function contentErrors(checked: Checked): FieldError[] {
   const { content } = checked
@@ -70,6 +86,7 @@ export function contentErrors(checked: Checked): FieldError[] {
   return [
     ...numberErrors(checked),
     ...coverageErrors(checked),
+    ...maskErrors(content),
     ...order('testEndDate', content.testStartDate, content.testEndDate, [
       '试验结束日期不能早于开始日期',
       'Test end must not be before test start',

@@ -1,0 +1,73 @@
+// Who calls, by the session's token or as a stranger, and what their call knows before it may do anything.
+import type { FastifyRequest } from 'fastify'
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { signInNeeded } from '@register/contract/errors'
+import { langOf, say } from '@register/contract/phrase'
+import type { Actor, Actors } from '../access/actor.ts'
+import type { Ctx } from '../access/ctx.ts'
+import type { Secrets } from '../access/secrets.ts'
+import type { Pool } from '../db/connect.ts'
+import type { Rates } from './rate.ts'
+
+export interface Calling {
+  db: Pool
+  /** Where strangers' lists read: apart from everybody else, and not for long. */
+  strangers: Pool
+  actors: Actors
+  rates: Rates
+  secrets: Secrets
+  publicUrl: string | undefined
+}
+
+/** Access tokens are 256 random bits in base64url; what looks otherwise is none. */
+const bearer = /^Bearer ([\w-]{43})$/
+
+/** Who calls. An address that keeps making tokens up is a stranger to anonymous endpoints and waits at the others, without a question to the database. */
+async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
+  const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
+  if (!token) return undefined
+  if (on.actors.remembers(token)) return on.actors.of(token)
+  try {
+    await on.rates.refuseAnnoying('unknownToken', request.ip)
+  } catch (refusal) {
+    if (endpoint.access === 'anyone') return undefined
+    throw refusal
+  }
+  const actor = await on.actors.of(token)
+  if (!actor) await on.rates.count('unknownToken', request.ip)
+  return actor
+}
+
+/** Where the server itself was reached. What the caller calls it (Host) could be anything, and printed QR codes last. */
+function ownAddress({ socket }: FastifyRequest): string {
+  const { localAddress, localPort } = socket
+  if (!localAddress) return 'http://localhost'
+  const address = localAddress.replace(/^::ffff:(?=\d+\.)/, '')
+  return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`
+}
+
+/** All of a context but what they may: for that a right is asked. */
+export type Caller = Omit<Ctx, 'scope'>
+
+/** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
+export async function callerOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Caller> {
+  const actor = await actorOf(on, endpoint, request)
+  if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
+  const lang = langOf(request.headers['accept-language'])
+  const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
+  return {
+    db: isStrangersList ? on.strangers : on.db,
+    actor,
+    lang,
+    say: (phrase) => say(phrase, lang),
+    secrets: on.secrets,
+    meta: {
+      ip: request.ip,
+      userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+      traceId: request.id,
+      origin: on.publicUrl ?? ownAddress(request),
+    },
+    note: { object: '', detail: {} },
+    afterCommit: (task) => task(),
+  }
+}

@@ -1,0 +1,118 @@
+// How much of the server one caller may hold at once: connections and downloads, which a rate per minute does not see.
+import type { Server } from 'node:http'
+import { BlockList, isIPv6, type Socket } from 'node:net'
+import { Failure, busy } from '@register/contract/errors'
+import type { TrustedProxies } from '../config.ts'
+
+/** Of one address; a large office behind one has some six per browser. */
+const mostConnections = 400
+/** A proxy on this machine that nobody has declared speaks for all visitors, so loopback has more room. */
+const mostFromLoopback = 2_000
+/** Of all addresses together, proxies included. */
+const mostOfAll = 6_000
+
+/** Unread files of one address, or exports of one person. */
+const mostDownloads = { address: 24, person: 2 } as const
+const mostDownloadsOfAll = 400
+
+const subnets: Record<string, readonly (readonly [string, number])[]> = {
+  loopback: [
+    ['127.0.0.0', 8],
+    ['::1', 128],
+  ],
+  linklocal: [
+    ['169.254.0.0', 16],
+    ['fe80::', 10],
+  ],
+  uniquelocal: [
+    ['10.0.0.0', 8],
+    ['172.16.0.0', 12],
+    ['192.168.0.0', 16],
+    ['fc00::', 7],
+  ],
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4')
+
+/** An IPv4 address as itself, where the system tells it as an IPv6 one. */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whether an address lies in one of these addresses, networks or named ranges. */
+function within(places: readonly string[]): (address: string) => boolean {
+  const list = new BlockList()
+  for (const place of places) {
+    const [network = '', bits] = place.split('/')
+    const parts = Object.hasOwn(subnets, place) ? subnets[place] : undefined
+    for (const [start, length] of parts ?? []) list.addSubnet(start, length, familyOf(start))
+    if (parts) continue
+    if (bits === undefined) list.addAddress(network, familyOf(network))
+    else list.addSubnet(network, Number(bits), familyOf(network))
+  }
+  return (address) => list.check(plain(address), familyOf(plain(address)))
+}
+
+const isLoopback = within(['loopback'])
+
+/** How many connections an address may have; a declared proxy has no bound of its own, since its callers are told apart by their requests. */
+function roomFor(proxies: TrustedProxies): (address: string) => number {
+  const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
+  return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
+}
+
+/** Drops connections of an address that has too many already: nothing is read or written on them. */
+export function boundConnections(server: Server, proxies: TrustedProxies, room = roomFor(proxies)): void {
+  const open = new Map<string, number>()
+  server.maxConnections = mostOfAll
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count > room(address)) socket.destroy()
+  })
+}
+
+export interface Downloads {
+  /** Counts one more of this caller and returns how to end it; refuses with 429 or 503 when there are too many. */
+  begin(caller: { address: string } | { person: number }): () => void
+}
+
+export const unboundDownloads: Downloads = { begin: () => () => {} }
+
+const tooManyDownloads = () =>
+  new Failure(
+    429,
+    ['同时下载的文件过多，请等已有的下载完成后再试', 'Too many downloads at once. Wait until some have ended'],
+    { retryAfter: 5 },
+  )
+
+export function boundDownloads(): Downloads {
+  const open = new Map<string, number>()
+  let all = 0
+  return {
+    begin(caller) {
+      const [key, most] =
+        'person' in caller
+          ? [`person:${caller.person}`, mostDownloads.person]
+          : [`address:${caller.address}`, mostDownloads.address]
+      const count = open.get(key) ?? 0
+      if (count >= most) throw tooManyDownloads()
+      if (all >= mostDownloadsOfAll) throw busy(5)
+      open.set(key, count + 1)
+      all++
+      let ended = false
+      return () => {
+        if (ended) return
+        ended = true
+        all--
+        const left = (open.get(key) ?? 1) - 1
+        if (left > 0) open.set(key, left)
+        else open.delete(key)
+      }
+    },
+  }
+}

@@ -1,0 +1,33 @@
+// The headers that every answer carries, pages, errors, files and redirects alike. Reference: the house's decision 20.
+import type { FastifyInstance } from 'fastify'
+
+/** What is no page may load nothing, and nobody may frame it; pages and files say their own. */
+export const noPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+export const securityHeaders = {
+  'content-security-policy': noPage,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+
+/** Whether the public reaches the site by https, also where a proxy in front of the server does not say so. */
+export const isHttps = (publicUrl: string | undefined, protocol: string): boolean =>
+  protocol === 'https' || publicUrl?.startsWith('https://') === true
+
+export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string | undefined): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(securityHeaders)
+    if (isHttps(publicUrl, request.protocol))
+      void reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    if (request.url.startsWith('/api/'))
+      void reply.headers({
+        'cache-control': 'no-store',
+        vary: 'Authorization, Accept-Language',
+        'x-trace-id': request.id,
+      })
+    done()
+  })
+}

@@ -1,0 +1,45 @@
+// Figures about the house for Prometheus, to whoever has METRICS_TOKEN: an address proves nothing behind a proxy that adds no header.
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { noSuchPath } from '@register/contract/errors'
+import { sameText } from '../access/secrets.ts'
+import type { Admission } from './admission.ts'
+
+export function serveMetrics(app: FastifyInstance, admission: Admission, token: string | undefined): void {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 8],
+    registers: [register],
+  })
+  const refused = new Counter({
+    name: 'http_anonymous_refused_total',
+    help: 'Refused calls of strangers',
+    registers: [register],
+  })
+  void new Gauge({
+    name: 'http_running',
+    help: 'Requests at work',
+    labelNames: ['work'],
+    registers: [register],
+    collect() {
+      for (const [work, count] of Object.entries(admission.running())) this.set({ work }, count)
+    },
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    seconds.observe({ route: request.routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1_000)
+    if (reply.statusCode === 401) refused.inc()
+    done()
+  })
+  app.get('/metrics', async (request, reply) => {
+    // Whoever lacks it does not learn that there is something.
+    if (!token || !sameText(request.headers.authorization ?? '', `Bearer ${token}`)) throw noSuchPath()
+    return reply
+      .type(register.contentType)
+      .header('cache-control', 'no-store')
+      .send(await register.metrics())
+  })
+}

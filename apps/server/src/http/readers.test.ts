@@ -1,0 +1,89 @@
+// Readers who take nothing, or almost nothing, are cut; slow ones who go on reading are not.
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { cutSlowReaders, type Readers } from './readers.ts'
+
+// More than the system keeps for a socket by itself.
+const large = Buffer.alloc(32 * 1024 * 1024, 'x')
+const open: (() => void)[] = []
+afterEach(() => {
+  for (const end of open.splice(0)) end()
+})
+
+async function serve(): Promise<{ port: number; readers: Readers; sockets: Socket[] }> {
+  const server = createServer((request, response) => {
+    sockets.push(request.socket)
+    response.end(large)
+  })
+  const sockets: Socket[] = []
+  const readers = cutSlowReaders(server, { windowMs: 400, leastBytes: 100_000 })
+  open.push(() => server.close())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { port: (server.address() as AddressInfo).port, readers, sockets }
+}
+
+/** Asks, and then reads only when told. */
+const asking = (port: number): Promise<Socket> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.pause()
+      socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n', () => resolve(socket))
+    })
+    socket.on('error', () => {})
+    open.push(() => socket.destroy())
+  })
+
+test('a reader who takes nothing is cut, and the bytes with it', async () => {
+  const { port, sockets } = await serve()
+  await asking(port)
+  await expect.poll(() => sockets[0]?.destroyed, { timeout: 5_000 }).toBe(true)
+})
+
+test('a reader who goes on taking is served to the end, also past many windows', async () => {
+  const { port, sockets } = await serve()
+  const socket = await asking(port)
+  const bytes = await new Promise<number>((resolve) => {
+    let taken = 0
+    socket.on('data', (chunk) => {
+      taken += chunk.length
+      socket.pause()
+      // Some two seconds for all of it: five windows.
+      setTimeout(() => socket.resume(), 2)
+      if (taken >= large.length) resolve(taken)
+    })
+    socket.on('close', () => resolve(taken))
+    socket.resume()
+  })
+  expect(bytes).toBeGreaterThanOrEqual(large.length)
+  expect(sockets[0]?.destroyed).toBe(false)
+})
+
+test('a reader of whom more is expected is cut for less', async () => {
+  const { port, readers, sockets } = await serve()
+  const socket = await asking(port)
+  await expect.poll(() => sockets.length).toBe(1)
+  if (sockets[0]) readers.expect(sockets[0], 1_000_000_000)
+  socket.on('data', () => {
+    socket.pause()
+    setTimeout(() => socket.resume(), 20)
+  })
+  socket.resume()
+  await expect.poll(() => sockets[0]?.destroyed, { timeout: 5_000 }).toBe(true)
+})
+
+test('an idle connection owes nobody anything', async () => {
+  const server = createServer((request, response) => {
+    sockets.push(request.socket)
+    response.end('short')
+  })
+  const sockets: Socket[] = []
+  cutSlowReaders(server, { windowMs: 100, leastBytes: 100_000 })
+  open.push(() => server.close())
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await asking((server.address() as AddressInfo).port)
+  await expect.poll(() => sockets[0]?.writableLength).toBe(0)
+  // Many windows pass, counted by the same clock that cuts.
+  await new Promise((passed) => setTimeout(passed, 500))
+  expect(sockets[0]?.destroyed).toBe(false)
+})

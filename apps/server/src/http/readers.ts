@@ -1,0 +1,61 @@
+// Cuts readers who do not take their answers: what nobody reads would otherwise lie in memory for as long as they like.
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+
+/** While bytes wait for a reader, each window must bring it this far: some 800 bytes a second, less than the slowest telephone. */
+const usual = { windowMs: 20_000, leastBytes: 16_000 }
+/** Where the reader holds a database connection, as in exports: 10 kB a second. */
+export const leastOfExports = 200_000
+
+/** The system's side of a socket: bytes given to it, and how many of them it still holds. */
+interface Handle {
+  bytesWritten?: number
+  writeQueueSize?: number
+}
+
+/** Bytes the reader's side has accepted, to the byte where node tells, else to the chunk. */
+function takenBy(socket: Socket): number {
+  const { _handle: handle } = socket as unknown as { _handle?: Handle | null }
+  return handle?.bytesWritten === undefined
+    ? socket.bytesWritten - socket.writableLength
+    : handle.bytesWritten - (handle.writeQueueSize ?? 0)
+}
+
+interface Window {
+  since: number
+  taken: number
+}
+
+export interface Readers {
+  /** The reader of this socket must take so much in every window from now on; undefined: the usual again. */
+  expect(socket: Socket, leastBytes: number | undefined): void
+}
+
+/** Watches every connection of the server until it closes. */
+export function cutSlowReaders(server: Server, { windowMs, leastBytes } = usual): Readers {
+  const windows = new Map<Socket, Window>()
+  const least = new WeakMap<Socket, number>()
+  server.on('connection', (socket) => {
+    windows.set(socket, { since: Date.now(), taken: 0 })
+    socket.once('close', () => windows.delete(socket))
+  })
+  const look = () => {
+    const now = Date.now()
+    for (const [socket, window] of windows) {
+      const taken = takenBy(socket)
+      if (socket.writableLength === 0 || taken - window.taken >= (least.get(socket) ?? leastBytes)) {
+        // Nothing waits, or enough has been taken: the next window begins.
+        window.since = now
+        window.taken = taken
+      } else if (now - window.since >= windowMs) socket.destroy()
+    }
+  }
+  const looking = setInterval(look, windowMs / 10).unref()
+  server.once('close', () => clearInterval(looking))
+  return {
+    expect(socket, bytes) {
+      if (bytes === undefined) least.delete(socket)
+      else least.set(socket, bytes)
+    },
+  }
+}

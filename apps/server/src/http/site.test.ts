@@ -1,0 +1,72 @@
+// The built site as browsers get it, and what else is asked of it: folders, ranges, names that lead elsewhere.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { afterAll, describe, expect, test } from 'vitest'
+import { testApp } from '../../test/app.ts'
+import { serveSite } from './site.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'register-site-'))
+await mkdir(join(folder, 'assets'))
+await writeFile(join(folder, 'index.html'), '<meta name="nonce" content="__NONCE__">')
+await writeFile(join(folder, 'assets', 'app.js'), 'let a = 1'.repeat(500))
+await writeFile(join(folder, 'assets', 'app.js.gz'), gzipSync('let a = 1'.repeat(500)))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const { app } = await testApp({ site: (http) => serveSite(http, '', pathToFileURL(`${folder}/`)) })
+const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
+
+test('the page has a policy of its own with a fresh nonce, the rest may load nothing', async () => {
+  const [one, two] = [await get('/'), await get('/')]
+  expect(one.headers['content-security-policy']).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
+  expect(one.body).not.toBe(two.body)
+  const asset = await get('/assets/app.js')
+  expect(asset.statusCode).toBe(200)
+  expect(asset.headers).toMatchObject({
+    'content-security-policy': expect.stringContaining("default-src 'none'; frame-ancestors 'none'") as string,
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+})
+
+test('the page’s file is not served as it lies there', async () => {
+  expect(await get('/index.html')).toMatchObject({ statusCode: 302, headers: { location: '/' } })
+})
+
+describe.each(['identity', 'gzip'])('packed as %s', (encoding) => {
+  const headers = { 'accept-encoding': encoding }
+  test.each([
+    ['/assets/', 404],
+    ['/assets', 404],
+    ['/assets/none.js', 404],
+    ['/assets/app.js/', 404],
+    ['/assets//app.js', 404],
+    ['/assets/..%2findex.html', 404],
+    ['/..%5cindex.html', 404],
+    ['/assets/%00', 404],
+    ['/assets/%', 400],
+    ['/%ff', 400],
+    ['/..%2fpackage.json', 404],
+    [`/${'a'.repeat(3_000)}`, 404],
+  ])('%s is %i', async (url, status) => {
+    const reply = await get(url, headers)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toMatchObject({ code: status, msg: expect.any(String) as string })
+    expect(reply.headers).toMatchObject({ 'x-content-type-options': 'nosniff' })
+  })
+
+  test.each([
+    ['bytes=999999-', 416],
+    ['bytes=-0', 416],
+    ['bytes=5-1', 416],
+    ['lines=1', 200],
+    ['bytes=0-1,3-4', 200],
+    ['bytes=x', 416],
+    ['', 200],
+  ])('a range of "%s" is %i', async (range, status) => {
+    const reply = await get('/assets/app.js', { ...headers, range })
+    expect([status, 206]).toContain(reply.statusCode)
+    expect(reply.statusCode).toBeLessThan(500)
+  })
+})

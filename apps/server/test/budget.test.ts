@@ -1,0 +1,34 @@
+// What a stranger's list may cost: it gives up early, says how to ask for less, and keeps nobody else waiting.
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { getSalt } from '@register/contract/system/account'
+import { listNotices } from '@register/contract/system/notice'
+import { testApp } from './app.ts'
+import { withDatabase } from './global.ts'
+
+const app = await testApp()
+// A table that nobody can read for the moment stands for a question that takes for ever.
+const { rows } = await app.owner.query<{ name: string }>('SELECT current_database() AS name')
+const blocker = new pg.Client(withDatabase(inject('postgres').admin, rows[0]?.name ?? ''))
+await blocker.connect()
+afterAll(() => blocker.end())
+
+test('a list that takes too long is refused with when to come again, and others are served meanwhile', async () => {
+  const admin = await app.as('admin')
+  await blocker.query('BEGIN')
+  await blocker.query('LOCK TABLE report IN ACCESS EXCLUSIVE MODE')
+  // More at once than there are connections of any sort.
+  const lists = Array.from({ length: 12 }, () => app.stranger.raw(frontList, { body: {} }))
+  const first = await Promise.race(lists)
+  await blocker.query('SELECT 1')
+  expect((await app.stranger.raw(getSalt, {})).statusCode).toBe(200)
+  expect((await admin.raw(listNotices, { query: {} })).statusCode).toBe(200)
+  expect(first.statusCode).toBe(503)
+  const [costly] = (await Promise.all(lists)).filter((one) => one.body.includes('Narrow the search'))
+  expect(costly?.statusCode).toBe(503)
+  expect(costly?.headers['retry-after']).toBe('5')
+  await blocker.query('ROLLBACK')
+  expect((await app.stranger.raw(frontList, { body: {} })).statusCode).toBe(200)
+  expect((await app.stranger.raw(frontAnswer, { body: { publicId: 'nobody' } })).statusCode).toBe(404)
+})

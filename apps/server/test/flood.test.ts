@@ -1,0 +1,119 @@
+// Callers who ask and never read: everybody else is served as before, and what is refused costs little.
+import type { Socket } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { frontList } from '@register/contract/business/publicReport'
+import { endpoint } from '@register/contract/endpoint'
+import { getSalt, login } from '@register/contract/system/account'
+import { uploadPublicFile } from '@register/contract/system/file'
+import { admission } from '../src/http/admission.ts'
+import { unboundDownloads } from '../src/http/crowd.ts'
+import { handle } from '../src/http/handle.ts'
+import { noRates } from '../src/http/rate.ts'
+import { httpServer } from '../src/http/server.ts'
+import { testApp } from './app.ts'
+import { certificateFile } from './make.ts'
+import { exchange, listening, portOf, posted, unreading } from './sockets.ts'
+
+const app = await testApp()
+const port = await listening(app.app.http)
+const bounded = await testApp({ rateLimit: true })
+const boundedPort = await listening(bounded.app.http)
+
+const sockets: Socket[] = []
+afterAll(() => {
+  for (const socket of sockets) socket.destroy()
+})
+/** So many callers who send `text` and read nothing. */
+async function flood(count: number, text: string, to = port): Promise<void> {
+  sockets.push(...(await Promise.all(Array.from({ length: count }, () => unreading(to, text)))))
+}
+
+const got = (path: string) => `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`
+const statusOf = (answer: string) => Number(answer.slice(9, 12))
+const honest = async (text: string, to = port) => statusOf(await exchange(to, text))
+const search = posted(frontList.path, {}, { connection: 'close' })
+
+// More than the system keeps for a reader by itself.
+const largeFile = { name: 'large.pdf', bytes: Buffer.concat([certificateFile.bytes, Buffer.alloc(9_900_000)]) }
+const unknownKeys = JSON.stringify(Object.fromEntries(Array.from({ length: 80_000 }, (_, at) => [`k${at}`, 1])))
+
+describe('readers who take nothing leave every place to others', () => {
+  test('eighty of one public file', async () => {
+    const admin = await app.as('admin')
+    const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
+    await flood(80, got(url))
+    // Looking eighty files up takes its moment; reading them may not.
+    await expect.poll(() => honest(search)).toBe(200)
+    for (let call = 0; call < 5; call++) expect(await honest(search)).toBe(200)
+  })
+
+  test('seventy of long answers', async () => {
+    const long = handle(
+      endpoint({
+        method: 'GET',
+        path: '/api/long',
+        access: 'anyone',
+        effect: 'read',
+        summary: ['长', 'Long'],
+        output: z.string(),
+      }),
+      () => Promise.resolve('x'.repeat(8_000_000)),
+    )
+    const places = admission()
+    const http = await httpServer({
+      db: app.db,
+      strangers: app.db,
+      actors: app.app.actors,
+      secrets: app.secrets,
+      admission: places,
+      rates: noRates,
+      refusals: app.app.refusals,
+      downloads: unboundDownloads,
+      boundAddresses: false,
+      publicUrl: undefined,
+      trustProxy: false,
+      metricsToken: undefined,
+      log: pino({ level: 'silent' }),
+      routes: [long],
+    })
+    await http.listen({ port: 0, host: '127.0.0.1' })
+    await flood(70, got('/api/long'), portOf(http))
+    await expect.poll(() => places.running().read).toBe(0)
+    // Without waiting for those who take nothing.
+    for (const socket of sockets.splice(-70)) socket.destroy()
+    await http.close()
+  })
+
+  test('ninety searches and sixteen sign-ins with 80,000 unknown fields', async () => {
+    await flood(90, posted(frontList.path, unknownKeys))
+    await flood(16, posted(login.path, unknownKeys))
+    expect(await honest(search)).toBe(200)
+    expect(await honest(got(getSalt.path))).toBe(200)
+    expect(await honest(posted(login.path, {}, { connection: 'close' }))).toBe(400)
+  })
+})
+
+describe('one address', () => {
+  test('downloads so much at once and no more, and is served again when it has read', async () => {
+    const admin = await bounded.as('admin')
+    const { url } = await admin(uploadPublicFile, { body: {} }, { file: largeFile })
+    await flood(24, got(url), boundedPort)
+    const refused = await exchange(boundedPort, got(url))
+    expect(refused).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: 5/)
+    expect(await honest(search, boundedPort)).toBe(200)
+    sockets.pop()?.destroy()
+    await expect.poll(() => honest(got(url), boundedPort)).toBe(200)
+  })
+
+  test('has so many bodies refused in a minute, and then none is read', async () => {
+    const wrong = posted(frontList.path, '{', { connection: 'close' })
+    // One after the other, so that each is counted before the next.
+    for (let call = 0; call < 300; call++) expect(await honest(wrong, boundedPort)).toBe(400)
+    const answer = await exchange(boundedPort, wrong)
+    expect(answer).toMatch(/^HTTP\/1\.1 429 [\s\S]*retry-after: \d+/)
+    // What has no body is read as before.
+    expect(await honest(got(getSalt.path), boundedPort)).toBe(200)
+  })
+})

@@ -1,0 +1,18 @@
+// A day that somebody gives: one that the calendar has, within the years a register can mean. The database has no year 0.
+import { z } from 'zod'
+import { isDay, isNearDay } from './dates.ts'
+import { labelled, reasoned } from './messages/labelled.ts'
+import type { Phrase } from './phrase.ts'
+
+/** What such a day must be. */
+export const nearDays: Phrase = ['应在 1900 年到 2199 年之间', 'must lie between 1900 and 2199']
+
+/** YYYY-MM-DD. */
+export function nearDay(label: Phrase): z.ZodISODate {
+  const day = z.iso.date().check((check) => {
+    const [zh, en] = label
+    if (isDay(check.value) && !isNearDay(check.value))
+      check.issues.push(reasoned([], check.value, [`${zh}：${nearDays[0]}`, `${en} ${nearDays[1]}`]))
+  })
+  return labelled(day, label)
+}
