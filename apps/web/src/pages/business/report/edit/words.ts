@@ -39,6 +39,7 @@ export const words = {
   copyRow: ['复制此情形', 'Copy this row'],
   removeRow: ['删除此情形', 'Remove this row'],
   addConfiguration: ['按技术参数补全配置', 'Add the configuration from the parameters'],
+  printedValue: ['证书所列', 'As printed'],
   addCondition: ['添加条件', 'Add a condition'],
   noConditions: ['尚无条件', 'No conditions yet'],
   components: ['主要部件', 'Components'],

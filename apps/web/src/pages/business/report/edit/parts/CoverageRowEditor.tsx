@@ -2,15 +2,18 @@
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { isMarked } from '@register/contract/business/coverage/rule'
 import { conditionFields } from '@register/contract/business/coverage/shape'
-import type { Field } from '@register/contract/fields'
+import type { Field, Value } from '@register/contract/fields'
 import { useSay } from '../../../../../api/language.ts'
+import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
-import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
 import { parameterFields, type ConditionDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
+
+/** What stands in the one column of bounds and values. */
+const printedField = { key: 'printed', label: words.printedValue, type: 'text' } as const satisfies Field
 
 /** The values a condition may list, as an input takes them. */
 function valuesField(field: Field | undefined): Field {
@@ -51,16 +54,22 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
     const field = fieldFor(one)
     return !field || !isNumber(field) || field.coverage === 'equal' || field.coverage === 'set' || one.values !== null
   }
-  const none = <span className={styles['none']}>—</span>
-  const bound = (key: 'from' | 'to'): EditColumn<ConditionDraft> => ({
-    field: conditionFields[key],
-    width: 'small',
-    draw: (input, one) => {
-      const unit = fieldFor(one)?.unit
-      if (!hasBounds(one) && one[key] === null) return none
-      return <FieldInput field={{ ...conditionFields[key], ...(unit && { unit }) }} {...input} />
-    },
-  })
+  const set = (one: ConditionDraft, key: 'from' | 'to' | 'values', value: Value | null) =>
+    onChange(conditions.map((other) => (other === one ? { ...one, [key]: value } : other)))
+  const part = (one: ConditionDraft, key: 'from' | 'to' | 'values', field: Field) => (
+    <EditCell
+      form={editor}
+      field={field}
+      path={path}
+      at={conditions.indexOf(one)}
+      value={one[key]}
+      onChange={(value) => set(one, key, Array.isArray(value) && value.length === 0 ? null : value)}
+    />
+  )
+  const bound = (one: ConditionDraft, key: 'from' | 'to') => {
+    const unit = fieldFor(one)?.unit
+    return part(one, key, { ...conditionFields[key], example: key === 'from' ? '≥' : '≤', ...(unit && { unit }) })
+  }
   const columns: EditColumn<ConditionDraft>[] = [
     {
       field: conditionFields.parameter,
@@ -79,14 +88,21 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
         />
       ),
     },
-    bound('from'),
-    bound('to'),
     {
-      field: conditionFields.values,
-      draw: (input, one) =>
-        hasValues(one) ? <FieldInput field={valuesField(fieldFor(one))} {...input} value={one.values ?? []} /> : none,
+      field: printedField,
+      draw: (_, one) => (
+        <div className={styles['printed']}>
+          {(hasBounds(one) || one.from !== null || one.to !== null) && (
+            <div className={styles['bounds']}>
+              {bound(one, 'from')}
+              {bound(one, 'to')}
+            </div>
+          )}
+          {hasValues(one) && part(one, 'values', valuesField(fieldFor(one)))}
+        </div>
+      ),
     },
-    { field: conditionFields.text },
+    { field: conditionFields.text, width: 'small' },
   ]
   return (
     <EditTable<ConditionDraft>
