@@ -14,6 +14,7 @@ CREATE INDEX report_by_product ON report (product_name) WHERE status <> 'draft';
 CREATE INDEX report_stopped ON report (status, issue_date DESC, id DESC) WHERE status IN ('suspended', 'revoked');
 CREATE INDEX report_ends ON report (valid_to) WHERE status = 'published' AND valid_to IS NOT NULL;
 
+
 CREATE FUNCTION look_alike(key text) RETURNS text
   LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT translate(key, 'O〇IL', '0011') $$;
 COMMENT ON FUNCTION look_alike IS 'The same for folded numbers that a reader could take for each other, as the contract''s lookAlike()';
@@ -31,6 +32,8 @@ BEGIN
   RETURN true;
 END $$;
 COMMENT ON FUNCTION refresh_statistics IS 'Analyses reports and their search texts where a twentieth of them has changed since the last time; tells whether it did';
+-- What an expression's index holds is not known before.
+ANALYZE report;
 -- down
 DROP FUNCTION refresh_statistics;
 DROP INDEX report_look_alike;

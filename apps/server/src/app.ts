@@ -36,6 +36,7 @@ import { siteRoutes } from './features/system/site/routes.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
+import { scannerAt } from './files/scanner.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/crowd.ts'
@@ -52,7 +53,10 @@ export interface Parts {
   secrets: Secrets
   files: FileStore
   log: Logger
-  config: Pick<Config, 'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken'>
+  config: Pick<
+    Config,
+    'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken' | 'scanner'
+  >
 }
 
 export interface App {
@@ -83,6 +87,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
     refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
+    scan: config.scanner && scannerAt(config.scanner, report('an upload could not be scanned')),
     downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
     boundAddresses: config.rateLimit,
     publicUrl: config.publicUrl,

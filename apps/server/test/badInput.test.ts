@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest'
 import { generateCode } from '@register/contract/business/codeApply'
 import { uploadBusinessFile, deleteBusinessFile, readFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { insertReport, queryList } from '@register/contract/business/report'
+import { insertReport, queryList, updateReport } from '@register/contract/business/report'
+import { changePassword, getSalt, login } from '@register/contract/system/account'
 import { addNotice, listNotices, readNotice } from '@register/contract/system/notice'
 import { startExport } from '@register/contract/system/tasks'
 import { testApp } from './app.ts'
+import { sealText } from './seal.ts'
 import { applicationFor, certificateFile, completeDraft, liftContent, uploadCertificate } from './make.ts'
 
 const app = await testApp()
@@ -123,7 +125,12 @@ describe('in records', () => {
     [{ productName: 'lift\u202e' }, 'productName'],
     [{ model: 'a\u0000b' }, 'model'],
     [{ productionDate: '0001-01-01' }, 'productionDate'],
-    [{ coverage: [{ parameter: 'ratedLoad', to: 1, unit: 't' }] }, 'coverage.0.unit'],
+    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', to: 1, unit: 't' }] }] }, 'coverage.0.conditions.0.unit'],
+    [
+      { coverage: [{ conditions: [{ parameter: 'driveMode', values: ['rocket'] }] }] },
+      'coverage.0.conditions.0.values',
+    ],
+    [{ coverage: [{ parameter: 'ratedLoad', to: 1 }] }, 'coverage.0.conditions'],
     [{ country: 'China' }, 'country'],
     [{ contactPhone: 'call me' }, 'contactPhone'],
     [{ testStartDate: '2026-02-02', testEndDate: '2026-02-01' }, 'testEndDate'],
@@ -131,7 +138,7 @@ describe('in records', () => {
     [{ parameters: { ratedLoad: '1000' } }, 'parameters.ratedLoad'],
     [{ parameters: { ratedLoad: 1_000_000 } }, 'parameters.ratedLoad'],
     [{ parameters: { stepWidth: 1000 } }, 'parameters.stepWidth'],
-    [{ coverage: [{ parameter: 'ratedLoad', from: 2, to: 1 }] }, 'coverage.0.to'],
+    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 2, to: 1 }] }] }, 'coverage.0.conditions.0.to'],
     [{ categoryCode: '9999' }, 'categoryCode'],
     [{ categoryCode: '3100' }, 'categoryCode'],
     [{ categoryCode: '6100' }, 'categoryCode'],
@@ -195,6 +202,29 @@ describe('in records', () => {
   })
 })
 
+describe('in sealed passwords', () => {
+  test.each(['', 'no JSON', '{"password":', 'null', '[]', '{"password":{}}', '{"__proto__":null}', '\u0000'])(
+    '%j is no sign-in',
+    async (secret) => {
+      const credentials = sealText(await stranger(getSalt, {}), secret)
+      const refusal = await stranger.refused(login, { body: { username: 'expert', credentials } })
+      expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'credentials' }] })
+      expect(await staff.refused(changePassword, { body: { credentials } })).toMatchObject({ status: 400 })
+    },
+  )
+})
+
+describe('in dates of changes', () => {
+  test.each(['0000-01-01', '0000-02-30', '0001-01-01', '2200-01-01'])('%s is none', async (changeDate) => {
+    const draft = await completeDraft(app, staff)
+    const body = { id: draft.id, rev: draft.rev, categoryCode: '3110', reason: 'x', changeDate }
+    expect(await staff.refused(updateReport, { body })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'changeDate' }],
+    })
+  })
+})
+
 describe('in files', () => {
   const upload = (name: string, bytes: Buffer) =>
     staff.refused(uploadBusinessFile, { body: { kind: 'certificate' } }, { file: { name, bytes } })
@@ -229,6 +259,36 @@ describe('in files', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'file' }] })
     expect(refusal.msg).toContain(message)
     expect(await rows('stored_file')).toBe(before)
+  })
+
+  test.each([
+    [
+      'without its end',
+      '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.4',
+      'multipart/form-data; boundary=b',
+    ],
+    ['without a boundary', '--b\r\n\r\n--b--\r\n', 'multipart/form-data'],
+    ['with another boundary', '--b\r\n\r\n--b--\r\n', 'multipart/form-data; boundary=other'],
+    [
+      'with parts that have no name',
+      '--b\r\nContent-Disposition: form-data\r\n\r\nx\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+    ],
+    [
+      'with an inherited name',
+      '--b\r\nContent-Disposition: form-data; name="constructor"\r\n\r\nx\r\n--b--\r\n',
+      'multipart/form-data; boundary=b',
+    ],
+    ['of nothing', '', 'multipart/form-data; boundary=b'],
+  ])('a form %s is refused', async (_, payload, type) => {
+    const reply = await app.app.http.inject({
+      method: 'POST',
+      url: uploadBusinessFile.path,
+      payload,
+      headers: { 'content-type': type, authorization: `Bearer ${staff.token}`, 'accept-language': 'en' },
+    })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ code: 400, errors: [{ field: 'file' }] })
   })
 
   test('a form without a file says so', async () => {

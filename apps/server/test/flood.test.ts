@@ -70,6 +70,7 @@ describe('readers who take nothing leave every place to others', () => {
       admission: places,
       rates: noRates,
       refusals: app.app.refusals,
+      scan: undefined,
       downloads: unboundDownloads,
       boundAddresses: false,
       publicUrl: undefined,

@@ -118,6 +118,23 @@ const mediaTypes = [
   'a/b;c',
 ]
 
+/** A form with a file that is not what its name says. */
+const wholeForm = fc
+  .tuple(
+    fc.constantFrom('pdf', 'png', 'jpg', 'gif', 'xlsx', 'docx', 'zip', 'ofd', 'mp4', 'exe'),
+    fc.uint8Array({ maxLength: 60 }),
+    fc.constantFrom('', '89504e470d0a1a0a', 'ffd8ffe0', '474946383961', '504b0304', '25504446'),
+  )
+  .map(([type, bytes, magic]): Sent => ({
+    type: 'multipart/form-data; boundary=b',
+    payload: Buffer.concat([
+      Buffer.from(`--b\r\ncontent-disposition: form-data; name="file"; filename="a.${type}"\r\n\r\n`),
+      Buffer.from(magic, 'hex'),
+      bytes,
+      Buffer.from('\r\n--b--\r\n'),
+    ]),
+  }))
+
 /** Pieces of forms in any order, mostly not making one. */
 const formPieces = fc.constantFrom(
   '--b\r\n',
@@ -141,7 +158,10 @@ const form = fc
     fc.array(formPieces, { maxLength: 12 }),
     fc.constantFrom('; boundary=b', '; boundary=', '', '; boundary=other'),
   )
-  .map(([pieces, boundary]): Sent => ({ type: `multipart/form-data${boundary}`, payload: pieces.join('') }))
+  .map(([pieces, boundary]): Sent => ({
+    type: `multipart/form-data${boundary}`,
+    payload: Buffer.from(pieces.join(''), 'latin1'),
+  }))
 
 function bodyFor(endpoint: EndpointSpec): fc.Arbitrary<Sent> {
   if (endpoint.method === 'GET') return fc.constant({})
@@ -150,6 +170,7 @@ function bodyFor(endpoint: EndpointSpec): fc.Arbitrary<Sent> {
     { weight: 1, arbitrary: value.map(asJson) },
     { weight: 2, arbitrary: fc.record({ type: fc.constantFrom(...mediaTypes), payload: rawText }) },
     { weight: endpoint.upload ? 8 : 1, arbitrary: form },
+    ...(endpoint.upload ? [{ weight: 8, arbitrary: wholeForm }] : []),
   )
 }
 

@@ -3,7 +3,17 @@ import { createCipheriv, createPublicKey, diffieHellman, generateKeyPairSync, hk
 
 const spki = Buffer.from('302a300506032b656e032100', 'hex')
 
-export function seal(given: { keyId: string; publicKey: string; salt: string }, secret: Record<string, string>) {
+interface Given {
+  keyId: string
+  publicKey: string
+  salt: string
+}
+
+export const seal = (given: Given, secret: Record<string, string>) =>
+  sealText(given, JSON.stringify({ ...secret, salt: given.salt }))
+
+/** Also of what no browser would seal. */
+export function sealText(given: Given, secret: string) {
   const mine = generateKeyPairSync('x25519')
   const theirs = createPublicKey({
     key: Buffer.concat([spki, Buffer.from(given.publicKey, 'base64url')]),
@@ -14,11 +24,7 @@ export function seal(given: { keyId: string; publicKey: string; salt: string }, 
   const key = Buffer.from(hkdfSync('sha256', shared, Buffer.from(given.salt), 'register password v1', 32))
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
-  const text = Buffer.concat([
-    cipher.update(JSON.stringify({ ...secret, salt: given.salt }), 'utf8'),
-    cipher.final(),
-    cipher.getAuthTag(),
-  ])
+  const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()])
   return {
     keyId: given.keyId,
     salt: given.salt,

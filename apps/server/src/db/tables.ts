@@ -448,6 +448,7 @@ export interface ReportTable {
   coverage_text: string | null
   remark: string | null
   parameters: Generated<Json>
+  /** Rows are alternatives; each holds the conditions that hold together */
   coverage: Generated<Json>
   components: Generated<Json>
   /** Names of manufacturer and applicant before changes of name; the search finds them */
@@ -458,6 +459,10 @@ export interface ReportTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+  /** Every row the certificate prints is there: only then can something not be covered */
+  coverage_whole: Generated<boolean>
+  /** Models the certificate lists beside its own */
+  coverage_models: Generated<string[]>
 }
 
 export interface ReportCheckTable {

@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { badField } from '@register/contract/errors'
 import { takenExtensions } from '@register/contract/business/file'
+import { pictureAlone } from './pictures.ts'
 
 /** Extension by name -> what the content must be. OFD is a zip with an OFD.xml inside. */
 const expected: Record<(typeof takenExtensions)[number], { mimes: readonly string[]; stored: string }> = {
@@ -28,18 +29,40 @@ const maxPixels = 50_000_000
 
 const isTaken = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
 
+/** What nobody sees in a name, or what makes it read another way round: controls, formats, fillers that draw nothing, halves of characters. */
+const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
+
+/** The last part of a name, without folders, as it is seen; its end, which has the extension, when it is very long. */
+const seenName = (given: string): string =>
+  [
+    ...(given.split(/[\\/]/).at(-1) ?? '')
+      .replace(unseen, '')
+      .replace(/\p{Zs}+/gu, ' ')
+      .normalize('NFC')
+      .trim(),
+  ]
+    .slice(-120)
+    .join('')
+
 export interface Sniffed {
-  /** The last part of the name, without folders and control characters. */
   name: string
   mime: string
+  /** What is kept: of pictures without what was hung behind them. */
+  bytes: Buffer
 }
+
+/** Whether every pixel can be read. */
+const isDrawn = (bytes: Buffer): Promise<boolean> =>
+  sharp(bytes, { limitInputPixels: maxPixels })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Refuses what is not taken, what is something else than its name says, and pictures that cannot be read. */
 export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> {
-  const name = (givenName.split(/[\\/]/).at(-1) ?? '')
-    .replace(/\p{Cc}/gu, '')
-    .slice(-120)
-    .trim()
+  const name = seenName(givenName)
   const extension = name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!isTaken(extension) || name === extension)
     throw badField('file', [
@@ -49,14 +72,8 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
   const { mimes, stored } = expected[extension]
   const picture = stored.startsWith('image/')
   const type = await fileTypeFromBuffer(bytes)
-  const readable =
-    !picture ||
-    (await sharp(bytes, { limitInputPixels: maxPixels })
-      .stats()
-      .then(
-        () => true,
-        () => false,
-      ))
+  const kept = picture ? pictureAlone(bytes, stored) : bytes
+  const readable = kept !== undefined && (!picture || (await isDrawn(kept)))
   if (!type || !mimes.includes(type.mime) || !readable)
     throw badField(
       'file',
@@ -67,5 +84,5 @@ export async function sniff(givenName: string, bytes: Buffer): Promise<Sniffed> 
             `The content does not match the extension .${extension} (${name})`,
           ],
     )
-  return { name, mime: stored }
+  return { name, mime: stored, bytes: kept }
 }

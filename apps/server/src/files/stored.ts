@@ -23,10 +23,10 @@ export const newFileId = (): string => randomBytes(16).toString('base64url')
 
 /** Checks content and writes the bytes; before the transaction that writes the row. */
 export async function keep(store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
-  const { name, mime } = await sniff(file.name, file.bytes)
+  const { name, mime, bytes } = await sniff(file.name, file.bytes)
   const id = newFileId()
-  await store.put(id, file.bytes)
-  return { id, name, mime, size: file.bytes.length, sha256: createHash('sha256').update(file.bytes).digest('hex') }
+  await store.put(id, bytes)
+  return { id, name, mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
 
 interface Belonging {

@@ -30,6 +30,8 @@ import { leastOfExports, type Readers } from './readers.ts'
 export interface Mounting extends Calling {
   admission: Admission
   refusals: Refusals
+  /** Shows an uploaded file to a scanner, which refuses it or not. */
+  scan: ((bytes: Buffer) => Promise<void>) | undefined
   downloads: Downloads
   readers: Readers
 }
@@ -57,6 +59,7 @@ async function input(
   let body: unknown = request.body ?? {}
   if (endpoint.upload) {
     const received = await receive(request, endpoint.upload.below)
+    await on.scan?.(received.file.bytes)
     file = received.file
     body = received.fields
   }

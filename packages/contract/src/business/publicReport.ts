@@ -101,6 +101,37 @@ export type FrontCount = z.output<typeof frontCount.output>
 const shown = z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })
 export type Shown = z.output<typeof shown>
 
+/** What is printed of one parameter, in words. */
+const printedCondition = z.object({ parameter: z.string(), label: z.string(), printed: z.string() })
+
+/** What may be asked of a certificate: enough of a declaration to read an answer by. */
+const coverageQuestion = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  type: z.enum(['text', 'integer', 'decimal', 'choice', 'choices', 'flag']),
+  mark: z.enum(['upTo', 'atLeast', 'range', 'equal', 'set', 'no']),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** The options, or what the rows print, to choose from. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** May be answered by comparing with the paper: the rows agree on what they print. */
+  byPaper: z.boolean(),
+  /** Whether the certificate covers a product hangs on it. */
+  decides: z.boolean(),
+})
+export type CoverageQuestion = z.output<typeof coverageQuestion>
+
+const coverage = z.object({
+  /** Alternatives; a product is covered where one holds wholly. */
+  rows: z.array(z.object({ name: z.string(), conditions: z.array(printedCondition) })),
+  whole: z.boolean(),
+  models: z.array(z.string()),
+  /** Another model is another certificate: the model must be given. */
+  byModel: z.boolean(),
+  questions: z.array(coverageQuestion),
+})
+
 export const answer = publicRow.extend({
   /** Grouped as printed. */
   printedNo: z.string(),
@@ -113,16 +144,7 @@ export const answer = publicRow.extend({
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(shown),
   groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(shown) })),
-  coverage: z.array(
-    z.object({
-      parameter: z.string(),
-      label: z.string(),
-      from: z.number().nullable(),
-      to: z.number().nullable(),
-      unit: z.string(),
-      text: z.string(),
-    }),
-  ),
+  coverage,
   coverageText: z.string(),
   components: z.array(
     z.object({ name: z.string(), model: z.string(), certificateNo: z.string(), manufacturer: z.string() }),
@@ -173,28 +195,4 @@ export const frontAnswer = endpoint({
     }),
   output: answer,
   example: { body: { certificateNo: 'TSX31109012026' } },
-})
-
-export const checkCoverage = endpoint({
-  method: 'POST',
-  path: path('checkCoverage'),
-  access: 'anyone',
-  effect: 'read',
-  rate: 'answer',
-  summary: ['核对覆盖范围', 'Compare own values with what the certificate covers'],
-  body: z.strictObject({
-    publicId: z.string().trim().min(2).max(40),
-    values: z.record(z.string().max(60), z.number()).refine((values) => Object.keys(values).length <= 50),
-  }),
-  bodyLimit: 16 * 1024,
-  output: z.array(
-    z.object({
-      parameter: z.string(),
-      label: z.string(),
-      value: z.number(),
-      unit: z.string(),
-      verdict: z.enum(['inside', 'outside', 'unstated']),
-    }),
-  ),
-  example: { body: { publicId: 'xx', values: { ratedLoad: 1000 } } },
 })

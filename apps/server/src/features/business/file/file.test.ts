@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { deleteBusinessFile, readFile, uploadBusinessFile, type FileRow } from '@register/contract/business/file'
 import { insertReport, publishReport } from '@register/contract/business/report'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { certificateFile, completeDraft, liftContent, uploadCertificate } from '../../../../test/make.ts'
@@ -48,6 +49,86 @@ describe('an upload', () => {
   })
 })
 
+describe('within a day one person uploads', () => {
+  const fill = (files: number, bytes: number) =>
+    app.owner.query(
+      `INSERT INTO stored_file (id, name, kind, mime, size, sha256, visibility, bound_to, created_by)
+       SELECT 'filled-up-' || n, 'x.pdf', CASE WHEN n % 2 = 0 THEN 'certificate' ELSE 'other' END, 'application/pdf', ${bytes}, '', 'private',
+         CASE WHEN n % 3 = 0 THEN 'report:1' END, u.id
+       FROM app_user u, generate_series(1, ${files}) n WHERE u.username = 'body-manager'`,
+    )
+  const kept = async () => {
+    let count = 0
+    for await (const _ of app.files.olderThan(-1_000)) count++
+    return count
+  }
+
+  test.each([
+    ['500 files', 500, 1],
+    ['1000 MB', 100, 10 * 1024 * 1024],
+  ])('%s, used or not: one more is refused before it is written', async (words, files, bytes) => {
+    await fill(files, bytes)
+    const before = await kept()
+    const reply = await manager.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })
+    expect(reply.statusCode).toBe(429)
+    expect(reply.headers['retry-after']).toBe('3600')
+    expect(reply.json<{ msg: string }>().msg).toContain(words)
+    expect(await kept()).toBe(before)
+    // Somebody else's day is their own, and yesterday's files count no more.
+    await upload(staff)
+    await app.owner.query(`UPDATE stored_file SET created_at = now() - interval '25 hours' WHERE id LIKE 'filled-up-%'`)
+    await upload(manager)
+    await app.owner.query(`DELETE FROM stored_file WHERE id LIKE 'filled-up-%'`)
+  })
+
+  test('and uploads at once do not pass the limit together', async () => {
+    const mine = `created_by = (SELECT id FROM app_user WHERE username = 'body-manager')`
+    await app.owner.query(`DELETE FROM stored_file WHERE ${mine}`)
+    await fill(498, 1)
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => manager.raw(uploadBusinessFile, { body: {} }, { file: certificateFile })),
+    )
+    await app.owner.query(`DELETE FROM stored_file WHERE ${mine}`)
+    expect(replies.map((reply) => reply.statusCode).toSorted()).toEqual([200, 200, 429, 429])
+  })
+})
+
+describe('a name', () => {
+  test.each([
+    ['a\u202efdp.exe.pdf', 'afdp.exe.pdf'],
+    ['cer\u200btifi\ufeffcate\u00ad.pdf', 'certificate.pdf'],
+    ['\u3164\u2800证\u00a0\u3000书.pdf', '证 书.pdf'],
+    ['..\\..\\x\u0007.pdf', 'x.pdf'],
+    [`${'长'.repeat(300)}.pdf`, `${'长'.repeat(116)}.pdf`],
+  ])('%j is kept as it is seen', async (given, seen) => {
+    expect((await upload(staff, { ...certificateFile, name: given })).name).toBe(seen)
+  })
+
+  test('of which nobody sees anything is none', async () => {
+    const { status } = await staff.refused(
+      uploadBusinessFile,
+      { body: {} },
+      { file: { ...certificateFile, name: '\u200b\u202e' } },
+    )
+    expect(status).toBe(400)
+  })
+})
+
+describe('a picture', () => {
+  test('is kept without what hangs behind it, and shown in place in a sandbox', async () => {
+    const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    const tail = Buffer.from('<script>alert(1)</script>')
+    const file = await upload(staff, { name: 'plate.png', bytes: Buffer.concat([bytes, tail]) })
+    expect(file.size).toBe(bytes.length)
+    const answer = await get(file.url)
+    expect(answer.rawPayload.equals(bytes)).toBe(true)
+    expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'self'")
+  })
+})
+
 describe('reading', () => {
   test('goes by the link alone, whoever has it, and the browser keeps nothing', async () => {
     const { url } = await upload(staff)
@@ -55,7 +136,8 @@ describe('reading', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.rawPayload.equals(certificateFile.bytes)).toBe(true)
     expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
-    expect(answer.headers['content-disposition']).toBeUndefined()
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/)
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox; frame-ancestors 'self'")
     const saved = await get(`${url}&download=1`)
     expect(saved.headers['content-disposition']).toContain('certificate.pdf')
   })

@@ -2,17 +2,18 @@
 import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
-import { keep, readable } from '../../../files/stored.ts'
+import { readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { discard, enter, fileRowOf } from './service.ts'
+import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
 
-/** Shown in the page; everything else is saved. */
-const inline = /^(image\/(png|jpeg|gif)|application\/pdf)$/
+/** Shown in the page, having been read as what they are to their last byte; everything else is saved, PDF too, since browsers show none in a sandbox. */
+const inline = /^image\/(png|jpeg|gif)$/
 
 export const fileRoutes = (store: FileStore): Route[] => [
   handle(uploadBusinessFile, {
-    prepare: (_, { file }) => keep(store, file),
+    prepare: (ctx, { file }) => receive(ctx, store, file),
     async run(ctx, { body }, kept) {
+      await countUpload(ctx, kept)
       await enter(ctx, kept, body.kind)
       ctx.note.object = `file:${kept.id}`
       ctx.note.detail = { name: kept.name, size: kept.size, kind: body.kind }
@@ -38,9 +39,7 @@ export const fileRoutes = (store: FileStore): Route[] => [
       stream: file.stream,
       ...(show ? {} : { fileName: row.name }),
       headers: {
-        // Browsers refuse to show a PDF in a sandbox; their viewer runs no script of the page.
-        'content-security-policy':
-          row.mime === 'application/pdf' ? "default-src 'none'; object-src 'self'" : "default-src 'none'; sandbox",
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
         'cache-control': row.visibility === 'public' ? 'public, max-age=300' : 'private, no-store',
       },
     }

@@ -126,3 +126,4 @@ export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; f
 }
 
 export { fileFindings } from './findings.ts'
+export { countUpload, receive } from './quota/quota.ts'

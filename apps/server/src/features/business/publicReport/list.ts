@@ -6,6 +6,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, isOwnOrder, orderOf, pageWith, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import type { Many } from '../../../db/many.ts'
+import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
@@ -60,35 +61,63 @@ interface On {
   many: Many
 }
 
-/** The search picks the page, the table tells the rest. Where too many are found for the order asked for, they stand newest first. */
-async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
-  const { pageNum, pageSize } = request
-  const question = {
-    words,
+/** Filters that indexes serve; the others are held against every row. */
+const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
+const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'prop', 'order'])
+
+/** What a request asks of the search beside its words. */
+function questionOf(request: ListRequest) {
+  const { pageNum, pageSize, issueDateFrom: from, issueDateTo: to } = request
+  const asked = Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
+  return {
     filters: conditions(plan, request),
+    months: {
+      from: typeof from === 'string' ? monthOf(from) : undefined,
+      until: typeof to === 'string' ? monthOf(to) + 1 : undefined,
+    },
+    indexed: asked.length > 0 && asked.every((key) => indexed.has(key)),
     offset: (pageNum - 1) * pageSize,
     limit: pageSize,
-    key: keyOf({ ...request, words }),
   }
-  const order = isOwnOrder(plan, request) ? undefined : orderOf(plan, request)
-  const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
-  const { ids, total } = inOrder ?? (await search.page(ctx.db, question))
+}
+
+/** The rows that the search picked, in its order. */
+async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total: number }): Promise<Found> {
   const rows = await readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`))
   const byId = new Map(rows.map((row) => [row.id, row]))
-  const page = pageWith(
+  return pageWith(
     ids.flatMap((id) => byId.get(id) ?? []),
     total,
   )
+}
+
+/** By words. Where too many are found for the order asked for, they stand newest first. */
+async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
+  const question = { ...questionOf(request), words, key: keyOf({ ...request, words }) }
+  const order = isOwnOrder(plan, request) ? undefined : orderOf(plan, request)
+  const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
+  const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
   return order && !inOrder ? { ...page, newestFirst: true as const } : page
 }
 
 /** Without words: the filters alone, and one condition more where a keyword stands for one. */
-async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBuilder<boolean>) {
-  let filtered = shown(ctx)
-  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
-  if (only) filtered = filtered.where(only)
-  const key = keyOf(request)
+async function listed(
+  ctx: Ctx,
+  { search, many }: On,
+  request: ListRequest,
+  only?: RawBuilder<boolean>,
+): Promise<Found> {
+  const { filters, ...question } = questionOf(request)
+  const all = only ? [...filters, only] : filters
   const order = orderOf(plan, request)
+  const key = keyOf(request)
+  const few =
+    only || (question.indexed && !many.has(key))
+      ? await search.filtered(ctx.db, { ...question, filters: all, order })
+      : undefined
+  if (few) return picked(ctx, few)
+  let filtered = shown(ctx)
+  for (const condition of all) filtered = filtered.where(condition)
   const page = await readPage(
     filtered,
     (rows) => readRows(theseReports(ctx.db, rows, order)),

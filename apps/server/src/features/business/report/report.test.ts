@@ -42,7 +42,7 @@ describe('from draft to published', () => {
     expect(fields).toEqual(expect.arrayContaining(['certificateNo', 'reportNo', 'parameters.ratedLoad', 'fileIds']))
     const refusal = await manager.refused(contract.publishReport, { body: key(draft) })
     expect(refusal.status).toBe(400)
-    expect(refusal.errors.map((error) => error.field)).toEqual(fields)
+    expect(refusal.errors.map((error) => error.field)).toEqual(fields.slice(0, 20))
   })
 
   test('the manager publishes, the code is used, the public finds it at once', async () => {
@@ -210,7 +210,7 @@ describe('changing what is published', () => {
     const report = await publishedReport(app)
     const next = contentOf(report, {
       productName: '无机房乘客电梯',
-      parameters: { ...report.content.parameters, ratedLoad: 800 },
+      parameters: { ...report.content.parameters, ratedLoad: Number(report.content.parameters['ratedLoad']) + 10 },
     })
     expect(await staff.refused(contract.updateReport, { body: { ...key(report), ...next } })).toMatchObject({
       status: 400,
@@ -237,7 +237,7 @@ describe('changing what is published', () => {
       field: 'parameters.ratedLoad',
       label: 'Rated load',
       before: `${String(report.content.parameters['ratedLoad'])} kg`,
-      after: '800 kg',
+      after: `${Number(report.content.parameters['ratedLoad']) + 10} kg`,
     })
     const former = await staff(contract.openVersion, { body: { id: report.id, version: 1 } })
     expect(former.content).toMatchObject({ productName: report.productName })

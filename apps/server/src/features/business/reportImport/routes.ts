@@ -8,10 +8,10 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
 import { xlsxMime } from '../../../files/excel.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { keep, refuseNoWorkbook } from '../../../files/stored.ts'
+import { refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
-import { enter } from '../file/service.ts'
+import { countUpload, enter, receive } from '../file/service.ts'
 import { exportSheet } from './sheet.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
 import { checkJob, enqueue, importJob, type Workshop } from './import.ts'
@@ -40,10 +40,11 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
         mayExisting(ctx, body.existing === 'true')
         await ownBody(ctx)
         refuseNoWorkbook(file)
-        return keep(store, file)
+        return receive(ctx, store, file)
       },
       async run(ctx, { body }, kept) {
         const id = newJobId()
+        await countUpload(ctx, kept)
         await enter(ctx, kept, 'other', objectOf(id))
         const job = await ctx.db
           .insertInto('import_job')

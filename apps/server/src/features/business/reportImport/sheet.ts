@@ -19,7 +19,7 @@ import type { Bytes } from '../../../http/handle.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { contentFor, filteredReports, inOffice, reportPlan, statusOf, type ReportRecord } from '../report/service.ts'
-import { otherCoverage, rowOf } from './rows/row.ts'
+import { rowOf } from './rows/row.ts'
 import { exportOnly, sheetColumns } from './rows/columns.ts'
 
 /** The reports of one kind by the request's filters, in the caller's scope. */
@@ -49,8 +49,7 @@ export async function reportSheet(ctx: UserCtx, kind: FormKind, request: ExportR
     return [
       say(reportStatuses[row.derived as ReportStatus].label),
       body(row.body_id),
-      ...rowOf(columns, content, { say, category }),
-      otherCoverage(columns, content, say),
+      ...rowOf(kind, columns, content, { say, category }),
     ]
   }
   return {
@@ -59,7 +58,6 @@ export async function reportSheet(ctx: UserCtx, kind: FormKind, request: ExportR
       { header: say(exportOnly.status), width: 10 },
       { header: say(exportOnly.body), width: 26 },
       ...columns.map((column) => ({ header: say(headingOf(column)), width: fieldWidth(column.field) })),
-      { header: say(exportOnly.otherCoverage), width: 40 },
     ],
     async *rows(db) {
       const found = exported({ ...ctx, db }, kind, request)

@@ -1,4 +1,5 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
+import { misfitsOf } from '@register/contract/business/coverage/fit'
 import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
@@ -8,7 +9,7 @@ import { formFor, formKinds } from '@register/contract/business/parameters/formK
 import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
-import { missing, unitText, type Values } from '@register/contract/fields'
+import { missing, type Values } from '@register/contract/fields'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
@@ -52,22 +53,16 @@ function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
   return phrase ? [{ field: 'certificateNo', phrase }] : []
 }
 
-/** Bounds are in the parameter's own unit; another one would make the public's check wrong by a thousand. */
-const unitErrors = ({ content, form }: Checked): FieldError[] =>
-  content.coverage.flatMap((row, at): FieldError[] => {
-    const field = form.fields.find((one) => one.key === row.parameter)
-    const [zh, en] = field ? unitText(field) : ['', '']
-    if (!field || !row.unit || row.unit === zh || row.unit === en) return []
-    return [
-      {
-        field: `coverage.${at}.unit`,
-        phrase: [
-          `覆盖范围：${field.label[0]}的单位应为 ${zh || '无'}`,
-          `Coverage: the unit of ${field.label[1]} must be ${en || 'none'}`,
-        ],
-      },
-    ]
-  })
+/** Conditions that do not fit the parameter they name. */
+const coverageErrors = ({ content, form }: Checked): FieldError[] =>
+  content.coverage.flatMap(({ conditions }, row) =>
+    conditions.flatMap((condition, at) =>
+      misfitsOf(form, condition).map(({ part, phrase }) => ({
+        field: `coverage.${row}.conditions.${at}.${part}`,
+        phrase,
+      })),
+    ),
+  )
 
 /** A mask stands for what only the register knows: nothing may be kept in its place. */
 const maskErrors = (content: ReportContent): FieldError[] =>
@@ -90,7 +85,7 @@ export function contentErrors(checked: Checked): FieldError[] {
   const today = shanghaiDay()
   return [
     ...numberErrors(checked),
-    ...unitErrors(checked),
+    ...coverageErrors(checked),
     ...maskErrors(content),
     ...order('testEndDate', content.testStartDate, content.testEndDate, [
       '试验结束日期不能早于开始日期',

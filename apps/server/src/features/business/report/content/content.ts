@@ -1,4 +1,5 @@
 // A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
+import { rowsOf, wasWhole, type StoredCoverage } from '@register/contract/business/coverage/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
@@ -51,6 +52,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
     report_key: reportNo ? fold(reportNo) : null,
     parameters: JSON.stringify(content.parameters),
     coverage: JSON.stringify(content.coverage),
+    coverage_whole: content.coverageWhole,
+    coverage_models: content.coverageModels,
     components: JSON.stringify(content.components),
     supersedes_id: content.supersedesId ?? null,
   }
@@ -65,10 +68,14 @@ export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
     const sealed = stored[`${columnName(key)}_sealed`]
     content[key] = typeof sealed === 'string' ? secrets.open(sealed) : null
   }
+  // Versions of earlier times hold a flat list and no word on whether it is whole.
+  const coverage = rowsOf(row.coverage as StoredCoverage)
   return {
     ...content,
     parameters: row.parameters,
-    coverage: row.coverage,
+    coverage,
+    coverageWhole: (stored['coverage_whole'] as boolean | undefined) ?? wasWhole(coverage, row.origin),
+    coverageModels: (stored['coverage_models'] as string[] | undefined) ?? [],
     components: row.components,
     supersedesId: row.supersedes_id,
     fileIds: [],

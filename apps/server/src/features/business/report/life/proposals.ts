@@ -1,5 +1,6 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed ones leave everything as it was. Decision 22.
 import { sql } from 'kysely'
+import { rowsOf, type StoredCoverage } from '@register/contract/business/coverage/earlier'
 import { sameValue, type Change } from '@register/contract/business/changes'
 import { conflict } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
@@ -55,7 +56,9 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, change.before)
+    // A proposal of earlier times tells of a flat list, which is one row by now.
+    const before = change.field === 'coverage' ? rowsOf(change.before as StoredCoverage | null) : change.before
+    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
   })
   if (stale)
     throw conflict([

@@ -58,7 +58,13 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
         </Section>
       )}
       <Section title={say(words.coverage)}>
-        <CoverageTable form={form} rows={content.coverage} text={textOf('coverageText')} />
+        <CoverageTable
+          form={form}
+          rows={content.coverage}
+          isWhole={content.coverageWhole}
+          models={content.coverageModels}
+          text={textOf('coverageText')}
+        />
       </Section>
       <Section title={say(words.components)}>
         <ComponentsTable rows={content.components} />

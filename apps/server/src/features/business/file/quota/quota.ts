@@ -1,0 +1,54 @@
+// How much one person may upload for business records in a day, used or not: nobody fills the disk by a stolen session.
+import { sql } from 'kysely'
+import { Failure } from '@register/contract/errors'
+import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
+import type { FileStore } from '../../../../files/store.ts'
+import { keep, type Kept } from '../../../../files/stored.ts'
+
+/** Within 24 hours. A day of registering old certificates has some two hundred scans. */
+const mostFiles = 500
+const mostMegabytes = 1_000
+const megabyte = 1024 * 1024
+/** Old uploads leave the count one by one, so it is worth coming back within the hour. */
+const retryAfter = 3_600
+
+async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
+  const uploaded = await ctx.db
+    .selectFrom('stored_file')
+    .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
+    .where('created_by', '=', ctx.actor.id)
+    .where('created_at', '>', sql<string>`now() - interval '1 day'`)
+    // As the index says it.
+    .where(sql<boolean>`kind not in ('library', 'export')`)
+    .executeTakeFirstOrThrow()
+  if (uploaded.files >= mostFiles)
+    throw new Failure(
+      429,
+      [
+        `每人 24 小时内最多上传 ${mostFiles} 个业务文件，请稍后再传`,
+        `One person may upload ${mostFiles} files for records within 24 hours. Try again later`,
+      ],
+      { retryAfter },
+    )
+  if (uploaded.bytes + bytes > mostMegabytes * megabyte)
+    throw new Failure(
+      429,
+      [
+        `每人 24 小时内最多上传 ${mostMegabytes} MB 业务文件，请稍后再传`,
+        `One person may upload ${mostMegabytes} MB for records within 24 hours. Try again later`,
+      ],
+      { retryAfter },
+    )
+}
+
+/** The bytes of an upload, kept. The quota is asked before any is written, so that nobody fills the disk by being refused. */
+export async function receive(ctx: UserCtx, store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
+  await refuseBeyondQuota(ctx, file.bytes.length)
+  return keep(store, file)
+}
+
+/** Again in the transaction that writes the row: uploads at once may not pass the limit together. */
+export async function countUpload(ctx: UserCtx, kept: Kept): Promise<void> {
+  await lockSelf(ctx)
+  await refuseBeyondQuota(ctx, kept.size)
+}
