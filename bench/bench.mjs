@@ -9,6 +9,7 @@ import { measures } from './measures/all.mjs'
 import { readOptions } from './options.mjs'
 import { endWorkers } from './processes/worker.mjs'
 import { stopProducts } from './product/start.mjs'
+import { askedByThePage } from './pages/asked.mjs'
 import { makeFirstReports } from './register/firstReports.mjs'
 import { grow, settle } from './register/grow.mjs'
 import { openRegister } from './register/open.mjs'
@@ -48,13 +49,14 @@ async function run(options) {
     await makeFirstReports(register, tell)
     /** @type {import('./figures/figure.mjs').Figure[]} */
     const figures = []
+    const asked = await askedByThePage(register.env)
     for (const rows of options.rows) {
       await grow(register, rows, tell)
       await settle(register, tell)
       for (const name of options.names) {
         tell(`── ${name}, ${rows} reports`)
         const since = Date.now()
-        const fresh = await measure(name, { register, load, rows, options, tell })
+        const fresh = await measure(name, { register, load, rows, options, tell, asked })
         figures.push(...fresh)
         // At once: what was measured stays when a later measurement is broken off.
         if (!options.quick) await keepFigures(register.folder, { ...about, figures: fresh })

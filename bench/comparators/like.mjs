@@ -14,7 +14,11 @@ const page = `
 function start({ database, connections }) {
   const pool = new pg.Pool({ ...database, max: connections })
   return bareServer(async (_, given) => {
-    const { keyword, pageNum, pageSize } = /** @type {{ keyword: string, pageNum: number, pageSize: number }} */ (given)
+    const {
+      keyword,
+      pageNum = 1,
+      pageSize,
+    } = /** @type {{ keyword: string, pageNum?: number, pageSize: number }} */ (given)
     const pattern = `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
     const [counted, found] = await Promise.all([
       pool.query(`select count(*)::int as total ${matching}`, [pattern]),

@@ -10,6 +10,7 @@ import { compareAnswers, inTurns } from './rounds.mjs'
  * @typedef {{
  *   register: import('../register/open.mjs').Register, load: import('../load/load.mjs').Load, rows: number,
  *   options: import('../options.mjs').Options, tell: (line: string) => void,
+ *   asked: Awaited<ReturnType<typeof import('../pages/asked.mjs').askedByThePage>>,
  * }} Stage What every measurement is given.
  * @typedef {import('../figures/figure.mjs').Figure} Figure
  */

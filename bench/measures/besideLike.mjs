@@ -15,7 +15,7 @@ export async function besideLike(stage, questions) {
   const figure = figuring('keyword', rows)
   const each = options.quick ? 2 : 8
   const sample = classes.flatMap((name) => questions.filter((one) => one.class === name).slice(0, each))
-  const calls = keywordCalls(sample)
+  const calls = keywordCalls(stage, sample)
   const { app } = register.database()
   const product = await startProduct(forgetful(stage))
   const comparator = worker('comparators/like.mjs')

@@ -19,7 +19,7 @@ const targets = new Map([
 
 /** Medians of the warm times at one connection, in ms. @param {Stage} stage @param {Questions} questions */
 async function mediansOf(stage, questions) {
-  const calls = keywordCalls(questions)
+  const calls = keywordCalls(stage, questions)
   const medianWith = async (/** @type {NodeJS.ProcessEnv} */ env) => {
     const product = await startProduct(env)
     try {

@@ -54,7 +54,7 @@ export async function keyword(stage) {
   const { register, rows, options, tell } = stage
   const count = options.quick ? 60 : 500
   const questions = await questionsFor(register, { rows, count, deepest, tell })
-  const calls = keywordCalls(questions)
+  const calls = keywordCalls(stage, questions)
   /** @type {Figure[]} */
   const figures = []
   for (const cache of /** @type {const} */ (['on', 'off']))

@@ -13,7 +13,8 @@ const each = 3
 /** @typedef {import('../recording/recorder.mjs').Recorded} Recorded */
 
 /** @param {import('./beside.mjs').Stage} stage */
-async function sampleCalls({ register, rows, tell }) {
+async function sampleCalls(stage) {
+  const { register, rows, tell } = stage
   const questions =
     (await keptQuestions(register, rows)) ?? (await questionsFor(register, { rows, count: 60, deepest, tell }))
   const terms = classes.flatMap((name) => {
@@ -23,7 +24,7 @@ async function sampleCalls({ register, rows, tell }) {
       ...ofClass.filter((one) => one.pageNum > 1).slice(0, 1),
     ]
   })
-  return [...listCalls(rows, each), ...(await answerCalls(register, each)), ...keywordCalls(terms)]
+  return [...listCalls(rows, each), ...(await answerCalls(register, each)), ...keywordCalls(stage, terms)]
 }
 
 /** Adds this size's plans to the file; measures nothing. @param {import('./beside.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */

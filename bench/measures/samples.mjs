@@ -8,12 +8,12 @@ const answerPath = '/api/business/equRepInfo/frontAnswer'
 
 /** @typedef {import('../load/connection.mjs').Call} Call */
 
-/** @param {{ keyword?: string, pageNum: number, pageSize: number }} body @returns {Call} */
+/** @param {{ keyword?: string, pageNum?: number, pageSize: number }} body @returns {Call} */
 const listCall = (body) => ({ path: listPath, body })
 
-/** @param {readonly import('../terms/choose.mjs').Question[]} questions */
-export const keywordCalls = (questions) =>
-  questions.map(({ term, pageNum, pageSize }) => listCall({ keyword: term, pageNum, pageSize }))
+/** As the search page asks. @param {import('./beside.mjs').Stage} stage @param {readonly import('../terms/choose.mjs').Question[]} questions */
+export const keywordCalls = ({ asked }, questions) =>
+  questions.map(({ term, pageNum, pageSize }) => listCall(asked(term, (pageNum - 1) * pageSize)))
 
 /** Three of five the first page as it opens, the others any page of several sizes. @param {number} rows @param {number} count */
 export function listCalls(rows, count) {

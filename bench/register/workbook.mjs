@@ -17,7 +17,7 @@ async function write({ file, kind: key, count, body, today, given }) {
   const naming = { say: (/** @type {readonly [string, string]} */ phrase) => phrase[0], category: () => kind.label[0] }
   // Far above what the register has given out, so that report numbers are free.
   const rows = Array.from({ length: count }, (_, at) =>
-    rowOf(columns, existingContent(d, { n: 900_000 + at, body, today, serials: counters }), naming),
+    rowOf(kind, columns, existingContent(d, { n: 900_000 + at, body, today, serials: counters }), naming),
   )
   const heads = columns.map((column) => ({ header: headingOf(column)[0], width: 12 }))
   await writeFile(file, await writeBook([{ name: '报告', columns: heads, rows }]))

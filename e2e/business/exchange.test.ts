@@ -15,6 +15,9 @@ const count = 1_000
 const year = 2009
 /** What tells the rows of this run from all others. */
 const model = `EX${Date.now().toString(36).toUpperCase()}`
+/** Two alternatives, as the template's cell takes them and the export writes them. */
+const coverage =
+  '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 曳引比 = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
 const makers = ['云岭电梯有限公司', 'Nordlift Aufzugbau GmbH'] as const
 
 /** Well formed, of a region that does not exist. */
@@ -66,7 +69,9 @@ function paper(n: number): Record<string, CellValue> {
     限速器型号: 'AG-1',
     安全钳形式: '渐进式',
     缓冲器形式: '耗能型',
-    '额定载重量覆盖上限 (kg)': 1_000,
+    覆盖范围: coverage,
+    覆盖表完整: '是',
+    证书所列型号: 'JY-1\nJY-2',
   }
 }
 
@@ -187,8 +192,8 @@ test('the export holds exactly the rows that the list shows with its filters', a
   await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
   const name = drawer.getByRole('textbox', { name: '文件名' })
   expect(await name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
-  // The columns are those of the kind, and there is one kind only: nothing to choose.
-  expect([await drawer.getByRole('switch').count(), await drawer.getByRole('combobox').count()]).toEqual([0, 0])
+  // The columns are those of the kind, and there is one kind only: nothing to choose but whether contacts come in full.
+  expect([await drawer.getByRole('switch').count(), await drawer.getByRole('combobox').count()]).toEqual([1, 0])
   await name.fill('三月报告')
   const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))
   expect(basename(path)).toBe('三月报告.xlsx')
@@ -200,10 +205,11 @@ test('the export holds exactly the rows that the list shows with its filters', a
   expect(new Set(rows.map((row) => row[at('状态')]))).toEqual(new Set(['有效']))
   const [first = []] = rows
   const n = Number(String(first[at('产品型号')]).split('-')[1])
-  expect([first[at('额定载重量 (kg)')], first[at('额定载重量覆盖上限 (kg)')], first[at('控制方式')]]).toEqual([
-    630 + (n % 4) * 100,
-    1_000,
-    '集选控制',
+  expect([first[at('额定载重量 (kg)')], first[at('控制方式')]]).toEqual([630 + (n % 4) * 100, '集选控制'])
+  expect([first[at('覆盖范围')], first[at('覆盖表完整')], first[at('证书所列型号')]]).toEqual([
+    coverage,
+    '是',
+    'JY-1\nJY-2',
   ])
 })
 

@@ -22,7 +22,7 @@ async function newcomer(): Promise<Visitor> {
   await page.getByRole('textbox', { name: '用户名' }).fill('admin')
   await page.getByRole('textbox', { name: '密码' }).fill(/^admin {2}(\S+)$/m.exec(note)?.[1] ?? '')
   await page.getByRole('button', { name: '登录' }).click()
-  await page.getByRole('heading', { name: '修改初始密码' }).waitFor()
+  await page.getByRole('heading', { name: '修改密码' }).waitFor()
   return somebody
 }
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { picture } from '../kit/showcase.ts'
 import { person, seen, site } from '../people.ts'
+import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
 let page: Page
@@ -56,24 +57,46 @@ describe('the server refuses', () => {
     expect(await told('请求错误', '请求服务器无响应！')).toContain('请求服务器无响应！')
   })
 
-  test('a refused session is asked about once at a time, again when one stayed, and leads to the sign-in page', async () => {
+  test('a refused session is asked about once at a time, without a way past it, and leads to the sign-in page and back', async () => {
     await failing()
     await press('HTTP 401')
     const dialog = page.getByRole('dialog', { name: '无权限访问' })
     await dialog.waitFor()
     await seen(dialog.getByText('当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。'))
     expect(await page.getByRole('alert').count()).toBe(0)
-    // A press beside it does not answer it.
+    // Neither a press beside it, nor Escape, however often, nor a button answers it.
     await page.mouse.click(10, 10)
+    for (let n = 0; n < 4; n++) await page.keyboard.press('Escape')
     expect(await dialog.isVisible()).toBe(true)
-    await dialog.getByRole('button', { name: '留在此页' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await press('HTTP 401')
-    await dialog.waitFor()
+    expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['重新登录'])
     expect(await dialog.count()).toBe(1)
     await dialog.getByRole('button', { name: '重新登录' }).click()
     await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
-    expect(page.url()).toContain('#/login')
+    await page.getByRole('textbox', { name: '用户名' }).fill('body-manager')
+    await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
+    await page.getByRole('button', { name: '登录' }).click()
+    await seen(page.getByRole('heading', { level: 1, name: '故意出错' }))
+  })
+
+  test('a refused session takes nothing of the office away: menu, user and what may be done stay', async () => {
+    await go('/business/report/list')
+    const acts = ['新建报告', '导出']
+    for (const name of acts)
+      await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
+    await failing()
+    await press('HTTP 401')
+    await page.getByRole('dialog', { name: '无权限访问' }).waitFor()
+    await page.keyboard.press('Escape')
+    await go('/business/report/list')
+    await seen(page.getByText(/^TSX/))
+    for (const name of acts)
+      await seen(page.getByRole('main').getByRole('link', { name }).or(page.getByRole('button', { name })))
+    expect(await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').count()).toBeGreaterThan(2)
+    expect(await page.getByRole('button', { name: /^账户: / }).count()).toBe(1)
+    // Loaded anew, everybody is who they were: the session itself has not ended.
+    await page.reload()
+    await seen(page.getByText(/^TSX/))
+    expect(await page.getByRole('dialog', { name: '无权限访问' }).isVisible()).toBe(false)
   })
 
   test('a body that says 401, on several calls at once, asks once', async () => {

@@ -4,6 +4,7 @@ import { masterSecret, secretsFrom } from '../src/access/secrets.ts'
 import { readConfig } from '../src/config.ts'
 import { connect } from '../src/db/connect.ts'
 import { openDatabase } from '../src/db/databases.ts'
+import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
 import { contexts } from './demo/ctx.ts'
 import { serials } from './demo/existing.ts'
@@ -44,6 +45,7 @@ async function generate(count: number): Promise<void> {
     )
     say(`${done + size} of ${count}, ${Math.round((Date.now() - started) / 1_000)} s`)
   }
+  await freshStatistics(db)
   await db.destroy()
   await database.stop()
 }

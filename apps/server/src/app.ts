@@ -4,11 +4,13 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
 import { clearExpired } from './access/housekeeping.ts'
+import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
+import { freshStatistics } from './db/statistics.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -60,6 +62,7 @@ export interface Parts {
 export interface App {
   http: FastifyInstance
   actors: Actors
+  refusals: Refusals
   tasks: Task[]
 }
 
@@ -74,12 +77,14 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
   await search.refresh(db)
   const line = lineOf(exportsAtOnce)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const refusals = refusalsOf(db, report('a refusal is not on record'))
   const http = await httpServer({
     db,
     strangers,
     actors,
     secrets,
     log,
+    refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
     scan: config.scanner && scannerAt(config.scanner, report('an upload could not be scanned')),
@@ -111,6 +116,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],
   })
+  http.addHook('onClose', () => refusals.flush('all'))
   // After the requests under way have been answered, so that none of them starts another.
   http.addHook('onClose', () => line.close(restarting()))
   http.addHook('onClose', () =>
@@ -119,14 +125,12 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
   return {
     http,
     actors,
+    refusals,
     tasks: [
       { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
-      {
-        name: 'read search frequencies',
-        everySeconds: 300,
-        everywhere: true,
-        run: () => search.refresh(db),
-      },
+      { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
+      { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
+      { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },

@@ -26,6 +26,8 @@ export interface Refusal {
 export interface Given {
   headers?: Record<string, string>
   file?: { name: string; bytes: Buffer }
+  /** The address it comes from. */
+  from?: string
 }
 
 export interface Caller {
@@ -93,6 +95,7 @@ async function send(
   const reply = await app.http.inject({
     method: endpoint.method,
     url: address(endpoint, input),
+    ...(given.from ? { remoteAddress: given.from } : {}),
     headers: {
       'accept-language': 'en',
       ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -195,6 +195,24 @@ describe('the records', () => {
       ['report-key-differs report:$report', 'search-differs report:$report'],
     ],
     [
+      'a number with a Cyrillic letter',
+      "UPDATE report SET report_no = 'РТ-1', report_key = 'РТ1' WHERE id = $report",
+      [
+        'report-number-alphabet report:$report',
+        'search-differs report:$report',
+        'integrity-record-changed report:$report',
+      ],
+    ],
+    [
+      'a number that reads like another one',
+      `INSERT INTO report (public_id, status, version, issue_date, origin, body_id, category_code, form_kind, certificate_no, certificate_key, created_by, updated_by)
+       SELECT 'alike', 'draft', 0, issue_date, 'existing', body_id, category_code, form_kind,
+         'TSX' || translate(substr(certificate_key, 4), '0', 'O'), 'TSX' || translate(substr(certificate_key, 4), '0', 'O'), created_by, created_by
+       FROM report WHERE id = $report;
+       INSERT INTO report_search (report_id, body_text) SELECT id, certificate_key FROM report WHERE public_id = 'alike'`,
+      ['report-numbers-alike report:$report'],
+    ],
+    [
       'a notice of a revision that was made for another reason',
       `INSERT INTO change_notice (public_id, report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, kind, changes, reason, change_date, created_by)
        SELECT 'forged', report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, 'revision', '[]', 'forged', change_date, created_by FROM change_notice LIMIT 1`,

@@ -22,7 +22,8 @@ export const integrity = (query?: Query): string => withQuery('/integrity', quer
 export const login = (back?: string): string => withQuery('/login', { back })
 /** Signed out because nothing was touched for so long. */
 export const signedOutIdle = '/login?why=idle'
-export const firstPassword = '/first_password'
+/** `back`: where to go afterwards. */
+export const changePassword = (back?: string): string => withQuery('/first_password', { back })
 export const home = '/home'
 
 export const reportList = '/business/report/list'

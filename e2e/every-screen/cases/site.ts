@@ -96,7 +96,7 @@ export const site: readonly ScreenCase[] = [
     view: 'first_password',
     who: 'newcomer',
     at: '/first_password',
-    heading: ['修改初始密码', 'Change the first password'],
+    heading: ['修改密码', 'Change your password'],
     data: words(/^至少 12 个字符/, /^At least 12 characters/),
   },
 ]

@@ -3,6 +3,8 @@ import * as body from './business/body.ts'
 import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
+import * as contact from './business/parties/contact.ts'
+import * as coverageCheck from './business/coverageCheck.ts'
 import * as file from './business/file.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
@@ -34,8 +36,10 @@ export const endpoints: readonly EndpointSpec[] = [
   file,
   codeApply,
   report,
+  contact,
   reportImport,
   publicReport,
+  coverageCheck,
   changeNotice,
   integrity,
   publicRecord,

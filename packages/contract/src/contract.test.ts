@@ -1,8 +1,7 @@
-// The contract's own rules: numbers, credit codes, filter words, messages, coverage, and that every phrase is a real pair.
+// The contract's own rules: numbers, credit codes, filter words, messages, and that every phrase is a real pair.
 import { describe, expect, test } from 'vitest'
 import { endpoints } from './all.ts'
 import { misfit, parseNo, printNo } from './business/numbers/certificateNo.ts'
-import { verdictOf } from './business/coverage.ts'
 import { checkCharacter, creditCodeProblem } from './business/numbers/creditCode.ts'
 import { formFor } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/reportShape.ts'
@@ -11,7 +10,8 @@ import { checkField, missing, readingText, type Field } from './fields.ts'
 import { fold } from './fold.ts'
 import { fieldErrors } from './messages/issues.ts'
 import { labelIn } from './messages/labels.ts'
-import { filterWord, filterWords, listRequest } from './page.ts'
+import { z } from 'zod'
+import { filterWord, filterWords, listRequest, withoutUnasked } from './page.ts'
 
 describe('certificate numbers', () => {
   test.each([
@@ -88,6 +88,12 @@ describe('lists', () => {
   test('give page and size a default', () => {
     expect(request.parse({})).toEqual({ pageNum: 1, pageSize: 10 })
   })
+  test('are not asked what is null, empty, or there against caches', () => {
+    const given = { prop: null, order: '', name: '', keyword: null, stranger: '', _: 123, pageSize: 20 }
+    expect(request.parse(withoutUnasked(request, given))).toEqual({ pageNum: 1, pageSize: 20 })
+    expect(withoutUnasked(request.shape.keyword, '')).toBe('')
+    expect(withoutUnasked(z.strictObject({ remark: z.string() }), { remark: '' })).toEqual({ remark: '' })
+  })
   test.each([
     [{ stranger: 1 }, 'stranger'],
     [{ pageNum: '1' }, 'pageNum'],
@@ -159,23 +165,6 @@ describe('fields', () => {
     expect(errors.find((error) => error.field === 'manufacturerCreditCode')!.phrase[0]).toBe(
       '制造单位统一社会信用代码校验位不正确，请核对是否抄错',
     )
-  })
-})
-
-describe('coverage', () => {
-  const rows = [
-    { parameter: 'ratedLoad', from: null, to: 1000 },
-    { parameter: 'ratedSpeed', from: 0.5, to: 1.75 },
-    { parameter: 'place', text: '室内' },
-  ]
-  test.each([
-    ['ratedLoad', 1000, 'inside'],
-    ['ratedLoad', 1001, 'outside'],
-    ['ratedSpeed', 0.49, 'outside'],
-    ['travel', 10, 'unstated'],
-    ['place', 1, 'unstated'],
-  ])('%s %d', (parameter, value, verdict) => {
-    expect(verdictOf(rows, parameter, value)).toBe(verdict)
   })
 })
 

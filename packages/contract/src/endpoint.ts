@@ -19,6 +19,10 @@ export interface EndpointSpec {
   readonly rate?: RateClass
   /** A retried write with the same Idempotency-Key happens once and is answered alike. */
   readonly idempotent?: true
+  /** Also answers somebody whose password is a first, reset or outdated one; everything else waits for a new one. */
+  readonly beforeNewPassword?: true
+  /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
+  readonly confirmed?: true
   /** `binary`: the handler streams bytes and the envelope is left out. */
   readonly reply?: 'binary'
   readonly params?: z.ZodType

@@ -7,6 +7,9 @@ export interface FieldError {
   phrase: Phrase
 }
 
+/** No right, out of reach, wrong state, another's key, too often. */
+const recordedStatuses: readonly number[] = [403, 404, 409, 422, 429]
+
 /** The one class of the house: a refusal on its way to the caller. `data` travels in the envelope beside `msg`. */
 export class Failure extends Error {
   readonly status: number
@@ -15,11 +18,13 @@ export class Failure extends Error {
   readonly data: unknown
   /** Seconds after which a retry may succeed; becomes `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** On record when somebody signed in meets it: what was out of their rights or reach, and wrong secrets. Slips of the pen are not. */
+  readonly recorded: boolean
 
   constructor(
     status: number,
     phrase: Phrase,
-    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number } = {},
+    more: { fields?: readonly FieldError[]; data?: unknown; retryAfter?: number; recorded?: true } = {},
   ) {
     super(phrase[1])
     this.name = 'Failure'
@@ -28,6 +33,7 @@ export class Failure extends Error {
     this.fields = more.fields ?? []
     this.data = more.data
     this.retryAfter = more.retryAfter
+    this.recorded = more.recorded ?? recordedStatuses.includes(status)
   }
 }
 
@@ -54,6 +60,26 @@ export const signInNeeded = (): Failure =>
   new Failure(401, ['登录已失效，请重新登录', 'You are signed out. Please sign in again'])
 export const notAllowed = (): Failure =>
   new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
+
+/** What the caller must do first; travels as `data` of the refusal, so that the web can lead there. */
+export interface Needed {
+  needs: 'newPassword' | 'confirmation'
+}
+export const newPasswordNeeded = (due: 'initial' | 'outdated'): Failure =>
+  new Failure(
+    403,
+    due === 'initial'
+      ? ['这是初始或被重置的密码，请先修改密码', 'This is a first or reset password. Please change it first']
+      : ['密码已超过有效期，请先修改密码', 'Your password has expired. Please change it first'],
+    { data: { needs: 'newPassword' } satisfies Needed },
+  )
+export const confirmationNeeded = (): Failure =>
+  new Failure(403, ['请再次输入密码以确认是您本人', 'Please enter your password again to confirm that it is you'], {
+    data: { needs: 'confirmation' } satisfies Needed,
+  })
+/** 400 for a secret that is not the right one: a slip or a guess, so it is on record. */
+export const wrongSecret = (field: string, phrase: Phrase): Failure =>
+  new Failure(400, phrase, { fields: [{ field, phrase }], recorded: true })
 export const notFound = (): Failure =>
   new Failure(404, ['记录不存在，或不在您的数据范围内', 'This record does not exist or is outside your data scope'])
 export const noSuchPath = (): Failure => new Failure(404, ['请求的地址不存在', 'There is nothing at this address'])

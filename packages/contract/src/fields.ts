@@ -15,6 +15,9 @@ export interface Option {
   readonly tone?: Tone
 }
 
+/** upTo: asked at most the printed upper bound · atLeast: at least the printed lower one · range: within · equal: the same option or text, or one it covers · set: every entry asked is among those printed · no: judged only where a certificate prints it. */
+export type CoverageMark = 'upTo' | 'atLeast' | 'range' | 'equal' | 'set' | 'no'
+
 export interface Field {
   readonly key: string
   readonly label: Phrase
@@ -46,8 +49,12 @@ export interface Field {
   readonly sortable?: true
   /** The keyword of a list looks there. */
   readonly searched?: true
-  /** May stand in the coverage table and be checked against. */
-  readonly coverage?: boolean
+  /** May stand in a coverage table, and how what is asked for is compared with what stands there. */
+  readonly coverage?: CoverageMark
+  /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
+  readonly covers?: Readonly<Record<string, readonly string[]>>
+  /** Options from the least to the most, for `atLeast` and `upTo`. */
+  readonly order?: readonly string[]
 }
 
 export type Value = string | number | boolean | readonly string[]

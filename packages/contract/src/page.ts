@@ -81,6 +81,16 @@ export interface ListRequest {
   [filter: string]: unknown
 }
 
+/**
+ * A request without what it does not ask for: on lists null and an empty text mean the same as absence, and `_` is
+ * there against caches. Other requests are left as they are. Decision 46.
+ */
+export function withoutUnasked(schema: z.ZodType, given: unknown): unknown {
+  const isList = schema instanceof z.ZodObject && 'pageNum' in schema.shape
+  if (!isList || typeof given !== 'object' || given === null || Array.isArray(given)) return given
+  return Object.fromEntries(Object.entries(given).filter(([key, one]) => key !== '_' && one !== null && one !== ''))
+}
+
 type Paging = Record<'pageNum' | 'pageSize', z.ZodType<number>>
 const posted = { pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(maxPageSize).default(10) }
 const asked = {

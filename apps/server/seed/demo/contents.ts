@@ -1,7 +1,9 @@
 // Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
 import type { ReportContent } from '@register/contract/business/reportShape'
-import type { Dice } from './random.ts'
+import { carConfiguration, stepConfiguration } from './configuration.ts'
+import { coverageFor, upTo, type Limit } from './coverage.ts'
 import { makers, type Maker } from './makers.ts'
+import type { Dice } from './random.ts'
 
 export const liftCategories = ['3110', '3120', '3130', '3210', '3220', '3310', '3320', '3410', '3420', '3430'] as const
 type LiftCategory = (typeof liftCategories)[number]
@@ -38,22 +40,17 @@ const names: Record<LiftCategory, string> = {
 }
 
 type Parameters = Record<string, string | number | boolean>
-type Coverage = ReportContent['coverage']
 interface Technical {
   parameters: Parameters
-  coverage: Coverage
+  /** What the certificate limits, and by how much more than the sample. */
+  limits: readonly Limit[]
+  /** Another alternative that certificates of this make print. */
+  other?: readonly Limit[]
   components: ReportContent['components']
   /** The part of the model name that tells the size. */
   size: string
 }
 
-const upTo = (parameter: string, to: number, unit: string): Coverage[number] => ({
-  parameter,
-  from: null,
-  to,
-  unit,
-  text: null,
-})
 const part = (name: string, model: string, manufacturer: string) => ({ name, model, certificateNo: null, manufacturer })
 
 function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
@@ -111,13 +108,20 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
         overspeedProtection: '制动器',
       }
   return {
-    parameters: { ...common, ...drive },
-    coverage: [
+    parameters: {
+      ...common,
+      ...drive,
+      ...carConfiguration(d, { code, hydraulic, isIndirect: drive['jackType'] === 'indirect' }),
+    },
+    limits: [
       upTo('ratedLoad', load, 'kg'),
       upTo('ratedSpeed', speed, 'm/s'),
-      upTo('travel', travel, 'm'),
-      { parameter: '使用环境', from: null, to: null, unit: null, text: '室内，海拔不超过 1000 m' },
+      ...(hydraulic ? [upTo('ratedSpeedDown', speed, 'm/s')] : []),
     ],
+    // A lighter car may go faster.
+    ...(hydraulic || small
+      ? {}
+      : { other: [upTo('ratedLoad', Math.round(load / 20) * 10, 'kg'), upTo('ratedSpeed', speed * 1.5, 'm/s')] }),
     components: [
       hydraulic ? part('泵站', String(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
       part('控制柜', String(common['controllerModel']), maker.name),
@@ -134,6 +138,7 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
   const speed = d.pick([0.5, 0.65])
   const inclination = walk ? d.pick([0, 10, 12]) : d.pick([30, 35])
   const rise = walk ? d.between(1, 6) : d.between(3, 18)
+  const length = walk ? d.between(15, 80) : 0
   const machine = `${maker.brand}E-${d.between(10, 99)}`
   return {
     parameters: {
@@ -141,7 +146,7 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
       stepWidth: width,
       inclination,
       travel: rise,
-      ...(walk ? { usedLength: d.between(15, 80) } : {}),
+      ...(walk ? { usedLength: length } : {}),
       publicTransport: d.chance(0.4),
       placement: d.pick(['indoor', 'outdoor']),
       machineModel: machine,
@@ -149,12 +154,14 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
       controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
       brakeForm: '块式制动器',
       auxiliaryBrake: rise > 6,
+      ...stepConfiguration(d, walk),
     },
-    coverage: [
-      upTo('stepWidth', width, 'mm'),
+    limits: [
       upTo('nominalSpeed', speed, 'm/s'),
+      upTo('stepWidth', width, 'mm'),
+      upTo('inclination', inclination, '°'),
       upTo('travel', rise, 'm'),
-      { parameter: 'inclination', from: 0, to: inclination, unit: '°', text: null },
+      ...(walk ? [upTo('usedLength', length, 'm')] : []),
     ],
     components: [
       part('驱动主机', machine, maker.name),
@@ -201,7 +208,12 @@ export function makeContent(
     conclusion: 'qualified',
     coverageText: '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。',
     parameters: technical.parameters,
-    coverage: technical.coverage,
+    ...coverageFor(d, {
+      categoryCode: code,
+      parameters: technical.parameters,
+      limits: technical.limits,
+      other: technical.other,
+    }),
     components: technical.components,
     fileIds: [],
   }

@@ -116,7 +116,11 @@ const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
   (content) => ({
     ...content,
-    coverage: content.coverage.map((row, at) => (at === 0 && row.to ? { ...row, to: row.to * 2 } : row)),
+    coverage: content.coverage.map((row, at) =>
+      at === 0
+        ? { conditions: row.conditions.map((one, place) => (place === 0 && one.to ? { ...one, to: one.to * 2 } : one)) }
+        : row,
+    ),
   }),
   (content) => ({
     ...content,

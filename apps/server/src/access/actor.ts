@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { Db } from '../db/connect.ts'
+import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
 import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
 
 export interface Actor {
@@ -19,7 +20,12 @@ export interface Actor {
   permissions: readonly string[]
   /** Permission and the rows it reaches. */
   grants: ReadonlyMap<Permission, Scope>
-  mustChangePassword: boolean
+  /** Why the password must be changed before anything else. */
+  passwordDue: PasswordDue | null
+  /** Days until it is due, from a week before. */
+  passwordDaysLeft: number | null
+  /** The password was given in this session within the last minutes. */
+  confirmed: boolean
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -33,6 +39,9 @@ interface GrantRow {
 /** Minutes without a call after which a session that is not remembered ends. */
 export const idleMinutes = 30
 
+/** Minutes for which a password that was given proves who sits there. */
+export const confirmedMinutes = 10
+
 interface ActorRow {
   id: number
   session_id: number
@@ -41,12 +50,15 @@ interface ActorRow {
   dept_id: number | null
   body_code: string | null
   credit_code: string | null
-  must_change_password: boolean
+  password_due: PasswordDue | null
+  password_days_left: number | null
+  confirmed: boolean
   roles: string[]
   grants: GrantRow[]
 }
 
-const userColumns = sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code, u.must_change_password,
+const userColumns = sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code,
+      ${passwordDueOf} as password_due, ${passwordDaysLeftOf} as password_days_left,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
         where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
@@ -64,7 +76,9 @@ function asActor(row: ActorRow): Actor {
     roles: row.roles,
     permissions: [...new Set(row.grants.map((grant) => grant.permission))],
     grants: grantsOf(row.grants, holder),
-    mustChangePassword: row.must_change_password,
+    passwordDue: row.password_due,
+    passwordDaysLeft: row.password_days_left,
+    confirmed: row.confirmed,
   }
 }
 
@@ -75,7 +89,7 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
       where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
         and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
     )
-    select s.id as session_id, ${userColumns}
+    select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns}
     from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
     where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
@@ -87,7 +101,7 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
 /** What an account may do now, for work beside its requests; nothing when it is disabled or gone. It has no session. */
 export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
-    select 0 as session_id, ${userColumns}
+    select 0 as session_id, false as confirmed, ${userColumns}
     from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
   return rows[0] && asActor(rows[0])
 }

@@ -36,8 +36,11 @@ export const auditHash = (secrets: Secrets, before: Buffer, row: AuditRow): Buff
     ]),
   )
 
+/** What an audit row tells of its call. */
+export type AuditCtx = Pick<Ctx, 'db' | 'actor' | 'secrets' | 'meta' | 'note'>
+
 /** Appends a row. Locks the head of the chain until COMMIT, so call it last. */
-export async function appendAudit(ctx: Ctx, action: string, result: number): Promise<void> {
+export async function appendAudit(ctx: AuditCtx, action: string, result: number): Promise<void> {
   const { rows } = await sql<{ last_id: number; last_hash: Buffer; at: string }>`
     select last_id, last_hash, clock_timestamp() as at from audit_head for update`.execute(ctx.db)
   const [head] = rows

@@ -5,6 +5,12 @@ import type { Db } from '../db/connect.ts'
 export async function clearExpired(db: Db): Promise<void> {
   await sql`delete from one_time where expires_at < now()`.execute(db)
   await sql`delete from idempotency where created_at < now() - interval '25 hours'`.execute(db)
+  // Only what still lives can be taken over by whoever brings an old secret back.
+  await sql`delete from superseded_refresh s using session where session.id = s.session_id
+    and (session.ends_at < now() or session.revoked_at is not null)`.execute(db)
+  // An address stays known for a month after its last success, a failure until it is forgotten.
+  await sql`delete from sign_in_address where coalesce(succeeded_at, '-infinity') < now() - interval '30 days'
+    and forgotten_at < now()`.execute(db)
   await sql`delete from session where ends_at < now() - interval '30 days' or revoked_at < now() - interval '30 days'`.execute(
     db,
   )

@@ -1,4 +1,4 @@
-// Sessions in the database: opaque tokens stored hashed, refresh secrets rotated on use, re-use of an old one ends the session. Decision 13.
+// Sessions in the database: opaque tokens stored hashed, refresh secrets rotated on use, the return of a replaced one ends the session. Decision 13.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
@@ -27,6 +27,8 @@ export async function openSession(
   db: Db,
   { userId, remember, meta }: { userId: number; remember: boolean; meta: Meta },
 ): Promise<Tokens> {
+  // One after the other for each person: at once, each would count the sessions without the others'.
+  await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const tokens = { token: makeToken(), refresh: makeToken() }
   const hours = remember ? rememberHours : absoluteHours
   await db
@@ -49,38 +51,43 @@ export async function openSession(
   return { ...tokens, cookieSeconds: remember ? hours * 3_600 : undefined }
 }
 
-/** New tokens for a refresh secret; nothing when it is dead. A secret used twice ends its session. */
-export async function rotateSession(
-  db: Db,
-  secrets: Secrets,
-  secret: string,
-): Promise<{ tokens: Tokens; userId: number } | undefined> {
+export type Rotated =
+  | { tokens: Tokens; userId: number }
+  /** A replaced secret came back, and the session is ended: two hold it, and nobody can tell which is the owner. */
+  | { reused: { sessionId: number; userId: number } }
+
+/** New tokens for a refresh secret; nothing when it is dead. Whoever brings any replaced one back, thief or owner, ends the session. */
+export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
   const { rows } = await sql<{
     id: number
     user_id: number
     remember: boolean
     current: boolean
+    latest: boolean
     recent: boolean
     successor_sealed: string | null
     left: number
   }>`
-    select s.id, s.user_id, s.remember, s.refresh_hash = ${hash} as current, s.successor_sealed,
+    select s.id, s.user_id, s.remember, s.refresh_hash = ${hash} as current,
+      s.former_refresh_hash = ${hash} as latest, s.successor_sealed,
       s.rotated_at > now() - make_interval(secs => ${graceSeconds}) as recent, extract(epoch from s.ends_at - now())::int as left
     from session s join app_user u on u.id = s.user_id
-    where (s.refresh_hash = ${hash} or s.former_refresh_hash = ${hash}) and s.revoked_at is null and s.ends_at > now()
+    where s.id = coalesce(
+        (select id from session where refresh_hash = ${hash}),
+        (select session_id from superseded_refresh where hash = ${hash})) and s.revoked_at is null and s.ends_at > now()
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'
     for update of s`.execute(db)
   const [row] = rows
   if (!row) return undefined
   const cookieSeconds = row.remember ? row.left : undefined
   if (!row.current) {
-    if (row.recent && row.successor_sealed) {
+    if (row.latest && row.recent && row.successor_sealed) {
       const [token, refresh] = secrets.open(row.successor_sealed).split(' ')
       if (token && refresh) return { tokens: { token, refresh, cookieSeconds }, userId: row.user_id }
     }
     await closeSession(db, row.id)
-    return undefined
+    return { reused: { sessionId: row.id, userId: row.user_id } }
   }
   const tokens: Tokens = { token: makeToken(), refresh: makeToken(), cookieSeconds }
   await db
@@ -96,7 +103,17 @@ export async function rotateSession(
     })
     .where('id', '=', row.id)
     .execute()
+  await db.insertInto('superseded_refresh').values({ hash, session_id: row.id }).execute()
   return { tokens, userId: row.user_id }
+}
+
+/** The password was given again in this session. */
+export async function confirmSession(db: Db, id: number): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ confirmed_at: sql<string>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function closeSession(db: Db, id: number): Promise<void> {

@@ -4,9 +4,11 @@ import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
 import { nearDays } from '@register/contract/input/day'
 import { fold, minKeyword } from '@register/contract/fold'
+import { wordsOf } from '@register/contract/keyword'
 import {
   filterWords,
   maxDepth,
+  mostWords,
   type FilterWord,
   type ListColumn,
   type ListColumns,
@@ -22,6 +24,8 @@ export interface ColumnSql {
   folded?: true
   /** A number that may have decimal places. */
   decimal?: true
+  /** Every row of the list has a value: an ordinary index serves both directions. */
+  filled?: true
   /** What the column is sorted by, where it is filtered by something coarser. */
   sort?: RawBuilder<unknown>
   where?: (values: readonly string[]) => Condition
@@ -35,12 +39,14 @@ export const dayOf = (instant: RawBuilder<unknown>): RawBuilder<unknown> =>
 export interface ListPlan<C extends ListColumns> {
   columns: C
   sql: ColumnMap<C>
-  /** The rows a folded keyword finds. */
-  keyword?: (folded: string) => Condition
+  /** The rows that hold every folded word of a keyword. */
+  keyword?: (words: readonly string[]) => Condition
   /** Characters a keyword needs, where it is not two: a list that is not searched by pairs of them takes one. */
   atLeast?: number
   /** Order when none is asked for, and the tie-break after the one that is. */
   order: RawBuilder<unknown>
+  /** The same as a request names it, which counts as none. Decision 47. */
+  orderAs?: { readonly prop: keyof C & string; readonly order: 'ascending' | 'descending' }
 }
 
 const comparisons = { '=': sql`=`, '!=': sql`<>`, '>': sql`>`, '>=': sql`>=`, '<': sql`<`, '<=': sql`<=` }
@@ -112,32 +118,42 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
     if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
   }
-  const keyword = foldedKeyword(request, plan.atLeast)
-  if (keyword && plan.keyword) found.push(plan.keyword(keyword))
+  const words = keywordWords(request, plan.atLeast)
+  if (words && plan.keyword) found.push(plan.keyword(words))
   return found
 }
 
-/** The keyword in the search's spelling; refused when it is too short. */
-export function foldedKeyword({ keyword = '' }: ListRequest, atLeast = minKeyword): string | undefined {
+/** The words of the keyword in the search's spelling; refused when all are too short. */
+export function keywordWords(
+  { keyword = '' }: Pick<ListRequest, 'keyword'>,
+  atLeast = minKeyword,
+): string[] | undefined {
   if (keyword.trim() === '') return undefined
-  const folded = fold(keyword)
-  if (folded === '') throw badField('keyword', ['关键词：请输入要查找的内容', 'Keyword: please enter what to look for'])
-  if ([...folded].length < atLeast)
+  const words = wordsOf(keyword)
+  if (words.length === 0)
+    throw badField('keyword', ['关键词：请输入要查找的内容', 'Keyword: please enter what to look for'])
+  if (words.length > mostWords.column)
+    throw badField('keyword', [`关键词：最多 ${mostWords.column} 个词`, `Keyword: at most ${mostWords.column} words`])
+  if (words.every((word) => [...word].length < atLeast))
     throw badField('keyword', [
       `关键词：请至少输入 ${atLeast} 个字符`,
       `Keyword: please enter at least ${atLeast} characters`,
     ])
-  return folded
+  return words
 }
 
-/** ORDER BY of a request: the asked column first, then the plan's own order. */
+/** Whether a request asks for no order, or for the one the plan has anyway. Decision 47. */
+export function isOwnOrder<C extends ListColumns>({ orderAs }: ListPlan<C>, { prop, order }: ListRequest): boolean {
+  return !prop || (prop === orderAs?.prop && (order ?? 'ascending') === orderAs.order)
+}
+
+/** ORDER BY of a request: the asked column first, then the plan's own order. Rows without a value come last, either way. */
 export function orderOf<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): RawBuilder<unknown> {
-  const on = request.prop ? plan.sql[request.prop] : undefined
+  const on = request.prop && !isOwnOrder(plan, request) ? plan.sql[request.prop] : undefined
   if (!on) return plan.order
   const by = on.sort ?? on.ref
-  return request.order === 'descending'
-    ? sql`${by} desc nulls last, ${plan.order}`
-    : sql`${by} asc nulls last, ${plan.order}`
+  if (request.order !== 'descending') return sql`${by} asc, ${plan.order}`
+  return on.filled ? sql`${by} desc, ${plan.order}` : sql`${by} desc nulls last, ${plan.order}`
 }
 
 export interface Page<Row> {

@@ -45,13 +45,23 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
+/** What is written once and never again: not even the app itself may touch it. */
+const onlyGrow = [
+  'audit',
+  'change_notice',
+  'code_application_event',
+  'integrity_entry',
+  'login_record',
+  'report_version',
+]
+
 /** What the app's own role may do: everything with rows, but audit and published history only grow. */
 async function grant(client: pg.Client, appRole: string): Promise<void> {
   const role = pg.escapeIdentifier(appRole)
   await client.query(`GRANT USAGE ON SCHEMA public TO ${role}`)
   await client.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`)
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)
-  await client.query(`REVOKE UPDATE, DELETE ON audit, change_notice, report_version, integrity_entry FROM ${role}`)
+  await client.query(`REVOKE UPDATE, DELETE ON ${onlyGrow.join(', ')} FROM ${role}`)
   await client.query(`REVOKE INSERT, DELETE ON integrity_head FROM ${role}`)
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
 }

@@ -53,7 +53,9 @@ export interface AppUserTable {
   password_changed_at: Generated<Instant>
   must_change_password: Generated<boolean>
   status: Generated<string>
+  /** Of versions before failures were counted per address; not read any more */
   failed_count: Generated<number>
+  /** Locked as a whole, after failures from many addresses */
   locked_until: Instant | null
   last_login_at: Instant | null
   rev: Generated<number>
@@ -110,6 +112,7 @@ export interface CategoryTable {
   leaf: boolean
   name_zh: string
   name_en: string
+  /** Whose parameter forms its reports have; the declared kinds go by the same key */
   form_kind: string
   source: string
   edition: string
@@ -256,6 +259,12 @@ export interface FileUseTable {
   used_by: string
 }
 
+export interface FormerPasswordTable {
+  id: Generated<number>
+  user_id: number
+  hash: string
+}
+
 export interface IdempotencyTable {
   user_id: number
   key: string
@@ -269,6 +278,7 @@ export interface ImportJobTable {
   id: string
   file_id: string | null
   file_name: string
+  /** The kind whose sheet the file is */
   form_kind: string
   existing: boolean
   lang: string
@@ -404,6 +414,7 @@ export interface ReportTable {
   application_id: number | null
   body_id: number
   category_code: string
+  /** The kind of its category, never another */
   form_kind: string
   certificate_no: string | null
   /** Folded number: one spelling, unique over all reports */
@@ -437,6 +448,7 @@ export interface ReportTable {
   coverage_text: string | null
   remark: string | null
   parameters: Generated<Json>
+  /** Rows are alternatives; each holds the conditions that hold together */
   coverage: Generated<Json>
   components: Generated<Json>
   /** Names of manufacturer and applicant before changes of name; the search finds them */
@@ -447,6 +459,10 @@ export interface ReportTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+  /** Every row the certificate prints is there: only then can something not be covered */
+  coverage_whole: Generated<boolean>
+  /** Models the certificate lists beside its own */
+  coverage_models: Generated<string[]>
 }
 
 export interface ReportCheckTable {
@@ -531,6 +547,18 @@ export interface SessionTable {
   user_agent: string
   created_at: Generated<Instant>
   revoked_at: Instant | null
+  /** When the password was last given in this session: at sign-in, or when it was asked for again */
+  confirmed_at: Generated<Instant>
+}
+
+export interface SignInAddressTable {
+  user_id: number
+  /** An IPv4 address, or the first half of an IPv6 one, which is what one household has */
+  address: string
+  /** When the last of its failures is forgotten: each one moves it on by a quarter of an hour */
+  forgotten_at: Generated<Instant>
+  locked_until: Instant | null
+  succeeded_at: Instant | null
 }
 
 export interface StoredFileTable {
@@ -549,6 +577,11 @@ export interface StoredFileTable {
   created_by: number
   /** Only of library files that everybody signed in sees */
   group_id: number | null
+}
+
+export interface SupersededRefreshTable {
+  hash: Buffer
+  session_id: number
 }
 
 export interface TableDefaultTable {
@@ -604,6 +637,7 @@ export interface Tables {
   dict_type: DictTypeTable
   file_group: FileGroupTable
   file_use: FileUseTable
+  former_password: FormerPasswordTable
   idempotency: IdempotencyTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
@@ -623,7 +657,9 @@ export interface Tables {
   role: RoleTable
   role_grant: RoleGrantTable
   session: SessionTable
+  sign_in_address: SignInAddressTable
   stored_file: StoredFileTable
+  superseded_refresh: SupersededRefreshTable
   table_default: TableDefaultTable
   user_post: UserPostTable
   user_role: UserRoleTable

@@ -128,3 +128,57 @@ describe('writeBook', () => {
     expect(sheets[0]?.dataValidations).toMatchObject([{ type: 'list', values: ['Yes', 'No'], range: 'B2:B11' }])
   })
 })
+
+describe('characters that nobody sees', () => {
+  const read = async (rows: string[][]) => {
+    const bytes = await writeBook([
+      {
+        name: 'a',
+        columns: [
+          { header: 'one', width: 9 },
+          { header: 'two', width: 9 },
+        ],
+        rows,
+      },
+    ])
+    const found: string[][] = []
+    for await (const { cells } of readSheet(bytes, { maxRows: 1_000 })) found.push(cells.map(String))
+    return found
+  }
+
+  it.each([
+    ['a control character', 'TSX\u00013110'],
+    ['a turned direction', 'TSX\u202E3110'],
+    ['an isolated direction', 'TSX\u20663110'],
+    ['no character at all', 'TSX\uFFFE3110'],
+  ])('%s is refused by row and column', async (_, text) => {
+    await expect(
+      read([
+        ['x', 'y'],
+        ['x', text],
+      ]),
+    ).rejects.toMatchObject({
+      status: 400,
+      fields: [
+        {
+          field: 'file',
+          phrase: [
+            '第 3 行 B 列：含有看不见的控制字符，请删除后重新输入',
+            expect.stringMatching(/^Row 3, column B: invisible/) as string,
+          ],
+        },
+      ],
+    })
+  })
+
+  it('lines and tabs are none, and of many the first are named', async () => {
+    expect(await read([['a\nb\tc', '\u{20000}']])).toEqual([
+      ['one', 'two'],
+      ['a\nb\tc', '\u{20000}'],
+    ])
+    const many = read(Array.from({ length: 9 }, () => ['\u202E', 'x']))
+    await expect(many).rejects.toThrow(
+      'Row 2, column A; Row 3, column A; Row 4, column A; Row 5, column A; Row 6, column A and others',
+    )
+  })
+})

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
+import { holdsHidden } from '@register/contract/hidden'
 
 export type { CellValue }
 
@@ -125,9 +126,28 @@ const tooLarge = () =>
     'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
   ])
 
+/** Cells that a refusal names; more of them are cut off. */
+const mostNamed = 5
+
+/** What no request may hold comes in by no sheet either. Names the cells, on field `file`. */
+function refuseHidden(rows: readonly SheetRow[]): void {
+  const cells = rows.flatMap(({ row, cells: values }) =>
+    values.flatMap((cell, at) =>
+      typeof cell === 'string' && holdsHidden(cell) ? [{ row, column: columnLetter(at) }] : [],
+    ),
+  )
+  if (cells.length === 0) return
+  const named = cells.slice(0, mostNamed)
+  const [moreZh, moreEn] = cells.length > mostNamed ? [' 等', ' and others'] : ['', '']
+  throw badField('file', [
+    `${named.map(({ row, column }) => `第 ${row} 行 ${column} 列`).join('、')}${moreZh}：含有看不见的控制字符，请删除后重新输入`,
+    `${named.map(({ row, column }) => `Row ${row}, column ${column}`).join('; ')}${moreEn}: invisible control characters. Remove them and type it again`,
+  ])
+}
+
 /**
  * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
- * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook or need too much memory.
+ * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold characters that nobody sees.
  */
 export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
@@ -140,6 +160,7 @@ export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }
   thread.on('error', (error) => (broken = error))
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
+      refuseHidden(message.rows)
       yield* message.rows
       if (message.end === 'done') return
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()

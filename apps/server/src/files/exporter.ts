@@ -16,6 +16,8 @@ export interface Exporter<P = unknown> {
   fileName: (params: P) => string
   /** The sheet of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
   sheet: (ctx: UserCtx, params: P) => Promise<SheetSource>
+  /** Refuses, when it is asked for, what needs more than the right to export. */
+  refuse?: (ctx: UserCtx, params: P) => void
   /** How many rows it will have. */
   count: (ctx: UserCtx, params: P) => Promise<number>
 }

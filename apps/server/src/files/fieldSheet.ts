@@ -59,17 +59,15 @@ export interface TemplateColumn {
   choices?: readonly string[]
   /** What may be entered, as the notes say it; otherwise the field's own options or bounds. */
   allowed?: string
-  /** Rules before and after those of the field. */
-  before?: Phrase | undefined
+  /** A rule after those of the field. */
   after?: Phrase | undefined
 }
 
 type Say = (phrase: Phrase) => string
 
 /** Kind of value, length and the field's own hint. */
-function ruleOf({ field, before, after }: TemplateColumn, say: Say): string {
+function ruleOf({ field, after }: TemplateColumn, say: Say): string {
   return [
-    before ? say(before) : '',
     field.type === 'date' ? say(words.date) : '',
     field.type === 'integer' ? say(words.whole) : field.type === 'decimal' ? say(words.decimal) : '',
     field.type === 'choices' ? say(words.several) : '',

@@ -18,11 +18,31 @@ test('whoever uses the connection next is not cancelled in their stead', async (
     const bytes = await streamSheet(
       db,
       { sheet: 'rows', columns: [{ header: 'one', width: 10 }], rows: oneRow },
-      { signal: leaving.signal, full: 'wait' },
+      { signal: leaving.signal, who: 1, full: 'wait' },
     )
     bytes.on('end', () => leaving.abort())
     for await (const _ of bytes);
     const next = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(db))
     await expect(Promise.all(next)).resolves.toHaveLength(12)
   }
+})
+
+test('two sheets that somebody does not read refuse that person a third, and nobody else theirs', async () => {
+  async function* rows(): AsyncGenerator<CellValue[]> {
+    for (let n = 0; n < 200_000; n++) yield [`row ${n} ${'x'.repeat(50)}`]
+    await Promise.resolve()
+  }
+  const leaving = new AbortController()
+  const open = (who: number) =>
+    streamSheet(
+      db,
+      { sheet: 'rows', columns: [{ header: 'one', width: 10 }], rows },
+      { signal: leaving.signal, who, full: 'refuse' },
+    )
+  const unread = [await open(1), await open(1)]
+  await expect(open(1)).rejects.toMatchObject({ status: 429, retryAfter: 10 })
+  unread.push(await open(2))
+  await expect(open(3)).rejects.toMatchObject({ status: 503 })
+  for (const sheet of unread) sheet.destroy()
+  await expect.poll(() => open(1).then((sheet) => sheet.destroy())).toBeTruthy()
 })

@@ -2,9 +2,8 @@
 import { finished } from 'node:stream/promises'
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
-import { busy } from '@register/contract/errors'
 import type { Db, Pool } from '../db/connect.ts'
-import { turns } from '../db/turns.ts'
+import { placesOf } from './places.ts'
 import { writeSheet, type CellValue, type ColumnHead } from './excel.ts'
 
 /** What a sheet shows: the same for an answer and for a task. */
@@ -19,9 +18,7 @@ export interface SheetSource {
 export const fetchedRows = 100
 
 /** At once in this process: each holds a connection for as long as its reader takes to read. */
-const mostStreams = 3
-const inTurn = turns(mostStreams)
-let streams = 0
+const places = placesOf({ most: 3, ofOne: 2 })
 
 /** Gives `use` a transaction that may last as long as its reader, and whose query ends when `signal` aborts. */
 async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise<void>): Promise<void> {
@@ -67,7 +64,9 @@ async function* counted<T>(rows: AsyncIterable<T>, wrote: (rows: number) => Prom
 
 interface Streaming {
   signal: AbortSignal
-  /** What happens when as many are read already: an answer is refused with 503, a task waits for its turn. */
+  /** The id of the person it is for. */
+  who: number
+  /** What happens when as many are read already: an answer is refused, a task waits for its turn. */
   full: 'refuse' | 'wait'
   /** Hears how many rows were written. */
   wrote?: (rows: number) => Promise<void>
@@ -79,21 +78,18 @@ interface Streaming {
 export async function streamSheet(
   db: Pool,
   { sheet, columns, rows }: SheetSource,
-  { signal, full, wrote }: Streaming,
+  { signal, who, full, wrote }: Streaming,
 ): Promise<Readable> {
-  if (full === 'refuse' && streams >= mostStreams) throw busy(10)
-  streams++
+  const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
-    inTurn(() =>
-      atLeisure(db, signal, async (tx) => {
-        const all = (wrote ? counted(rows(tx), wrote) : rows(tx))[Symbol.asyncIterator]()
-        const bytes = writeSheet(following(await all.next(), all), { sheet, columns })
-        answer(bytes)
-        // The reader's end is the transaction's: read to the last byte, or gone.
-        await finished(bytes, { readable: true })
-      }),
-    )
-      .finally(() => streams--)
+    atLeisure(db, signal, async (tx) => {
+      const all = (wrote ? counted(rows(tx), wrote) : rows(tx))[Symbol.asyncIterator]()
+      const bytes = writeSheet(following(await all.next(), all), { sheet, columns })
+      answer(bytes)
+      // The reader's end is the transaction's: read to the last byte, or gone.
+      await finished(bytes, { readable: true })
+    })
+      .finally(leave)
       .catch(refuse)
   })
 }

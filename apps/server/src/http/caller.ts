@@ -1,9 +1,9 @@
-// Who calls, and the context their call runs in: by the session's token, or as a stranger.
+// Who calls, by the session's token or as a stranger, and what their call knows before it may do anything.
 import type { FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { notAllowed, signInNeeded } from '@register/contract/errors'
+import { signInNeeded } from '@register/contract/errors'
 import { langOf, say } from '@register/contract/phrase'
-import { granted, type Actor, type Actors } from '../access/actor.ts'
+import type { Actor, Actors } from '../access/actor.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
@@ -23,11 +23,7 @@ export interface Calling {
 const bearer = /^Bearer ([\w-]{43})$/
 
 /** Who calls. An address that keeps making tokens up is a stranger to anonymous endpoints and waits at the others, without a question to the database. */
-export async function callerOf(
-  on: Calling,
-  endpoint: EndpointSpec,
-  request: FastifyRequest,
-): Promise<Actor | undefined> {
+async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
   const [, token] = bearer.exec(request.headers.authorization ?? '') ?? []
   if (!token) return undefined
   if (on.actors.remembers(token)) return on.actors.of(token)
@@ -50,18 +46,18 @@ function ownAddress({ socket }: FastifyRequest): string {
   return `http://${address.includes(':') ? `[${address}]` : address}:${localPort}`
 }
 
-/** With a dead token the anonymous endpoints answer as to a stranger. */
-export async function context(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Ctx> {
-  const actor = await callerOf(on, endpoint, request)
+/** All of a context but what they may: for that a right is asked. */
+export type Caller = Omit<Ctx, 'scope'>
+
+/** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
+export async function callerOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Caller> {
+  const actor = await actorOf(on, endpoint, request)
   if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
-  const scope = granted(actor, endpoint)
-  if (!scope) throw notAllowed()
   const lang = langOf(request.headers['accept-language'])
   const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {
     db: isStrangersList ? on.strangers : on.db,
     actor,
-    scope,
     lang,
     say: (phrase) => say(phrase, lang),
     secrets: on.secrets,

@@ -1,10 +1,7 @@
 // Refuses characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
 import { Failure, badField } from '@register/contract/errors'
+import { holdsHidden } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
-
-// Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates; U+FFFE and U+FFFF are no characters, and no workbook may hold them.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u
 
 /** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
 const deepest = 50
@@ -24,7 +21,7 @@ function pathOfFirst(value: unknown, path: readonly string[] = [], seen = { valu
       `内容嵌套过深，最多 ${deepest} 层`,
       `The content is nested too deeply: at most ${deepest} levels`,
     ])
-  if (typeof value === 'string') return hidden.test(value) ? path.join('.') : undefined
+  if (typeof value === 'string') return holdsHidden(value) ? path.join('.') : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, one] of Object.entries(value)) {
     const found = pathOfFirst(one, [...path, key], seen)

@@ -6,17 +6,21 @@ import { badFields, busy, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { countErrors, fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
+import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
+import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
+import type { Refusals } from '../access/guard/refusals.ts'
 import type { Pool } from '../db/connect.ts'
 import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
-import { callerOf, context, type Calling } from './caller.ts'
+import { callerOf, type Calling } from './caller.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
+import { knownFailure } from './failures.ts'
 import type { Bytes, Route, UploadedFile } from './handle.ts'
 import { refuseHidden } from './hiddenCharacters.ts'
 import { claim, readKey, settle } from './idempotency.ts'
@@ -25,6 +29,7 @@ import { leastOfExports, type Readers } from './bounds/readers.ts'
 
 export interface Mounting extends Calling {
   admission: Admission
+  refusals: Refusals
   /** Shows an uploaded file to a scanner, which refuses it or not. */
   scan: ((bytes: Buffer) => Promise<void>) | undefined
   downloads: Downloads
@@ -36,7 +41,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(value, { reportInput: true })
+  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
   if (!result.success)
     throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
   return result.data
@@ -126,13 +131,11 @@ async function write(
   return answer
 }
 
-/** A refusal of somebody known is on record; strangers are only counted. */
-async function recordDenial(on: Mounting, endpoint: EndpointSpec, request: FastifyRequest): Promise<void> {
-  const actor = await callerOf(on, endpoint, request)
-  if (!actor) return
-  const ctx = await context(on, { ...endpoint, access: 'signedIn' }, request)
-  await on.db.transaction().execute((tx) => appendAudit({ ...ctx, db: tx }, endpoint.audit ?? endpoint.path, 403))
-}
+/** What of an input may hold an id: the path and a body of JSON. */
+const askedOf = ({ params, body }: FastifyRequest): unknown => ({
+  ...(typeof body === 'object' ? body : {}),
+  ...(params as object),
+})
 
 /** Until its last byte is taken a download is its caller's: an export the person's, a file the address's. */
 function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { raw }: FastifyReply): void {
@@ -146,13 +149,27 @@ function countDownload(on: Mounting, isExport: boolean, { actor, meta }: Ctx, { 
  * same, but uploads and exports take as long as their bytes, so that there every step that waits for the database has its own.
  */
 async function work(on: Mounting, route: Route, request: FastifyRequest, reply: FastifyReply, time: () => Deadline) {
-  const { endpoint, run, prepare } = route
-  const calling = context(on, endpoint, request).catch(async (error: unknown) => {
-    if ((error as { status?: number }).status === 403) await recordDenial(on, endpoint, request)
+  const { endpoint } = route
+  const caller = await time().hold(callerOf(on, endpoint, request))
+  try {
+    // Before anything is looked at: who floods is slowed down whether or not they may.
+    await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
+    const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
+    return await answerTo(on, route, ctx, { request, reply, time })
+  } catch (error) {
+    await on.refusals.record(caller, endpoint, knownFailure(error), askedOf(request))
     throw error
-  })
-  const ctx = await time().hold(calling)
-  await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: ctx.meta.ip, userId: ctx.actor?.id }))
+  }
+}
+
+interface Exchange {
+  request: FastifyRequest
+  reply: FastifyReply
+  time: () => Deadline
+}
+
+async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
+  const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await input(on, endpoint, request, reply)
   if (endpoint.effect === 'write') {

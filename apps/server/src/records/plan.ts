@@ -4,7 +4,7 @@ import type { Field } from '@register/contract/fields'
 import { columnsOf, type ColumnsOf, type Fields } from '@register/contract/record/shape'
 import { columnName } from '../db/columnName.ts'
 import { dayOf, type ColumnMap, type ColumnSql, type ListPlan } from '../db/list.ts'
-import { likePattern } from '../db/search/grams.ts'
+import { holdsAll } from '../db/search/grams.ts'
 
 /** Shown fields that no column of their own keeps. */
 export type Computed = Readonly<Record<string, RawBuilder<unknown>>>
@@ -55,8 +55,7 @@ export function planOf<const S extends Fields>(
     ) as ColumnMap<ColumnsOf<S>>,
     atLeast: 1,
     ...(searched.length > 0 && {
-      keyword: (folded: string) =>
-        sql<boolean>`folded(concat_ws(chr(10), ${sql.join(searched)})) like ${likePattern(folded)}`,
+      keyword: (words: readonly string[]) => holdsAll(sql`folded(concat_ws(chr(10), ${sql.join(searched)}))`, words),
     }),
     // The id makes every order one that pages can rely on.
     order: sql`${order}, ${sql.ref(`${table}.id`)} desc`,

@@ -57,5 +57,9 @@ export async function sheetOf(
     },
   }
   const fileName = `${ctx.say(title)}_${shanghaiDay().replaceAll('-', '')}.xlsx`
-  return { mime: xlsxMime, fileName, stream: await streamSheet(db, source, { signal, full: 'refuse' }) }
+  return {
+    mime: xlsxMime,
+    fileName,
+    stream: await streamSheet(db, source, { signal, who: ctx.actor.id, full: 'refuse' }),
+  }
 }

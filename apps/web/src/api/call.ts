@@ -1,7 +1,7 @@
 // Calls an endpoint as whoever is signed in; a token that has ended is renewed once and the call repeated.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
-import { loseSession, renew } from './session.ts'
+import { heedRefusal, loseSession, renew } from './session.ts'
 import { readToken } from './session/token.ts'
 import { send } from './wire/send.ts'
 
@@ -17,6 +17,7 @@ export async function withToken<T>(attempt: (token: string | undefined) => Promi
   try {
     return await attempt(token)
   } catch (error) {
+    if (error instanceof Failure && error.status === 403) await heedRefusal(error)
     if (!(error instanceof Failure) || error.status !== 401) throw error
     // Another tab may have renewed it while this call was under way.
     const newer = readToken()

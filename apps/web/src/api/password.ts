@@ -1,5 +1,6 @@
-// Changing one's own password; both travel sealed together.
-import { changePassword, getSalt } from '@register/contract/system/account'
+// Changing one's own password, and giving it again as a proof of who one is; they travel sealed.
+import { Failure, type Needed } from '@register/contract/errors'
+import { changePassword, confirmPassword, getSalt } from '@register/contract/system/account'
 import { call } from './call.ts'
 import { loadAccess } from './session.ts'
 
@@ -8,4 +9,14 @@ export async function changeOwnPassword(oldPassword: string, newPassword: string
   const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
   await call(changePassword, { body: { credentials: seal({ oldPassword, newPassword }, offer) } })
   await loadAccess()
+}
+
+/** Whether a refusal asks for the password again. */
+export const asksForPassword = (error: unknown): boolean =>
+  error instanceof Failure && (error.data as Partial<Needed> | null | undefined)?.needs === 'confirmation'
+
+/** Gives the password again; throws `Failure` when it is wrong. */
+export async function confirmOwnPassword(password: string): Promise<void> {
+  const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
+  await call(confirmPassword, { body: { credentials: seal({ password }, offer) } })
 }

@@ -1,6 +1,6 @@
 // The session as the browser knows it: who is signed in, what they may, and keeping it alive.
 import type { Asks } from '@register/contract/endpoint'
-import { Failure } from '@register/contract/errors'
+import { Failure, type Needed } from '@register/contract/errors'
 import {
   getPermissionInfo,
   getRouters,
@@ -17,7 +17,7 @@ import { onLangChange } from './language.ts'
 import { keepAlive, restKeeping, tellTabs, listenToTabs } from './session/sessionClock.ts'
 import { mayCall } from './session/mayCall.ts'
 import { forgetSignOut, handInSignOut, handInWhenever, oweSignOut, owesSignOut } from './session/owedSignOut.ts'
-import { clearStored, drop, store, stored } from './store/stored.ts'
+import { clearStored, drop, forgetPerson, store, stored } from './store/stored.ts'
 import { dropToken, readToken, writeToken } from './session/token.ts'
 import { saidNo } from './wire/request.ts'
 import { send } from './wire/send.ts'
@@ -28,13 +28,11 @@ interface State {
   info?: PermissionInfo | undefined
   /** Menus as stored, empty until they arrive. */
   menu: readonly RouteNode[]
-  /** The session ended by itself while somebody worked. */
-  lost: boolean
-  /** They are asked to sign in again, once at a time. */
+  /** The session ended by itself while somebody worked: they are asked to sign in again, once at a time, and lose nothing before. */
   asking: boolean
 }
 
-const useState = create<State>(() => ({ status: 'unknown', menu: [], lost: false, asking: false }))
+const useState = create<State>(() => ({ status: 'unknown', menu: [], asking: false }))
 
 /** Set together, dropped together; USER_INFO also tells that a refresh cookie may exist. Specification section 3. */
 const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
@@ -44,11 +42,11 @@ const keep = (info: PermissionInfo, menu: readonly RouteNode[]): void => {
   store('MENU', menu)
 }
 
-function signedOut(lost = false): void {
+function signedOut(): void {
   restKeeping()
   dropToken()
   for (const key of ['USER_INFO', 'PERMISSIONS', 'MENU']) drop(key)
-  useState.setState({ status: 'signedOut', info: undefined, menu: [], lost, asking: lost })
+  useState.setState({ status: 'signedOut', info: undefined, menu: [], asking: false })
 }
 
 function take(session: Session): void {
@@ -63,7 +61,7 @@ export async function loadAccess(): Promise<void> {
   // With a first password nothing opens but the page that changes it.
   const menu = info.mustChangePassword ? [] : await send(getRouters, {}, { token })
   keep(info, menu)
-  useState.setState({ status: 'signedIn', info, menu, lost: false, asking: false })
+  useState.setState({ status: 'signedIn', info, menu, asking: false })
 }
 
 let renewing: Promise<boolean> | undefined
@@ -88,16 +86,19 @@ export function renew(): Promise<boolean> {
   return renewing
 }
 
-/** The server no longer knows this session. Several calls may learn it at once; the first one tells. */
+/**
+ * The server no longer knows this session. Several calls may learn it at once; the first one tells. Who was signed in, what
+ * they may and their menus stay until they sign out or in: an office without them would be one that nobody can use.
+ */
 export function loseSession(): void {
-  const { status, lost } = useState.getState()
-  if (status === 'signedIn') signedOut(true)
-  // Whoever stayed on the page and tries again is asked again.
-  else if (lost) useState.setState({ asking: true })
+  if (useState.getState().status === 'signedIn') useState.setState({ asking: true })
 }
 
-/** Stays on the page without a session, so that what is typed there can be copied. */
-export const stayWithoutSession = (): void => useState.setState({ asking: false })
+/** Reads again who is signed in when a refusal says that the password must be changed first: the guard then leads there. */
+export async function heedRefusal(refusal: Failure): Promise<void> {
+  const { needs } = (refusal.data ?? {}) as Partial<Needed>
+  if (needs === 'newPassword') await loadAccess().catch(() => undefined)
+}
 
 export interface SignIn {
   username: string
@@ -121,13 +122,22 @@ export async function signIn({ password, ...rest }: SignIn): Promise<PermissionI
   return info
 }
 
-export async function signOut(): Promise<void> {
+/** Leaving works without the server too; it hears of it later. */
+async function end(): Promise<void> {
   const token = readToken()
   signedOut()
   oweSignOut()
-  tellTabs('signedOut')
-  // Leaving works without the server too; it hears of it later.
   await handInSignOut(token).catch(() => undefined)
+}
+
+/** Ends a session that the server no longer knows, to sign in again: open pages stay for whoever comes back to them. */
+export const leaveLostSession = (): void => void end()
+
+export async function signOut(): Promise<void> {
+  const heard = end()
+  forgetPerson()
+  tellTabs('signedOut')
+  await heard
 }
 
 /** As `signOut`, and nothing that this browser has kept is left, but that a sign-out is owed. */
@@ -174,9 +184,8 @@ async function resume(): Promise<void> {
 export const useSession = (): Omit<State, 'menu'> => {
   const status = useState((state) => state.status)
   const info = useState((state) => state.info)
-  const lost = useState((state) => state.lost)
   const asking = useState((state) => state.asking)
-  return { status, info, lost, asking }
+  return { status, info, asking }
 }
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
@@ -187,8 +196,8 @@ export function useMay(): (endpoint: Asks) => boolean {
   return useCallback((endpoint: Asks) => mayCall(endpoint, held), [held])
 }
 
-/** Calls back whenever another person, or nobody, is signed in. */
-export const onPersonChange = (then: () => void): (() => void) =>
-  useState.subscribe((now, before) => {
-    if (now.info?.user.id !== before.info?.user.id) then()
+/** Calls back whenever another person, or nobody, is signed in; hears the id of who was before. */
+export const onPersonChange = (then: (before: number | undefined) => unknown): (() => void) =>
+  useState.subscribe(({ info }, { info: former }) => {
+    if (info?.user.id !== former?.user.id) then(former?.user.id)
   })

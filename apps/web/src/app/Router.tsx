@@ -44,10 +44,10 @@ const NoPage = () => {
 
 /** Every other address is the office's: it knows the stored menu. Strangers sign in first, or hear that there is no such page. */
 const Elsewhere = () => {
-  const { status, lost } = useSession()
+  const { status } = useSession()
   const { pathname } = useLocation()
   if (status === 'unknown') return <Progress />
-  if (status === 'signedOut' && !lost && !paths.isOffice(pathname)) return <NoPage />
+  if (status === 'signedOut' && !paths.isOffice(pathname)) return <NoPage />
   return <Guard>{office}</Guard>
 }
 

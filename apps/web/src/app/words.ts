@@ -46,7 +46,6 @@ export const words = {
   lostTitle: ['无权限访问', 'You are signed out'],
   lost: [
     '当前用户已被登出或无权限访问当前资源，请尝试重新登录后再操作。',
-    'Your session has ended. Sign in again to go on. What you have typed stays on this page until you leave it.',
+    'Your session has ended, or you may not use this. Sign in again to go on. You will come back to this page.',
   ],
-  stay: ['留在此页', 'Stay here'],
 } as const satisfies Record<string, Phrase>

@@ -1,10 +1,13 @@
 // What changed between two contents of a report, kept as values and shown as text in the reader's language.
 import { canonical } from '../canonical.ts'
-import { parameterLabel, type CoverageRow } from './coverage.ts'
+import { rowsOf, type StoredCoverage } from './coverage/earlier.ts'
+import { modelsField, wholeField } from './coverage/shape.ts'
+import { conditionLine, rowName } from './coverage/words.ts'
 import type { ChangeLine } from './changeNotice.ts'
 import type { ParameterForm } from './parameters/formKind.ts'
 import type { Component, ReportContent } from './reportShape.ts'
-import { personalFields, reportFieldOf } from './reportFields.ts'
+import { personalFields } from './parties/contact.ts'
+import { reportFieldOf } from './reportFields.ts'
 import { reportStatuses, type ReportStatus } from './status.ts'
 import { isEmpty, unitText, valueText, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
@@ -21,7 +24,7 @@ const full = (value: unknown): unknown =>
   Array.isArray(value)
     ? value.map(full)
     : typeof value === 'object' && value !== null
-      ? Object.fromEntries(Object.entries(value).filter(([, one]) => !isEmpty(one)))
+      ? Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isEmpty(one) ? [] : [[key, full(one)]])))
       : value
 
 /** Nothing, an empty text and an empty list are the same; the order of keys says nothing. */
@@ -53,6 +56,8 @@ const fieldOf = (form: ParameterForm | undefined, path: string): Field | undefin
 
 const structured: Record<string, Phrase> = {
   coverage: ['覆盖范围', 'Coverage'],
+  coverageWhole: wholeField.label,
+  coverageModels: modelsField.label,
   components: ['主要部件', 'Components'],
   supersedesId: ['替代的证书', 'Replaces'],
   status: ['状态', 'Status'],
@@ -66,8 +71,20 @@ const internal = new Set(['otherFiles'])
 export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
   (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, path)?.public === true
 
-const bound = (sign: string, value: number | null | undefined) =>
-  value === null || value === undefined ? '' : `${sign} ${value}`
+/** Rows as alternatives, each with its conditions: A: load ≤ 1000 kg, speed ≤ 1.75 m/s; B: … */
+function coverageLine(
+  form: ParameterForm | undefined,
+  stored: StoredCoverage,
+  say: (phrase: Phrase) => string,
+): string {
+  const rows = rowsOf(stored)
+  return rows
+    .map(({ conditions }, at) => {
+      const line = conditions.map((one) => say(conditionLine(form, one))).join(say(['，', ', ']))
+      return rows.length > 1 ? `${say(rowName(at))}${say(['：', ': '])}${line}` : line
+    })
+    .join('; ')
+}
 
 function structuredText(
   form: ParameterForm | undefined,
@@ -76,23 +93,11 @@ function structuredText(
   say: (phrase: Phrase) => string,
 ): string {
   if (isEmpty(value)) return '—'
-  if (path === 'coverage')
-    return (value as CoverageRow[])
-      .map((row) =>
-        [
-          say(parameterLabel(form, row.parameter)),
-          bound('≥', row.from),
-          bound('≤', row.to),
-          row.unit ?? '',
-          row.text ?? '',
-        ]
-          .filter(Boolean)
-          .join(' '),
-      )
-      .join('; ')
+  if (path === 'coverage') return coverageLine(form, value as StoredCoverage, say)
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  if (typeof value === 'boolean') return say(value ? ['是', 'Yes'] : ['否', 'No'])
   if (Array.isArray(value)) return value.join('; ')
   return String(value)
 }

@@ -21,7 +21,7 @@ export const publicColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   productName: { type: 'text', sortable: true, label: label.productName },
-  model: { type: 'text', sortable: true, label: label.model },
+  model: { type: 'text', label: label.model },
   /** Any level of the catalogue. */
   categoryCode: { type: 'choice', label: label.categoryCode },
   formKind: { type: 'choice', label: formKindLabel },
@@ -51,6 +51,14 @@ export type PublicRow = z.output<typeof publicRow>
 
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 
+/** What a keyword was taken for, where that is not the text itself. */
+const understood = z.object({
+  /** A company's credit code, a maker's licence, or a text with digits for the letters that look like them. */
+  as: z.enum(['creditCode', 'licenceNo', 'digits']),
+  text: z.string(),
+})
+export type Understood = z.output<typeof understood>
+
 export const frontList = endpoint({
   method: 'POST',
   path: path('frontList'),
@@ -59,7 +67,11 @@ export const frontList = endpoint({
   rate: 'list',
   summary: ['公众查询', 'Public search'],
   body: listRequest(publicColumns),
-  output: pageOf(publicRow),
+  output: pageOf(publicRow).extend({
+    understood: understood.optional(),
+    /** More were found than can be put in the order asked for: they stand newest first. */
+    newestFirst: z.literal(true).optional(),
+  }),
   example: { body: { keyword: '电梯' } },
 })
 
@@ -89,6 +101,37 @@ export type FrontCount = z.output<typeof frontCount.output>
 const shown = z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })
 export type Shown = z.output<typeof shown>
 
+/** What is printed of one parameter, in words. */
+const printedCondition = z.object({ parameter: z.string(), label: z.string(), printed: z.string() })
+
+/** What may be asked of a certificate: enough of a declaration to read an answer by. */
+const coverageQuestion = z.object({
+  key: z.string(),
+  label: z.string(),
+  unit: z.string(),
+  type: z.enum(['text', 'integer', 'decimal', 'choice', 'choices', 'flag']),
+  mark: z.enum(['upTo', 'atLeast', 'range', 'equal', 'set', 'no']),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  /** The options, or what the rows print, to choose from. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** May be answered by comparing with the paper: the rows agree on what they print. */
+  byPaper: z.boolean(),
+  /** Whether the certificate covers a product hangs on it. */
+  decides: z.boolean(),
+})
+export type CoverageQuestion = z.output<typeof coverageQuestion>
+
+const coverage = z.object({
+  /** Alternatives; a product is covered where one holds wholly. */
+  rows: z.array(z.object({ name: z.string(), conditions: z.array(printedCondition) })),
+  whole: z.boolean(),
+  models: z.array(z.string()),
+  /** Another model is another certificate: the model must be given. */
+  byModel: z.boolean(),
+  questions: z.array(coverageQuestion),
+})
+
 export const answer = publicRow.extend({
   /** Grouped as printed. */
   printedNo: z.string(),
@@ -101,16 +144,7 @@ export const answer = publicRow.extend({
   /** The fields to compare with the paper, in the order they are printed. */
   compare: z.array(shown),
   groups: z.array(z.object({ key: z.string(), label: z.string(), items: z.array(shown) })),
-  coverage: z.array(
-    z.object({
-      parameter: z.string(),
-      label: z.string(),
-      from: z.number().nullable(),
-      to: z.number().nullable(),
-      unit: z.string(),
-      text: z.string(),
-    }),
-  ),
+  coverage,
   coverageText: z.string(),
   components: z.array(
     z.object({ name: z.string(), model: z.string(), certificateNo: z.string(), manufacturer: z.string() }),
@@ -161,28 +195,4 @@ export const frontAnswer = endpoint({
     }),
   output: answer,
   example: { body: { certificateNo: 'TSX31109012026' } },
-})
-
-export const checkCoverage = endpoint({
-  method: 'POST',
-  path: path('checkCoverage'),
-  access: 'anyone',
-  effect: 'read',
-  rate: 'answer',
-  summary: ['核对覆盖范围', 'Compare own values with what the certificate covers'],
-  body: z.strictObject({
-    publicId: z.string().trim().min(2).max(40),
-    values: z.record(z.string().max(60), z.number()).refine((values) => Object.keys(values).length <= 50),
-  }),
-  bodyLimit: 16 * 1024,
-  output: z.array(
-    z.object({
-      parameter: z.string(),
-      label: z.string(),
-      value: z.number(),
-      unit: z.string(),
-      verdict: z.enum(['inside', 'outside', 'unstated']),
-    }),
-  ),
-  example: { body: { publicId: 'xx', values: { ratedLoad: 1000 } } },
 })

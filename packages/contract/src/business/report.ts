@@ -180,7 +180,11 @@ export const exportReports = endpoint({
   reply: 'binary',
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
   /** The columns are those of one kind, so it is always said. */
-  body: list.safeExtend({ formKind: formKindKey }),
+  body: list.safeExtend({
+    formKind: formKindKey,
+    /** Contact data in full: for holders of `revealContact`, who have given their password lately. */
+    withContacts: labelled(z.boolean().optional(), ['包含完整联系方式', 'With contact data in full']),
+  }),
   audit: 'report.export',
   example: { body: { formKind: formKinds[0]?.key } },
 })
@@ -199,7 +203,8 @@ export type Manufacturer = z.output<typeof manufacturer>
 export const findManufacturers = endpoint({
   method: 'POST',
   path: path('selectByManufactureName'),
-  access: 'signedIn',
+  /** It gives licences, addresses and credit codes of all makers, to those who write them into records. */
+  access: may('business:report:add'),
   effect: 'read',
   summary: ['按名称查找制造单位', 'Manufacturers whose name contains the term'],
   body: z.strictObject({ keyword: z.string().trim().min(1).max(100) }),

@@ -1,7 +1,9 @@
 // The common fields of a report, in the order a certificate prints them.
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
+import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
+import { isMasked } from './parties/contact.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)
 
@@ -14,6 +16,11 @@ const names = {
 const countryName = (code: string): Phrase =>
   /^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code]
 
+const personalHint: Phrase = [
+  '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
+  'Personal data: stored encrypted, never public, shown in part. Left as it is, it stays',
+]
+
 export const reportFields = [
   {
     key: 'certificateNo',
@@ -24,6 +31,7 @@ export const reportFields = [
     required: true,
     public: true,
     listed: true,
+    rule: alphabetProblem,
     example: 'TSX 3110 901 2026 0001',
   },
   {
@@ -35,6 +43,7 @@ export const reportFields = [
     required: true,
     public: true,
     listed: true,
+    rule: alphabetProblem,
     example: 'DT-2026-0001',
   },
   {
@@ -172,7 +181,7 @@ export const reportFields = [
     type: 'text',
     maxLength: 40,
     group: 'applicant',
-    hint: ['个人信息，加密保存，不公开', 'Personal data: stored encrypted, never public'],
+    hint: personalHint,
   },
   {
     key: 'contactPhone',
@@ -181,10 +190,10 @@ export const reportFields = [
     maxLength: 20,
     group: 'applicant',
     rule: (value) =>
-      /^\+?[\d\- ]{7,20}$/.test(value)
+      isMasked(value) || /^\+?[\d\- ]{7,20}$/.test(value)
         ? undefined
         : ['应为电话号码，例如 13800001234 或 010-88880000', 'must be a telephone number such as 13800001234'],
-    hint: ['个人信息，加密保存，不公开', 'Personal data: stored encrypted, never public'],
+    hint: personalHint,
   },
   {
     key: 'testBasis',
@@ -273,8 +282,5 @@ export const reportGroups = [
 ] as const
 
 export const reportFieldOf = (key: string): Field | undefined => reportFields.find((field) => field.key === key)
-
-/** Personal data: encrypted at rest, masked where `business:report:edit` is not held, never public. */
-export const personalFields = ['contactName', 'contactPhone'] as const
 
 export const reportValues = fieldsSchema(reportFields)

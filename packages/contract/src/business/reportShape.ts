@@ -4,7 +4,7 @@ import { labelled } from '../messages/labelled.ts'
 import { fieldsSchema, labelsOf, type Field } from '../fields.ts'
 import type { ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
-import { coverageRow } from './coverage.ts'
+import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
 import { formKindLabel, type FormKinds } from './parameters/formKind.ts'
 import { formKinds } from './parameters/formKinds.ts'
@@ -38,12 +38,12 @@ export const contentSchema = (kinds: FormKinds) =>
     .safeExtend({
       categoryCode: labelled(z.string().regex(/^[0-9A-Z]{4}$/), label.categoryCode),
       parameters: parametersPart(kinds),
-      coverage: labelled(z.array(coverageRow).max(200).default([]), ['覆盖范围', 'Coverage']),
+      ...coverageParts,
       components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Components']),
       fileIds: labelled(z.array(z.string().max(40)).max(30).default([]), ['附件', 'Files']),
       supersedesId: z.int().nullish(),
     })
-    .check(byForm(kinds))
+    .check(byForm(kinds), repeatsAreNotWhole)
 
 export const reportContent = contentSchema(formKinds)
 export type ReportContent = z.output<typeof reportContent>
@@ -116,6 +116,8 @@ export const report = reportRow.extend({
   content: z.looseObject({
     parameters: z.record(z.string(), z.unknown()),
     coverage: z.array(coverageRow),
+    coverageWhole: z.boolean(),
+    coverageModels: z.array(z.string()),
     components: z.array(component),
   }),
   files: z.array(fileRow),

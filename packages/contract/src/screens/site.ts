@@ -28,6 +28,6 @@ export const siteScreens = {
   },
   first_password: {
     path: '/first_password',
-    title: ['修改初始密码', 'Change the first password'],
+    title: ['修改密码', 'Change your password'],
   },
 } as const satisfies Screens

@@ -46,7 +46,7 @@ export const session = z.object({
   token: z.string(),
   /** Seconds until the token ends; refresh before. */
   expiresIn: z.int(),
-  /** The password is a first one and must be changed. */
+  /** The password is a first, reset or outdated one and must be changed before anything else. */
   mustChangePassword: z.boolean(),
 })
 export type Session = z.output<typeof session>
@@ -86,6 +86,7 @@ export const logout = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'write',
+  beforeNewPassword: true,
   summary: ['退出登录', 'Sign out'],
   audit: 'session.logout',
 })
@@ -96,10 +97,23 @@ export const changePassword = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'signIn',
+  beforeNewPassword: true,
   summary: ['修改自己的密码', 'Change one’s own password'],
   /** Both passwords sealed together for one salt: {oldPassword, newPassword, salt}. */
   body: z.strictObject({ credentials: sealedPassword }),
   audit: 'user.changePassword',
+})
+
+export const confirmPassword = endpoint({
+  method: 'POST',
+  path: '/api/system/user/profile/confirmPwd',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'signIn',
+  summary: ['再次确认密码', 'Give one’s password again, for what an open screen alone does not open'],
+  /** As for `login`: {password, salt}. */
+  body: z.strictObject({ credentials: sealedPassword }),
+  audit: 'session.confirm',
 })
 
 const user = z.object({
@@ -117,6 +131,10 @@ export const permissionInfo = z.object({
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   mustChangePassword: z.boolean(),
+  /** Why: a first or reset password, or one that has had its 90 days. */
+  passwordDue: z.enum(['initial', 'outdated']).nullable(),
+  /** Days until the password must be changed, told from a week before. */
+  passwordDaysLeft: z.int().nullable(),
 })
 export type PermissionInfo = z.output<typeof permissionInfo>
 
@@ -125,6 +143,7 @@ export const getPermissionInfo = endpoint({
   path: '/api/system/get-permission-info',
   access: 'signedIn',
   effect: 'read',
+  beforeNewPassword: true,
   summary: ['当前用户、角色与权限', 'The signed-in user with roles and permissions'],
   output: permissionInfo,
 })

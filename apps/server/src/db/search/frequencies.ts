@@ -39,8 +39,8 @@ export async function readFrequencies(db: Db, thisMonth: number): Promise<Freque
 export interface Sample {
   /** How many texts were looked at. */
   size: number
-  /** How many of them hold a folded term, by month of issue. */
-  hits(folded: string): Map<number, number>
+  /** How many of them hold every one of these folded words, by month of issue. */
+  hits(words: readonly string[]): Map<number, number>
 }
 
 export const noSample: Sample = { size: 0, hits: () => new Map() }
@@ -70,11 +70,15 @@ export async function readSample(db: Db, rows: number): Promise<Sample> {
   const text = found.rows.map((row) => row.body_text).join('\n')
   return {
     size: months.length,
-    hits(folded) {
+    hits(words) {
       const hits = new Map<number, number>()
+      // The longest word is held by the fewest; the others are looked for where it stands.
+      const [first = '', ...others] = words.toSorted((a, b) => b.length - a.length)
       let row = 0
-      for (let at = text.indexOf(folded); at >= 0; at = text.indexOf(folded, starts[row] ?? text.length)) {
+      for (let at = text.indexOf(first); at >= 0; at = text.indexOf(first, starts[row] ?? text.length)) {
         while ((starts[row] ?? text.length) <= at) row++
+        const own = others.length > 0 ? text.slice(starts[row - 1], starts[row]) : ''
+        if (!others.every((word) => own.includes(word))) continue
         const month = months[row - 1] ?? 0
         hits.set(month, (hits.get(month) ?? 0) + 1)
       }

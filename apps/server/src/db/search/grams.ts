@@ -1,4 +1,5 @@
 // The grams a search term asks the index for; the SQL function search_grams computes the same of the texts.
+import { sql, type RawBuilder } from 'kysely'
 
 const twos = 1_476_395_008
 const threes = 1_476_399_104
@@ -28,10 +29,13 @@ function gramAt(codes: readonly number[], at: number): number {
   return (a & 65_535) * 65_536 + (b & 65_535) - 2_147_483_648
 }
 
-/** The longest gram of every place of a folded term of two characters or more; each is held by every text that holds the term. */
-export function gramsOf(folded: string): number[] {
-  const codes = [...folded].map((char) => char.codePointAt(0) ?? 0)
-  return [...new Set(codes.map((_, at) => gramAt(codes, at)))]
+/** The longest gram of every place of folded words; each is held by every text that holds the words. A word of one character has none. */
+export function gramsOf(words: readonly string[]): number[] {
+  const grams = words.flatMap((word) => {
+    const codes = [...word].map((char) => char.codePointAt(0) ?? 0)
+    return codes.length < 2 ? [] : codes.map((_, at) => gramAt(codes, at))
+  })
+  return [...new Set(grams)]
 }
 
 /** Years times twelve plus the month from 0: one number per month, so that windows of time are ranges of numbers. */
@@ -58,3 +62,7 @@ export function timeGrams(from: number, until: number): number[] {
 
 /** A LIKE pattern for any part, with the wildcards of the term taken literally. */
 export const likePattern = (folded: string): string => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+
+/** A text that holds every one of these words, in any order. */
+export const holdsAll = (text: RawBuilder<unknown>, words: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`${text} like all (${words.map(likePattern)}::text[])`

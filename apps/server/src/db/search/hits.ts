@@ -1,12 +1,13 @@
 // The statements of the search: hits of a term in a window of time, counted hits, and a walk from the newest on.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../connect.ts'
-import { firstDayOf, timeGrams } from './grams.ts'
+import { firstDayOf, holdsAll, timeGrams } from './grams.ts'
 
 export interface Term {
   /** Few grams that all hits hold; none where the term is everywhere. */
   grams: readonly number[]
-  pattern: string
+  /** Folded; a hit holds them all. */
+  words: readonly string[]
   /** Further conditions over the table `report`. */
   filters: readonly RawBuilder<boolean>[]
 }
@@ -34,11 +35,11 @@ function inWindow({ from, until }: Window): RawBuilder<unknown> {
 }
 
 /** Shown texts that hold the term. The index narrows, LIKE decides. */
-function matches({ grams, pattern, filters }: Term, window: Window): RawBuilder<unknown> {
+function matches({ grams, words, filters }: Term, window: Window): RawBuilder<unknown> {
   const conditions = [
     ...(grams.length > 0 ? [sql`${held} @> ${grams}::int[]`] : []),
     inWindow(window),
-    sql`s.body_text like ${pattern}`,
+    holdsAll(sql`s.body_text`, words),
     ...filters,
   ]
   const joined = filters.length > 0 ? sql`join report on report.id = s.report_id` : sql``
@@ -63,6 +64,21 @@ export async function hitsIn(
   return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
 }
 
+/** All hits in an order over the table `report`, as few as `cap`; with as many, or more, the part is of no use. */
+export async function sortedHits(
+  db: Db,
+  term: Term,
+  { order, offset, limit, cap }: { order: RawBuilder<unknown>; offset: number; limit: number; cap: number },
+): Promise<Part> {
+  const { rows } = await sql<Part>`
+    with hits as materialized (select s.report_id ${matches(term, {})} limit ${cap})
+    select (select count(*) from hits) as hits,
+      array(select report.id from report where report.id in (select report_id from hits)
+        order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
+  const [part] = rows
+  return { hits: part?.hits ?? 0, ids: (part?.ids ?? []).map(Number) }
+}
+
 /** How many hits a window has; counting stops at `cap`. */
 export async function countIn(db: Db, term: Term, { window, cap }: { window: Window; cap: number }): Promise<number> {
   const { rows } = await sql<{ hits: number }>`
@@ -76,7 +92,7 @@ export async function countIn(db: Db, term: Term, { window, cap }: { window: Win
  */
 export async function walk(
   db: Db,
-  { pattern }: Pick<Term, 'pattern'>,
+  { words }: Pick<Term, 'words'>,
   { depth, offset, limit }: { depth: number; offset: number; limit: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ ids: number[] }>`
@@ -84,7 +100,7 @@ export async function walk(
       select report_id from (
         select report_id, issue_date, body_text from report_search where issue_date is not null
         order by issue_date desc, report_id desc limit ${sql.lit(depth)}) newest
-      where body_text like ${pattern}
+      where ${holdsAll(sql`body_text`, words)}
       order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(db)
   return (rows[0]?.ids ?? []).map(Number)
 }

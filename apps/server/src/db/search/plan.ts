@@ -1,6 +1,6 @@
-// What is expected of a term: the grams to ask the index for, and how many hits lie in which months.
+// What is expected of a term, which is one word or several: the grams to ask the index for, and how many hits lie in which months.
 import type { Frequencies, Sample } from './frequencies.ts'
-import { gramsOf, likePattern, monthGram } from './grams.ts'
+import { gramsOf, monthGram } from './grams.ts'
 import type { Term } from './hits.ts'
 
 export interface Plan {
@@ -23,16 +23,16 @@ const enough = 10
 const newestMonths = 3
 
 /** `filters` only make hits fewer; nobody knows by how much. */
-export function planFor(known: Frequencies, sample: Sample, folded: string, filters: Term['filters']): Plan {
-  const rarestFirst = gramsOf(folded).toSorted((a, b) => known.share(a) - known.share(b))
+export function planFor(known: Frequencies, sample: Sample, words: readonly string[], filters: Term['filters']): Plan {
+  const rarestFirst = gramsOf(words).toSorted((a, b) => known.share(a) - known.share(b))
   const share = known.share(rarestFirst[0] ?? 0)
   const term = {
     // Before anything is known every gram counts as rare.
     grams: rarestFirst.filter((gram) => known.share(gram) < everywhere).slice(0, mostGrams),
-    pattern: likePattern(folded),
+    words,
     filters,
   }
-  const hits = sample.hits(folded)
+  const hits = sample.hits(words)
   let sum = 0
   for (const count of hits.values()) sum += count
   const scale = known.rows / Math.max(1, sample.size)

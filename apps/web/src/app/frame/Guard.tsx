@@ -1,4 +1,4 @@
-// Lets the signed-in through; sends strangers to sign in, first passwords to be changed, and the rest a plain no.
+// Lets the signed-in through; sends strangers to sign in, due passwords to be changed, and the rest a plain no.
 import { holds, type Permission } from '@register/contract/permissions'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -13,11 +13,10 @@ interface Props {
 }
 
 export const Guard = ({ needs, children }: Props) => {
-  const { status, info, lost } = useSession()
+  const { status, info } = useSession()
   const { pathname, search } = useLocation()
   if (status === 'unknown') return <Progress />
-  // A session that ended by itself leaves the page, and what is typed in it, where it is.
-  if (status === 'signedOut') return lost ? children : <Navigate to={paths.login(pathname + search)} replace />
-  if (info?.mustChangePassword) return <Navigate to={paths.firstPassword} replace />
+  if (status === 'signedOut') return <Navigate to={paths.login(pathname + search)} replace />
+  if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname + search)} replace />
   return needs && !holds(info?.permissions ?? [], needs) ? <Refused /> : children
 }

@@ -1,7 +1,7 @@
-// Asks, once, to sign in again when a session has ended under somebody's hands. Specification section 8.
+// Asks, once, to sign in again when a session has ended under somebody's hands; there is no way past it. Specification section 8.
 import { useLocation, useNavigate } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { stayWithoutSession, useSession } from '../../api/session.ts'
+import { leaveLostSession, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Sheet } from '../../kit/plain/Sheet.tsx'
 import * as paths from '../../paths.ts'
@@ -12,10 +12,15 @@ export const SessionLost = () => {
   const go = useNavigate()
   const { asking } = useSession()
   const { pathname, search } = useLocation()
+  // Until now everything of the person has stayed: the page behind is still theirs.
+  const signInAgain = () => {
+    leaveLostSession()
+    void go(paths.login(pathname + search))
+  }
   return (
-    <Sheet steady open={asking} title={say(words.lostTitle)} onClose={stayWithoutSession} closeWord={say(words.stay)}>
+    <Sheet open={asking} title={say(words.lostTitle)}>
       <p>{say(words.lost)}</p>
-      <Button look="primary" wide onClick={() => void go(paths.login(pathname + search))}>
+      <Button look="primary" wide onClick={signInAgain}>
         {say(words.signInAgain)}
       </Button>
     </Sheet>

@@ -15,6 +15,7 @@ import { DockMenu } from './menu/DockMenu.tsx'
 import { FirstLevel } from './menu/FirstLevel.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { branchOf, shown } from '../screens/menu/nodes.ts'
+import { PasswordWarning } from './PasswordWarning.tsx'
 import { SideMenu } from './menu/SideMenu.tsx'
 import styles from './office.module.css'
 import { OfficeScreen } from './screen/OfficeScreen.tsx'
@@ -94,6 +95,7 @@ export function Frame() {
           </div>
         )}
         {!alone && tags && roomy && shape !== 'dock' && <TabStrip />}
+        {!alone && <PasswordWarning />}
         {maximised && !fullpage && (
           <div className={styles['restore']}>
             <Action icon="smaller" label={say(tabWords.restore)} onPress={() => maximise(false)} />

@@ -31,6 +31,9 @@ export const words = {
   fullScreen: ['全屏', 'Full screen'],
   leaveFullScreen: ['退出全屏', 'Leave full screen'],
 
+  changePassword: ['修改密码', 'Change password'],
+  changeNow: ['现在修改', 'Change it now'],
+
   tasks: ['任务中心', 'Task centre'],
   noTasks: ['没有正在执行的任务', 'No tasks'],
   tasksHint: [
@@ -50,6 +53,10 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const foundOf = (n: number): Phrase => [`找到 ${n} 个页面`, n === 1 ? '1 page found' : `${n} pages found`]
+export const passwordEnds = (days: number): Phrase => [
+  days <= 1 ? '您的密码将在一天内到期' : `您的密码将在 ${days} 天后到期`,
+  days <= 1 ? 'Your password expires within a day' : `Your password expires in ${days} days`,
+]
 export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Remove “${term}”`]
 export const unreadOf = (n: number): Phrase => [`新消息，${n} 条未读`, `Messages, ${n} unread`]
 export const stopTask = (title: string): Phrase => [`停止 ${title}`, `Stop ${title}`]

@@ -6,14 +6,13 @@ import styles from './Sheet.module.css'
 interface Props {
   open: boolean
   title: string
-  closeWord: string
-  onClose: () => void
-  /** A press beside it does not close it: what it asks must be answered. */
-  steady?: boolean
+  closeWord?: string
+  /** Left out, nothing closes it but an answer: neither Escape, nor a press beside it, nor a button. */
+  onClose?: () => void
   children: ReactNode
 }
 
-export const Sheet = ({ open, title, closeWord, onClose, steady, children }: Props) => {
+export const Sheet = ({ open, title, closeWord = '', onClose, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
@@ -27,15 +26,30 @@ export const Sheet = ({ open, title, closeWord, onClose, steady, children }: Pro
     }
     if (!open && element.open) element.close()
   }, [open])
+  // Browsers close a dialog at the second Escape whatever the page says to the first; wherever the focus is, the key is not theirs.
+  useEffect(() => {
+    if (!open || onClose) return undefined
+    const hold = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault()
+    }
+    document.addEventListener('keydown', hold, true)
+    return () => document.removeEventListener('keydown', hold, true)
+  }, [open, onClose])
   return (
     <dialog
       ref={dialog}
       className={styles['sheet']}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onCancel={(event) => {
+        if (!onClose) event.preventDefault()
+      }}
+      onClose={() => {
+        if (onClose) onClose()
+        else if (open) dialog.current?.showModal()
+      }}
       // A press on the dialog itself, outside its content, is a press beside it.
       onPointerDown={(event) => {
-        if (!steady && event.target === dialog.current) onClose()
+        if (event.target === dialog.current) onClose?.()
       }}
     >
       <div className={styles['inside']}>
@@ -43,7 +57,7 @@ export const Sheet = ({ open, title, closeWord, onClose, steady, children }: Pro
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon="cross" label={closeWord} onClick={onClose} />
+          {onClose && <IconButton icon="cross" label={closeWord} onClick={onClose} />}
         </header>
         <div className={styles['content']}>{open && children}</div>
       </div>

@@ -43,7 +43,8 @@ export function SortArea({ ids, direction, onMove, children }: SortAreaProps) {
   const sensors = useSensors(
     // A press that does not move stays a press.
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    // Scrolled at once: what is measured while a window still moves is wrong by the time the next arrow is pressed.
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
   // The library wants a list it may change, and draws everything again for another one.
   const items = useMemo(() => [...ids], [ids])

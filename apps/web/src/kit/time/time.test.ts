@@ -13,9 +13,12 @@ test.each<readonly [Instant, string]>([
   [before(60), '1 小时前'],
   [before(12 * 60), '12 小时前'],
   [before(12 * 60 + 1), '1 天前'],
-  [before(24 * 60 + 1), '2 天前'],
-  [before(31 * 24 * 60), '31 天前'],
-  [before(31 * 24 * 60 + 1), '2026-04-19'],
+  [before(24 * 60 + 1), '1 天前'],
+  [before(36 * 60), '1 天前'],
+  [before(36 * 60 + 1), '2 天前'],
+  [before(10 * 24 * 60 + 5), '10 天前'],
+  [before(31 * 24 * 60 + 12 * 60), '31 天前'],
+  [before(31 * 24 * 60 + 12 * 60 + 1), '2026-04-18'],
   ['yesterday', 'yesterday'],
 ])('%s is %s', (at, said) => expect(ago(at, now)[0]).toBe(said))
 

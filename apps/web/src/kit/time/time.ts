@@ -42,14 +42,17 @@ export function formatted(instant: Instant, format: string): string {
 const minute = 60_000
 const hour = 60 * minute
 
-/** Just now, minutes, hours on the same day, days up to 31, then the plain date; what is no time stays as it is. */
+/** Which day on the viewer's calendar, counted from any first one. */
+const dayNumber = (at: Date): number => Date.UTC(at.getFullYear(), at.getMonth(), at.getDate()) / (24 * hour)
+
+/** Just now, minutes, hours on the same day, then calendar days up to 31 (yesterday is one), then the plain date; what is no time stays as it is. Decision 58. */
 export function ago(instant: Instant, now: number): Phrase {
   const at = instantOf(instant)
   const past = now - at.getTime()
   if (Number.isNaN(past)) return [String(instant), String(instant)]
   if (past < minute) return displayWords.justNow
   if (past < hour) return minutesAgo(Math.floor(past / minute))
-  if (dayOf(at) === dayOf(new Date(now))) return hoursAgo(Math.floor(past / hour))
-  const days = Math.ceil(past / (24 * hour))
+  const days = dayNumber(new Date(now)) - dayNumber(at)
+  if (days === 0) return hoursAgo(Math.floor(past / hour))
   return days <= 31 ? daysAgo(days) : [dayOf(at), dayOf(at)]
 }

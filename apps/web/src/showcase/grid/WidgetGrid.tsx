@@ -29,28 +29,29 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
   const shown = held ?? value
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
   function placeUnder(target: UniqueIdentifier): Place | undefined {
     const [, column] = columnId.exec(String(target)) ?? []
     return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
   }
-  function follow({ active, over: target }: DragOverEvent) {
+  /** How all stand once what is held has followed to where it is. */
+  function followed({ active, over: target }: Pick<DragOverEvent, 'active' | 'over'>): GridValue {
     const to = target && target.id !== active.id ? placeUnder(target.id) : undefined
     const from = placeOf(shown, String(active.id))
-    if (to && from && (to.column !== from.column || Number.isFinite(to.at)))
-      setHeld(movedWidget(shown, String(active.id), to))
+    const moves = to && from && (to.column !== from.column || Number.isFinite(to.at))
+    return moves ? movedWidget(shown, String(active.id), to) : shown
   }
-  const told = (id: UniqueIdentifier) => {
-    const place = placeOf(shown, String(id))
+  const told = (id: UniqueIdentifier, grid: GridValue) => {
+    const place = placeOf(grid, String(id))
     return place && say(atPlace(titleOf(id), place.column + 1, place.at + 1))
   }
   const announcements: Announcements = {
     // Told once the columns are measured: an arrow pressed before that would be lost.
     onDragStart: () => undefined,
-    onDragOver: ({ active }) => told(active.id),
-    onDragEnd: ({ active }) => told(active.id),
+    onDragOver: (event) => told(event.active.id, followed(event)),
+    onDragEnd: ({ active }) => told(active.id, shown),
     onDragCancel: () => say(words.cancelled),
   }
   const columns = shown.columns.map((keys, at) => (
@@ -69,7 +70,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
         sensors={sensors}
         collisionDetection={closestCorners}
         onDragStart={() => setHeld(value)}
-        onDragOver={follow}
+        onDragOver={(event) => setHeld(followed(event))}
         onDragEnd={() => {
           if (held) onChange(held)
           setHeld(undefined)

@@ -2,10 +2,10 @@
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../api/language.ts'
 import styles from './AnswerView.module.css'
+import { Coverage } from './coverage/Coverage.tsx'
 import { Files } from './record/Files.tsx'
 import { History } from './record/History.tsx'
 import { Components } from './technical/Components.tsx'
-import { Coverage } from './technical/Coverage.tsx'
 import { Parameters } from './technical/Parameters.tsx'
 import { words } from './words.ts'
 
@@ -14,7 +14,7 @@ export const AnswerRest = ({ answer }: { answer: Answer }) => {
   return (
     <>
       <Parameters groups={answer.groups} />
-      {(answer.coverage.length > 0 || answer.coverageText) && <Coverage answer={answer} />}
+      {(answer.coverage.rows.length > 0 || answer.coverageText) && <Coverage answer={answer} />}
       {answer.components.length > 0 && <Components components={answer.components} />}
       <History answer={answer} />
       {answer.files.length > 0 && <Files files={answer.files} />}

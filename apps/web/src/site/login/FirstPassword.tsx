@@ -1,8 +1,8 @@
-// Where a first password is changed; nothing else of the office opens before.
+// Where a password is changed: one's own wish, or because it is a first or outdated one, and nothing else of the office opens before.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { Navigate, useNavigate } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { changeOwnPassword } from '../../api/password.ts'
 import { signOut, useSession } from '../../api/session.ts'
@@ -12,6 +12,7 @@ import * as paths from '../../paths.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
+import { safeBack } from './safeBack.ts'
 import { words } from './words.ts'
 
 type Key = 'oldPassword' | 'newPassword' | 'repeat'
@@ -30,12 +31,13 @@ export const FirstPassword = () => {
   const say = useSay()
   const go = useNavigate()
   const { status, info } = useSession()
+  const [search] = useSearchParams()
+  const back = safeBack(search.get('back'))
   const [typed, setTyped] = useState<Record<Key, string>>({ oldPassword: '', newPassword: '', repeat: '' })
   const [wrong, setWrong] = useState<Wrong>({})
   const [busy, setBusy] = useState(false)
   if (status === 'signedOut') return <Navigate to={paths.login()} replace />
   if (status === 'unknown' || !info) return null
-  if (!info.mustChangePassword) return <Navigate to={paths.home} replace />
 
   const submit = async (event: { preventDefault(): void }): Promise<void> => {
     event.preventDefault()
@@ -45,7 +47,7 @@ export const FirstPassword = () => {
     setBusy(true)
     try {
       await changeOwnPassword(typed.oldPassword, typed.newPassword)
-      await go(paths.home, { replace: true })
+      await go(back, { replace: true })
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
@@ -72,7 +74,7 @@ export const FirstPassword = () => {
       <section className={styles['card']}>
         <header>
           <h1>{say(words.firstTitle)}</h1>
-          <p className={styles['lead']}>{say(words.firstLead)}</p>
+          <p className={styles['lead']}>{say(words.due[info.passwordDue ?? 'own'])}</p>
         </header>
         <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
           {/* Tells password managers whose password this is. */}
@@ -84,9 +86,15 @@ export const FirstPassword = () => {
           <Button type="submit" look="primary" wide busy={busy}>
             {say(words.change)}
           </Button>
-          <Button look="quiet" wide onClick={() => void signOut()}>
-            {say(words.leave)}
-          </Button>
+          {info.mustChangePassword ? (
+            <Button look="quiet" wide onClick={() => void signOut()}>
+              {say(words.leave)}
+            </Button>
+          ) : (
+            <Button look="quiet" wide onClick={() => void go(back)}>
+              {say(words.notNow)}
+            </Button>
+          )}
         </form>
       </section>
     </div>

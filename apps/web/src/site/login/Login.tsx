@@ -8,11 +8,8 @@ import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
+import { safeBack } from './safeBack.ts'
 import { words } from './words.ts'
-
-/** Only places inside this app, and never back to signing in. */
-const safeBack = (back: string | null): string =>
-  back && /^\/(?![/\\])/.test(back) && !back.startsWith('/login') ? back : paths.home
 
 export const Login = () => {
   const say = useSay()
@@ -20,7 +17,8 @@ export const Login = () => {
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const site = useRead(siteConfig, {}, { staleTime: Infinity })
-  if (status === 'signedIn') return <Navigate to={info?.mustChangePassword ? paths.firstPassword : back} replace />
+  if (status === 'signedIn')
+    return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>

@@ -1,4 +1,4 @@
-// The words of signing in and of the first password. The four messages of specification section 5 are literal.
+// The words of signing in and of the change of a password. The four messages of specification section 5 are literal.
 import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 
@@ -30,21 +30,26 @@ export const words = {
   search: siteScreens.certificate_search.title,
   noCaptcha: ['验证码没有加载', 'The captcha did not load'],
   firstTitle: siteScreens.first_password.title,
-  firstLead: [
-    '您正在使用初始密码。请设置只有您知道的新密码后继续。',
-    'You are using a first password. Set a new one that only you know to go on.',
-  ],
-  oldPassword: ['初始密码', 'First password'],
+  due: {
+    initial: [
+      '您正在使用初始或被重置的密码。请设置只有您知道的新密码后继续。',
+      'You are using a first or reset password. Set a new one that only you know to go on.',
+    ],
+    outdated: ['您的密码已使用 90 天。请设置新密码后继续。', 'Your password is 90 days old. Set a new one to go on.'],
+    own: ['修改后，您在其他设备上的登录将失效。', 'Afterwards you are signed out on your other devices.'],
+  },
+  oldPassword: ['当前密码', 'Present password'],
   newPassword: ['新密码', 'New password'],
   repeat: ['再次输入新密码', 'New password again'],
   rule: [
-    '至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类',
-    'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs',
+    '至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类；不能与最近五次用过的相同',
+    'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs. Not one of the last five',
   ],
-  needOld: ['请输入初始密码', 'Please input the first password'],
+  needOld: ['请输入当前密码', 'Please input the present password'],
   needNew: ['请输入新密码', 'Please input a new password'],
   differs: ['两次输入的新密码不一致', 'The two new passwords differ'],
-  same: ['新密码不能与初始密码相同', 'The new password must differ from the first one'],
+  same: ['新密码不能与当前密码相同', 'The new password must differ from the present one'],
   change: ['修改密码并继续', 'Change it and go on'],
+  notNow: ['暂不修改', 'Not now'],
   leave: ['退出登录', 'Sign out'],
-} as const satisfies Record<string, Phrase>
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>

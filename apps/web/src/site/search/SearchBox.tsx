@@ -1,11 +1,11 @@
 // The one box of the search page.
-import { fold, minKeyword } from '@register/contract/fold'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
 import { Icon } from '../../kit/plain/display/Icon.tsx'
 import { hasPointer } from '../../kit/plain/useWide.ts'
 import styles from './SearchBox.module.css'
+import { isTooShort } from './question.ts'
 import { words } from './words.ts'
 
 interface Props {
@@ -26,7 +26,7 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
   }, [focused])
   const submit = (): void => {
     const asked = text.trim()
-    const tooShort = asked !== '' && fold(asked).length < minKeyword
+    const tooShort = isTooShort({ keyword: asked })
     setShort(tooShort)
     if (!tooShort) onAsk(asked)
   }

@@ -27,9 +27,13 @@ test('the request leaves out what was not asked', () => {
   expect(requestOf(read('keyword=lift&status=published')).body).toEqual({
     keyword: 'lift',
     status: 'published',
-    prop: 'issueDate',
-    order: 'descending',
-    pageNum: 1,
+    pageSize: 20,
+  })
+  expect(requestOf(read('keyword=lift&prop=productName&order=ascending&pageNum=3')).body).toEqual({
+    keyword: 'lift',
+    prop: 'productName',
+    order: 'ascending',
+    pageNum: 3,
     pageSize: 20,
   })
 })
@@ -38,4 +42,6 @@ test('filters are counted, and one character is too short', () => {
   expect(filterCount(read('bodyId=1&status=expired'))).toBe(2)
   expect(isTooShort(read('keyword=T-'))).toBe(true)
   expect(isTooShort(read('keyword=TS'))).toBe(false)
+  expect(isTooShort(read('keyword=T S'))).toBe(false)
+  expect(isTooShort(read('keyword=\u200BT'))).toBe(true)
 })

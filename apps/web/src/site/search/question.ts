@@ -2,7 +2,8 @@
 import type { Call } from '@register/contract/endpoint'
 import type { frontList } from '@register/contract/business/publicReport'
 import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
-import { fold, minKeyword } from '@register/contract/fold'
+import { minKeyword } from '@register/contract/fold'
+import { wordsOf } from '@register/contract/keyword'
 import { maxDepth } from '@register/contract/page'
 
 export const pageSize = 20
@@ -46,13 +47,13 @@ export function readQuestion(search: URLSearchParams): Question {
 
 const usual: Partial<Question> = { prop: 'issueDate', order: 'descending', pageNum: 1 }
 
+/** What a question asks beyond the usual. */
+const differs = (question: Question) =>
+  Object.entries(question).filter(([key, value]) => value !== '' && value !== usual[key as keyof Question])
+
 /** For the address bar: only what differs from the usual. */
 export const writeQuestion = (question: Question): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(question)
-      .filter(([key, value]) => value !== '' && value !== usual[key as keyof Question])
-      .map(([key, value]) => [key, String(value)]),
-  )
+  Object.fromEntries(differs(question).map(([key, value]) => [key, String(value)]))
 
 const filterKeys = ['categoryCode', 'bodyId', 'status', 'issueDateFrom', 'issueDateTo'] as const
 export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFrom: '', issueDateTo: '' } as const
@@ -62,10 +63,11 @@ export const filterCount = (question: Question): number => filterKeys.filter((ke
 /** Nothing has been asked yet: the front page. */
 export const isBlank = (question: Question): boolean => question.keyword === '' && filterCount(question) === 0
 
-export const isTooShort = ({ keyword }: Question): boolean => keyword !== '' && fold(keyword).length < minKeyword
+/** No word of the keyword is long enough to be looked for. */
+export const isTooShort = ({ keyword }: Pick<Question, 'keyword'>): boolean =>
+  keyword.trim() !== '' && wordsOf(keyword).every((word) => [...word].length < minKeyword)
 
-/** The request to the register. */
-export function requestOf(question: Question): Call<typeof frontList> {
-  const filled = Object.fromEntries(Object.entries(question).filter(([, value]) => value !== ''))
-  return { body: { ...filled, pageSize } }
-}
+/** The request to the register: what the address bar says, and how long a page is. */
+export const requestOf = (question: Question): Call<typeof frontList> => ({
+  body: { ...Object.fromEntries(differs(question)), pageSize },
+})

@@ -4,8 +4,8 @@ import type { Phrase } from '@register/contract/phrase'
 export const words = {
   title: ['查一张型式试验证书', 'Look up a type-test certificate'],
   lead: [
-    '输入编号、单位、产品或型号的任意两个以上字符；空格、全角和连字符不影响结果。',
-    'Type any two or more characters of a number, company, product or model. Spaces, full-width forms and hyphens do not matter.',
+    '输入编号、单位、产品或型号的任意两个以上字符；多个词用空格隔开；全角和连字符不影响结果。',
+    'Type any two or more characters of a number, company, product or model. Part several words by spaces; full-width forms and hyphens do not matter.',
   ],
   box: ['证书编号、制造单位、产品名称或型号', 'Certificate No., manufacturer, product or model'],
   boxShort: ['编号、单位、产品或型号', 'Number, company, product, model'],
@@ -32,6 +32,24 @@ export const words = {
   results: ['查询结果', 'Results'],
   found: (n: string): Phrase => [`共 ${n} 条结果`, `${n} results`],
   foundOne: ['1 条结果', '1 result'],
+  understoodAs: {
+    creditCode: (code: string): Phrase => [
+      `按统一社会信用代码 ${code} 查找制造单位或申请单位`,
+      `Looked for ${code} as the credit code of a manufacturer or applicant`,
+    ],
+    licenceNo: (number: string): Phrase => [
+      `按制造许可证编号 ${number} 查找`,
+      `Looked for ${number} as a manufacturing licence`,
+    ],
+    digits: (text: string): Phrase => [
+      `编号中的字母 O、I、L 已按数字理解：${text}`,
+      `The letters O, I and L were read as digits: ${text}`,
+    ],
+  },
+  newestFirst: [
+    '结果过多，无法按所选列排序，现按发证日期排列；缩小范围后即可排序',
+    'Too many results to put in this order. They stand newest first; narrow the search to sort them',
+  ],
   loading: ['正在查询', 'Searching'],
   filters: ['筛选', 'Filters'],
   filtersOn: (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`],

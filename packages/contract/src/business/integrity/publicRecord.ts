@@ -15,6 +15,15 @@ const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>
 const openSchemas = (kinds: FormKinds) =>
   Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), z.object(valuesOf(form.fields))]))
 
+const condition = z.object({
+  parameter: z.string(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+  values: z.array(z.string()).optional(),
+  unit: z.string().optional(),
+  text: z.string().optional(),
+})
+
 /** Nothing but the public parameters of the record's own form leaves the register. */
 const byOwnForm = (kinds: FormKinds) =>
   z.check<{ categoryCode?: unknown; parameters?: Record<string, unknown> | undefined }>(({ value: record }) => {
@@ -25,8 +34,9 @@ const byOwnForm = (kinds: FormKinds) =>
   })
 
 /**
- * Layout 1 of the canonical public content of a published report: stored values, the same in every language. What is
- * empty is left out, so that a field declared later changes no hash of a report that lacks it.
+ * The canonical public content of a published report: stored values, the same in every language. What is empty is left
+ * out, so that a field declared later changes no hash of a report that lacks it. Layout 2 has coverage in rows; a report
+ * whose latest entry is of layout 1 is still told in that one, so that its hash holds.
  */
 export const publicRecordOf = (kinds: FormKinds) =>
   z
@@ -44,17 +54,11 @@ export const publicRecordOf = (kinds: FormKinds) =>
       formerNames: z.array(z.string()).optional(),
       /** By the key of the field, in its declared unit. */
       parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
-      coverage: z
-        .array(
-          z.object({
-            parameter: z.string(),
-            from: z.number().optional(),
-            to: z.number().optional(),
-            unit: z.string().optional(),
-            text: z.string().optional(),
-          }),
-        )
-        .optional(),
+      /** Alternatives of conjunctions in layout 2; one flat list of conditions in layout 1. */
+      coverage: z.array(z.union([z.object({ conditions: z.array(condition) }), condition])).optional(),
+      /** Layout 2: beside a table that has rows. */
+      coverageWhole: z.boolean().optional(),
+      coverageModels: z.array(z.string()).optional(),
       components: z
         .array(
           z.object({

@@ -1,5 +1,6 @@
 // Parameters of lifts: traction, hydraulic, escalator. TSG T7007-2022; field lists of public lift registers.
-import type { Field, Option } from '../../fields.ts'
+import type { Field, Option, Values } from '../../fields.ts'
+import { elevatorConfiguration } from './elevatorConfiguration.ts'
 import type { FormKind } from './formKind.ts'
 
 const option = (value: string, zh: string, en: string): Option => ({ value, label: [zh, en] })
@@ -21,8 +22,8 @@ const fields = [
     forms: cabin,
     required: true,
     public: true,
+    coverage: 'upTo',
     listed: true,
-    coverage: true,
     example: '1000',
   },
   {
@@ -35,7 +36,6 @@ const fields = [
     group: 'main',
     forms: cabin,
     public: true,
-    coverage: true,
     example: '13',
   },
   {
@@ -49,8 +49,8 @@ const fields = [
     forms: cabin,
     required: true,
     public: true,
+    coverage: 'upTo',
     listed: true,
-    coverage: true,
     example: '1.75',
   },
   {
@@ -63,7 +63,7 @@ const fields = [
     group: 'main',
     forms: ['hydraulic'],
     public: true,
-    coverage: true,
+    coverage: 'upTo',
   },
   {
     key: 'stops',
@@ -87,7 +87,6 @@ const fields = [
     forms: ['traction', 'hydraulic', 'escalator'],
     required: true,
     public: true,
-    coverage: true,
     example: '45',
   },
   {
@@ -115,6 +114,7 @@ const fields = [
     forms: ['traction'],
     required: true,
     public: true,
+    coverage: 'equal',
     options: [option('traction', '曳引驱动', 'Traction'), option('positive', '强制驱动', 'Positive drive')],
   },
   {
@@ -135,6 +135,7 @@ const fields = [
     group: 'main',
     forms: cabin,
     public: true,
+    coverage: 'equal',
     hint: ['仅防爆电梯填写', 'For explosion-proof lifts only'],
   },
   {
@@ -145,6 +146,7 @@ const fields = [
     forms: ['hydraulic'],
     required: true,
     public: true,
+    coverage: 'equal',
     options: [option('direct', '直接顶升', 'Direct acting'), option('indirect', '间接顶升', 'Indirect acting')],
   },
 
@@ -158,7 +160,6 @@ const fields = [
     group: 'well',
     forms: cabin,
     public: true,
-    coverage: true,
     example: '4500',
   },
   {
@@ -171,7 +172,6 @@ const fields = [
     group: 'well',
     forms: cabin,
     public: true,
-    coverage: true,
     example: '1500',
   },
   {
@@ -189,9 +189,10 @@ const fields = [
     label: ['曳引比', 'Roping ratio'],
     type: 'choice',
     group: 'machine',
-    forms: ['traction'],
-    required: true,
+    forms: cabin,
+    required: (values) => values['jackType'] === undefined,
     public: true,
+    coverage: 'equal',
     options: [option('1:1', '1:1', '1:1 (direct)'), option('2:1', '2:1', '2:1'), option('4:1', '4:1', '4:1')],
   },
   {
@@ -214,7 +215,6 @@ const fields = [
     group: 'machine',
     forms: ['traction', 'escalator'],
     public: true,
-    coverage: true,
   },
   {
     key: 'machineSpeed',
@@ -266,6 +266,7 @@ const fields = [
     forms: ['hydraulic'],
     required: true,
     public: true,
+    coverage: 'equal',
   },
   {
     key: 'cylinderForm',
@@ -274,6 +275,7 @@ const fields = [
     group: 'machine',
     forms: ['hydraulic'],
     public: true,
+    coverage: 'equal',
     options: [
       option('plunger', '柱塞式', 'Plunger'),
       option('piston', '活塞式', 'Piston'),
@@ -422,8 +424,8 @@ const fields = [
     forms: ['escalator'],
     required: true,
     public: true,
+    coverage: 'upTo',
     listed: true,
-    coverage: true,
     example: '0.5',
   },
   {
@@ -437,8 +439,8 @@ const fields = [
     forms: ['escalator'],
     required: true,
     public: true,
+    coverage: 'upTo',
     listed: true,
-    coverage: true,
     example: '1000',
   },
   {
@@ -452,7 +454,7 @@ const fields = [
     forms: ['escalator'],
     required: true,
     public: true,
-    coverage: true,
+    coverage: 'upTo',
     example: '30',
   },
   {
@@ -465,7 +467,7 @@ const fields = [
     group: 'main',
     forms: ['escalator'],
     public: true,
-    coverage: true,
+    coverage: 'upTo',
   },
   {
     key: 'publicTransport',
@@ -474,6 +476,8 @@ const fields = [
     group: 'main',
     forms: ['escalator'],
     public: true,
+    coverage: 'equal',
+    covers: { true: ['false'] },
   },
   {
     key: 'placement',
@@ -483,6 +487,8 @@ const fields = [
     forms: ['escalator'],
     required: true,
     public: true,
+    coverage: 'equal',
+    covers: { outdoor: ['indoor'] },
     options: [option('indoor', '室内', 'Indoor'), option('outdoor', '室外', 'Outdoor')],
   },
   {
@@ -501,8 +507,48 @@ const fields = [
     group: 'safety',
     forms: ['escalator'],
     public: true,
+    coverage: 'equal',
   },
 ] as const satisfies readonly Field[]
+
+/** What decides for every lift with a car, whatever drives it. */
+const everyCar = ['ratedLoad', 'ratedSpeed', 'speedControl', 'carGuideRails', 'environment', 'controllerPlacement']
+
+/** What decides by the rule is more than what this version asks for before publication: earlier records lack it, and cover nothing by that. */
+const byTraction = ({ driveMode, explosionMark }: Values): readonly string[] => [
+  ...everyCar,
+  'driveMode',
+  'machinePosition',
+  'ropingRatio',
+  'suspensionKind',
+  ...(driveMode === 'positive' ? [] : ['ropeWrap', 'carSuspension', 'overspeedKind', 'unintendedKind']),
+  ...(explosionMark ? ['explosionMark'] : []),
+]
+const byJacks = ({ jackType, explosionMark }: Values): readonly string[] => [
+  ...everyCar,
+  'ratedSpeedDown',
+  'jackType',
+  'cylinderCount',
+  'cylinderForm',
+  'unintendedKind',
+  ...(jackType === 'direct' ? [] : ['ropingRatio']),
+  ...(explosionMark ? ['explosionMark'] : []),
+]
+/** A walk is known by the length it is used on. */
+const bySteps = ({ usedLength }: Values): readonly string[] => [
+  'nominalSpeed',
+  'stepWidth',
+  'inclination',
+  'travel',
+  'publicTransport',
+  'placement',
+  'machineLayout',
+  'machineCount',
+  'stepDrive',
+  'machineConnection',
+  'auxiliaryBrake',
+  ...(usedLength ? ['usedLength', 'treadKind'] : []),
+]
 
 export const elevator: FormKind = {
   key: 'elevator',
@@ -513,19 +559,27 @@ export const elevator: FormKind = {
       key: 'traction',
       label: ['曳引与强制驱动电梯', 'Traction and positive-drive lift'],
       matches: (code) => /^3[14]/.test(code),
+      coverage: { decisive: byTraction },
     },
-    { key: 'hydraulic', label: ['液压驱动电梯', 'Hydraulic lift'], matches: (code) => code.startsWith('32') },
+    {
+      key: 'hydraulic',
+      label: ['液压驱动电梯', 'Hydraulic lift'],
+      matches: (code) => code.startsWith('32'),
+      coverage: { decisive: byJacks },
+    },
     {
       key: 'escalator',
       label: ['自动扶梯与自动人行道', 'Escalator and moving walk'],
       matches: (code) => code.startsWith('33'),
+      coverage: { decisive: bySteps, marks: { travel: 'upTo' } },
     },
   ],
   groups: [
     { key: 'main', label: ['主要参数', 'Main parameters'] },
+    { key: 'config', label: ['配置', 'Configuration'] },
     { key: 'well', label: ['井道', 'Well'] },
     { key: 'machine', label: ['驱动与控制', 'Drive and control'] },
     { key: 'safety', label: ['安全保护', 'Safety devices'] },
   ],
-  fields,
+  fields: [...fields, ...elevatorConfiguration],
 }

@@ -1,6 +1,7 @@
 // What a form kind declares: its sub-forms by category, its groups and its fields; and which form of some kinds a record has.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
+import type { CoverageRule } from './coverageRule.ts'
 
 /** What messages, lists and screens call it. */
 export const formKindLabel: Phrase = ['表单类型', 'Form kind']
@@ -10,6 +11,8 @@ export interface SubForm {
   readonly label: Phrase
   /** Whether a category code (a leaf of the catalogue) uses this sub-form. */
   readonly matches: (categoryCode: string) => boolean
+  /** How coverage is judged, where this form differs from its kind. */
+  readonly coverage?: CoverageRule
 }
 
 export interface FormKind {
@@ -20,6 +23,8 @@ export interface FormKind {
   readonly forms: readonly SubForm[]
   readonly groups: readonly { readonly key: string; readonly label: Phrase }[]
   readonly fields: readonly Field[]
+  /** How coverage is judged; by required parameters alone when nothing is said. */
+  readonly coverage?: CoverageRule
 }
 export type FormKinds = readonly FormKind[]
 
@@ -39,6 +44,12 @@ export interface FormOf {
   readonly subForm?: string | null | undefined
 }
 
+/** A field with the mark that a form gives it. */
+function markedIn({ coverage }: SubForm, field: Field): Field {
+  const mark = coverage?.marks?.[field.key]
+  return mark ? { ...field, coverage: mark } : field
+}
+
 const known = new WeakMap<FormKind, readonly ParameterForm[]>()
 
 /** Every sub-form of a kind, always the same objects. */
@@ -48,7 +59,9 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
     kind.forms.map((form) => ({
       kind,
       form,
-      fields: kind.fields.filter((field) => !field.forms || field.forms.includes(form.key)),
+      fields: kind.fields
+        .filter((field) => !field.forms || field.forms.includes(form.key))
+        .map((field) => markedIn(form, field)),
     }))
   known.set(kind, forms)
   return forms

@@ -4,7 +4,7 @@ import { missing } from '../../fields.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import { labelIn } from '../../messages/labels.ts'
 import { changeLines, isPublicChange } from '../changes.ts'
-import { parameterLabel } from '../coverage.ts'
+import { parameterLabel } from '../coverage/words.ts'
 import { publicRecordOf } from '../integrity/publicRecord.ts'
 import { exportReports } from '../report.ts'
 import { checkImport, importTemplate } from '../reportImport.ts'
@@ -34,7 +34,7 @@ const hoist: FormKind = {
       max: 800,
       group: 'main',
       required: true,
-      coverage: true,
+      coverage: 'upTo',
     },
     { key: 'span', label: ['跨度', 'Span'], type: 'decimal', unit: ['m', 'm'], min: 3, max: 60, public: true },
     {
@@ -85,8 +85,17 @@ describe('a record is judged by the form of its category', () => {
   })
 
   test('beside what is wrong with the rest of it', () => {
-    const given = { categoryCode: '4110', country: 'de', parameters: { span: 1 }, coverage: [{ parameter: 'span' }] }
-    expect(Object.keys(refusals(given)).toSorted()).toEqual(['country', 'coverage.0.from', 'parameters.span'])
+    const given = {
+      categoryCode: '4110',
+      country: 'de',
+      parameters: { span: 1 },
+      coverage: [{ conditions: [{ parameter: 'span' }] }],
+    }
+    expect(Object.keys(refusals(given)).toSorted()).toEqual([
+      'country',
+      'coverage.0.conditions.0.from',
+      'parameters.span',
+    ])
     expect(refusals({ categoryCode: '4110', parameters: 'none' })).toEqual({
       parameters: 'Parameters must be an object',
     })

@@ -7,7 +7,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 import { recordForm } from '../category/service.ts'
 
@@ -22,8 +22,8 @@ const plan: ListPlan<typeof changeNoticeColumns> = {
     changeDate: { ref: ref('change_date') },
     bodyId: { ref: ref('body_id') },
   },
-  keyword: (folded) =>
-    sql<boolean>`folded(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')})) like ${likePattern(folded)}`,
+  keyword: (words) =>
+    holdsAll(sql`folded(concat_ws(chr(10), ${ref('certificate_key')}, ${ref('manufacturer_name')}))`, words),
   order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
 }
 

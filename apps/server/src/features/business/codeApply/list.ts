@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { countRows } from '../../../db/count.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 
@@ -45,10 +45,11 @@ const plan: ListPlan<typeof applicationColumns> = {
     plannedTestDate: { ref: ref('planned_test_date') },
     appliedAt: { ref: ref('created_at') },
   },
-  keyword: (folded) => {
-    const pattern = likePattern(folded)
-    return sql<boolean>`folded(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')})) like ${pattern}`
-  },
+  keyword: (words) =>
+    holdsAll(
+      sql`folded(concat_ws(chr(10), ${ref('application_no')}, ${ref('code')}, ${ref('product_name')}, ${ref('model')}, ${ref('manufacturer_name')}))`,
+      words,
+    ),
   order: sql`${ref('created_at')} desc, ${ref('id')} desc`,
 }
 

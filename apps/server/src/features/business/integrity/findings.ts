@@ -4,7 +4,7 @@ import { noHash } from '@register/contract/business/integrity/log'
 import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
-import { asEntry, entryAlgorithm, entryHash, headText } from './log/chain.ts'
+import { asEntry, entryAlgorithms, entryHash, headText } from './log/chain.ts'
 import { misfits, type Misfit } from './log/misfits.ts'
 import { recordsWhere } from './log/record.ts'
 
@@ -40,7 +40,7 @@ async function* chainFindings(db: Db): AsyncGenerator<Finding, void> {
       }
       // After a gap nothing tells what stood before this one.
       const fits = before === undefined || entryHash(before, entry) === entry.hash
-      if (entry.algorithm !== entryAlgorithm || !fits)
+      if (!entryAlgorithms.includes(entry.algorithm) || !fits)
         if (broken.length < mostBroken) broken.push({ entry, before: before ?? noHash })
         else more++
       if (row.present === null)

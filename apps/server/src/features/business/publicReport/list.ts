@@ -1,13 +1,15 @@
 // The public search: published, suspended, revoked, expired and superseded reports, public fields only.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { publicColumns, type PublicRow } from '@register/contract/business/publicReport'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
-import { conditions, foldedKeyword, orderOf, pageWith, readPage, type ListPlan } from '../../../db/list.ts'
+import { conditions, isOwnOrder, orderOf, pageWith, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import type { Many } from '../../../db/many.ts'
+import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
+import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
 const {
@@ -27,43 +29,61 @@ const {
 const plan: ListPlan<typeof publicColumns> = {
   columns: publicColumns,
   sql: {
-    certificateNo,
+    // Whatever is published has these.
+    certificateNo: { ...certificateNo, filled: true },
     reportNo,
-    manufacturerName,
+    manufacturerName: { ...manufacturerName, filled: true },
     applicantName,
-    productName,
+    productName: { ...productName, filled: true },
     model,
     categoryCode,
     formKind,
     bodyId,
     status,
-    issueDate,
+    issueDate: { ...issueDate, filled: true },
   },
-  ...(reportPlan.keyword ? { keyword: reportPlan.keyword } : {}),
   order: sql`report.issue_date desc, report.id desc`,
+  orderAs: { prop: 'issueDate', order: 'descending' },
 }
 
 const shown = (ctx: Ctx) => ctx.db.selectFrom('report').where(isShown)
 
+const readRows = (query: ReturnType<typeof shown>) =>
+  query.select('report.id').select(shownColumns).select(statusOf.as('derived')).execute()
+
+type Found = Page<Awaited<ReturnType<typeof readRows>>[number]> & { newestFirst?: true }
+
 /** What is remembered between the pages of a question. */
 const keyOf = (request: ListRequest) => JSON.stringify({ ...request, pageNum: 0, pageSize: 0, prop: '', order: '' })
 
-/** With a keyword and newest first: the search picks the page, the table tells the rest. */
-async function found(ctx: Ctx, search: Search, request: ListRequest, folded: string) {
-  const { pageNum, pageSize } = request
-  const { ids, total } = await search.page(ctx.db, {
-    folded,
-    filters: conditions(plan, { ...request, keyword: undefined }),
+interface On {
+  search: Search
+  many: Many
+}
+
+/** Filters that indexes serve; the others are held against every row. */
+const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
+const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'prop', 'order'])
+
+/** What a request asks of the search beside its words. */
+function questionOf(request: ListRequest) {
+  const { pageNum, pageSize, issueDateFrom: from, issueDateTo: to } = request
+  const asked = Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
+  return {
+    filters: conditions(plan, request),
+    months: {
+      from: typeof from === 'string' ? monthOf(from) : undefined,
+      until: typeof to === 'string' ? monthOf(to) + 1 : undefined,
+    },
+    indexed: asked.length > 0 && asked.every((key) => indexed.has(key)),
     offset: (pageNum - 1) * pageSize,
     limit: pageSize,
-    key: keyOf(request),
-  })
-  const rows = await shown(ctx)
-    .select('report.id')
-    .select(shownColumns)
-    .select(statusOf.as('derived'))
-    .where(sql<boolean>`report.id = any(${ids})`)
-    .execute()
+  }
+}
+
+/** The rows that the search picked, in its order. */
+async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total: number }): Promise<Found> {
+  const rows = await readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return pageWith(
     ids.flatMap((id) => byId.get(id) ?? []),
@@ -71,27 +91,66 @@ async function found(ctx: Ctx, search: Search, request: ListRequest, folded: str
   )
 }
 
-async function listed(ctx: Ctx, many: Many, request: ListRequest) {
-  let filtered = shown(ctx)
-  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
-  const key = keyOf(request)
+/** By words. Where too many are found for the order asked for, they stand newest first. */
+async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
+  const question = { ...questionOf(request), words, key: keyOf({ ...request, words }) }
+  const order = isOwnOrder(plan, request) ? undefined : orderOf(plan, request)
+  const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
+  const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
+  return order && !inOrder ? { ...page, newestFirst: true as const } : page
+}
+
+/** Without words: the filters alone, and one condition more where a keyword stands for one. */
+async function listed(
+  ctx: Ctx,
+  { search, many }: On,
+  request: ListRequest,
+  only?: RawBuilder<boolean>,
+): Promise<Found> {
+  const { filters, ...question } = questionOf(request)
+  const all = only ? [...filters, only] : filters
   const order = orderOf(plan, request)
+  const key = keyOf(request)
+  const few =
+    only || (question.indexed && !many.has(key))
+      ? await search.filtered(ctx.db, { ...question, filters: all, order })
+      : undefined
+  if (few) return picked(ctx, few)
+  let filtered = shown(ctx)
+  for (const condition of all) filtered = filtered.where(condition)
   const page = await readPage(
     filtered,
-    (rows) => theseReports(ctx.db, rows, order).select(shownColumns).select(statusOf.as('derived')).execute(),
+    (rows) => readRows(theseReports(ctx.db, rows, order)),
     request,
     order,
-    (query) => (many.has(key) ? Promise.resolve(maxDepth + 1) : countRows(ctx.db)(query)),
+    (query) => (!only && many.has(key) ? Promise.resolve(maxDepth + 1) : countRows(ctx.db)(query)),
   )
-  if (page.totalIsLowerBound) many.add(key)
+  if (page.totalIsLowerBound && !only) many.add(key)
   return page
 }
 
-export async function listPublic(ctx: Ctx, on: { search: Search; many: Many }, request: ListRequest) {
-  const folded = foldedKeyword(request)
-  const [names, page] = await Promise.all([
-    namesFor(ctx),
-    folded && !request.prop ? found(ctx, on.search, request, folded) : listed(ctx, on.many, request),
-  ])
-  return { ...page, list: page.list.map((row): PublicRow => asPublicRow(row, names)) }
+const pageFor = (ctx: Ctx, on: On, request: ListRequest, { words, only }: Reading): Promise<Found> =>
+  words ? searched(ctx, on, request, words) : listed(ctx, on, request, only)
+
+/** A keyword is read in one way after another, until something is found. */
+async function firstFound(
+  ctx: Ctx,
+  on: On,
+  { keyword, ...request }: ListRequest,
+): Promise<{ page: Found; reading?: Reading }> {
+  const readings = readingsOf(keyword)
+  for (const reading of readings) {
+    const page = await pageFor(ctx, on, request, reading)
+    if (page.total > 0 || reading === readings.at(-1)) return { page, reading }
+  }
+  return { page: await listed(ctx, on, request) }
+}
+
+export async function listPublic(ctx: Ctx, on: On, request: ListRequest) {
+  const [names, { page, reading }] = await Promise.all([namesFor(ctx), firstFound(ctx, on, request)])
+  return {
+    ...page,
+    list: page.list.map((row): PublicRow => asPublicRow(row, names)),
+    ...(reading?.understood && { understood: reading.understood }),
+  }
 }

@@ -1,4 +1,5 @@
 // The register as anyone sees it.
+import { checkCoverage } from '@register/contract/business/coverageCheck'
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
 import type { Many } from '../../../db/many.ts'
@@ -6,7 +7,7 @@ import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic } from './record/answer.ts'
-import { compareWith } from './coverage/check.ts'
+import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { listPublic } from './list.ts'
 
@@ -27,8 +28,8 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
       checks.add(row.id)
       return answerTo(ctx, row)
     }),
-    handle(contract.checkCoverage, async (ctx, { body }) =>
-      compareWith(ctx, await findPublic(ctx, { publicId: body.publicId }), body.values),
+    handle(checkCoverage, async (ctx, { body }) =>
+      judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),
   ]
 }

@@ -6,10 +6,11 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { gramsOf, likePattern } from '../../../db/search/grams.ts'
+import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
-import { scoped } from './store.ts'
+import { rowFor } from './content/view.ts'
+import { inOffice, scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
 
@@ -20,9 +21,9 @@ export const inCategory = (values: readonly string[]) =>
 /** Enough to narrow; more of them cost more than they rule out. */
 const mostGrams = 4
 
-/** Rows whose search text holds the folded term: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
-export const matching = (folded: string) =>
-  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(folded).slice(0, mostGrams)}::int[] and body_text like ${likePattern(folded)})`
+/** Rows whose search text holds the folded words: the index narrows, LIKE decides. In any order; newest first is quicker with `searchOf`. */
+export const matching = (words: readonly string[]) =>
+  sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(words).slice(0, mostGrams)}::int[] and ${holdsAll(sql`body_text`, words)})`
 
 export const reportPlan: ListPlan<typeof reportColumns> = {
   columns: reportColumns,
@@ -50,7 +51,10 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 /** Scope, filters and keyword of a request; lists, counts and exports start here. */
 export function filteredReports(ctx: UserCtx, request: ListRequest) {
   let query = scoped(ctx)
-  for (const condition of conditions(reportPlan, request)) query = query.where(condition)
+  // Nobody outside a body may filter by what is under way in it.
+  const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
+  const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
+  for (const condition of conditions(plan, request)) query = query.where(condition)
   return query
 }
 
@@ -64,13 +68,18 @@ export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'pu
   const order = orderOf(reportPlan, request)
   const page = await readPage(
     filtered,
-    (rows) => theseReports(ctx.db, rows, order).select(rowColumns).select(derivedColumns).execute(),
+    (rows) =>
+      theseReports(ctx.db, rows, order)
+        .select(rowColumns)
+        .select(derivedColumns)
+        .select(inOffice(ctx.scope).as('in_office'))
+        .execute(),
     request,
     order,
     countRows(ctx.db),
   )
   return {
     ...page,
-    list: page.list.map((row) => asRow(row, names)),
+    list: page.list.map((row) => rowFor(asRow(row, names), row)),
   }
 }

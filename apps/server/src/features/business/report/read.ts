@@ -1,11 +1,12 @@
 // One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
 import { sql } from 'kysely'
-import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
+import { changeLines, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import * as endpoints from '@register/contract/business/report'
 import type { Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { StoredStatus } from '@register/contract/business/status'
 import type { Asks } from '@register/contract/endpoint'
+import { notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { recordForm } from '../category/service.ts'
@@ -13,24 +14,16 @@ import { filesOf } from '../file/service.ts'
 import { publishGaps, warningsOf } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { asRow, derivedColumns, namesFor } from './content/row.ts'
+import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, verifyUrl } from './store.ts'
 
-/** Those who write reports and the head office see internal fields; companies and experts do not. */
-const seesInternal = ({ actor }: UserCtx): boolean =>
-  (granted(actor, endpoints.updateReport) ?? granted(actor, endpoints.suspendReport)) !== undefined
+type Found = ReportRecord & Reached
 
-/** Contact data in full for those who edit it. */
-const shownContent = (ctx: UserCtx, row: ReportRecord) =>
-  contentOf(ctx.secrets, row, granted(ctx.actor, endpoints.updateReport) !== undefined, seesInternal(ctx))
-
-const shownChanges = (ctx: UserCtx, row: ReportRecord, changes: readonly Change[]) => {
-  const form = recordForm(row)
-  const visible = seesInternal(ctx) ? changes : changes.filter(({ field }) => isPublicChange(form, field))
-  return changeLines(form, visible, ctx.say)
-}
+const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
+  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say)
 
 /** Versions and changes of standing in the order they happened. */
-async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]> {
+async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {
   const { rows } = await sql<{
     version: number
     kind: string
@@ -58,7 +51,9 @@ async function historyOf(ctx: UserCtx, row: ReportRecord): Promise<VersionRow[]>
   }))
 }
 
-async function proposalsOf(ctx: UserCtx, row: ReportRecord): Promise<Proposal[]> {
+/** Inside a body only: nobody else hears of what is not decided. */
+async function proposalsOf(ctx: UserCtx, row: Found): Promise<Proposal[]> {
+  if (!row.in_office) return []
   const rows = await ctx.db
     .selectFrom('report_proposal as p')
     .innerJoin('app_user as u', 'u.id', 'p.created_by')
@@ -105,17 +100,17 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
       .where(column, '=', value ?? -1)
       .where('status', '<>', 'draft')
       .executeTakeFirst()
-  const files = await filesOf(ctx, objectOf(id))
-  const versions = await historyOf(ctx, row)
+  const files = await filesOf(ctx, objectOf(id), row.in_office ? undefined : 'public')
+  const versions = versionsFor(await historyOf(ctx, row), row)
   const proposals = await proposalsOf(ctx, row)
-  const content = shownContent(ctx, row)
+  const content = contentFor(ctx, row, row)
   content.fileIds = files.map((file) => file.id)
   const status = row.status as StoredStatus
   return {
-    ...asRow({ ...row, ...derived }, await namesFor(ctx)),
+    ...rowFor(asRow({ ...row, ...derived }, await namesFor(ctx)), row),
     storedStatus: status,
     createdAt: row.created_at,
-    createdBy: derived.created_by_name ?? '',
+    createdBy: row.in_office ? (derived.created_by_name ?? '') : '',
     content: content as unknown as Report['content'],
     files,
     versions,
@@ -130,7 +125,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
             row.origin === 'existing',
           ).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
-    warnings: warningsOf(content).map(ctx.say),
+    warnings: row.in_office ? warningsOf(content).map(ctx.say) : [],
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions
@@ -141,9 +136,9 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   }
 }
 
-/** What a version said, as content; personal data masked unless the caller may edit. */
+/** What a version said, as the caller may read it. */
 export async function readVersion(ctx: UserCtx, id: number, version: number) {
-  await findReport(ctx, id)
+  const reached = await findReport(ctx, id)
   const row = found(
     await ctx.db
       .selectFrom('report_version')
@@ -154,6 +149,15 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   )
   return {
     version,
-    content: { ...shownContent(ctx, row.content as ReportRecord) },
+    content: { ...contentFor(ctx, row.content as ReportRecord, reached) },
   }
+}
+
+/** Contact data in full, for whoever asks for it on purpose; on record. */
+export async function readContact(ctx: UserCtx, id: number) {
+  const row = await findReport(ctx, id)
+  if (!row.in_office) throw notFound()
+  ctx.note.object = objectOf(id)
+  const { contactName, contactPhone } = contentOf(ctx.secrets, row)
+  return { contactName: contactName ?? null, contactPhone: contactPhone ?? null }
 }

@@ -1,11 +1,13 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
+import { revealContact } from '@register/contract/business/parties/contact'
 import * as contract from '@register/contract/business/report'
 import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import { withoutMasks } from './content/content.ts'
 import { listReports } from './list.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
-import { readReport, readVersion } from './read.ts'
+import { readContact, readReport, readVersion } from './read.ts'
 import { confirmProposal, dismissProposal } from './life/proposals.ts'
 import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
@@ -26,12 +28,14 @@ export const reportRoutes = (): Route[] => [
   handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
   handle(contract.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
-    const { id, rev, reason, changeDate, ...content } = body
+    const { id, rev, reason, changeDate, ...given } = body
     const row = await lockReport(ctx, { id, rev }, ['draft', 'published', 'suspended'])
+    const content = withoutMasks(ctx.secrets, row, given)
     ctx.note.object = `report:${id}`
     if (row.status === 'draft') await editDraft(ctx, row, content)
     else await revisePublished(ctx, row, { content, reason, changeDate })

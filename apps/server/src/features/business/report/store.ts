@@ -13,6 +13,7 @@ import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import type { Reached } from './content/view.ts'
 
 export const scopeColumns: ScopeColumns = {
   dept: 'report.body_id',
@@ -34,8 +35,17 @@ export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
   )
 }
 
-export const findReport = async (ctx: UserCtx, id: number) =>
-  found(await scoped(ctx).selectAll('report').where('report.id', '=', id).executeTakeFirst())
+/** Whether the caller's own office or department reaches a report, not only their company. */
+export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)
+
+export const findReport = async (ctx: UserCtx, id: number): Promise<ReportRecord & Reached> =>
+  found(
+    await scoped(ctx)
+      .selectAll('report')
+      .select(inOffice(ctx.scope).as('in_office'))
+      .where('report.id', '=', id)
+      .executeTakeFirst(),
+  )
 
 /** The row locked for a change; refuses a stale `rev` and every status but those in `from`. */
 export async function lockReport(
@@ -169,5 +179,5 @@ export async function keepVersion(
 /** The content of a locked report with the ids of its files, as a writer would send it back. */
 export async function loadContent(ctx: UserCtx, row: ReportRecord): Promise<ReportContent> {
   const files = await filesOf(ctx, objectOf(row.id))
-  return { ...contentOf(ctx.secrets, row, true), fileIds: files.map((file) => file.id) }
+  return { ...contentOf(ctx.secrets, row), fileIds: files.map((file) => file.id) }
 }

@@ -9,7 +9,7 @@ import { testApp } from '../../../../test/app.ts'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { allCategories } from '../category/service.ts'
-import { otherCoverage, readRow, rowOf } from './rows/row.ts'
+import { readRow, rowOf } from './rows/row.ts'
 import { readHead, sheetColumns } from './rows/columns.ts'
 import { importTemplate } from './rows/template.ts'
 
@@ -32,7 +32,7 @@ const hoist: FormKind = {
       max: 800,
       group: 'main',
       required: true,
-      coverage: true,
+      coverage: 'upTo',
     },
     { key: 'jib', label: ['臂长', 'Jib length'], type: 'decimal', unit: ['m', 'm'], group: 'main', forms: ['tower'] },
   ],
@@ -67,14 +67,13 @@ describe('a kind', () => {
     const given = {
       categoryCode: '4110',
       'parameters.ratedLoad': 32,
-      'coverage.ratedLoad.from': 5,
-      'coverage.ratedLoad.to': 32,
+      coverage: '额定起重量 ≥ 5 ≤ 32 t',
     }
     const read = readRow(hoist, columns, row(given))
     expect(read.problems.size).toBe(0)
     expect(schema.parse(read.given)).toMatchObject({
       parameters: { ratedLoad: 32 },
-      coverage: [{ parameter: 'ratedLoad', from: 5, to: 32, unit: 't' }],
+      coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 5, to: 32, unit: 't' }] }],
     })
     const wrong = readRow(hoist, columns, row({ ...given, 'parameters.jib': 40 }))
     expect(wrong.problems.get('parameters.jib')?.[1]).toBe('Jib length does not apply to: Bridge crane. Leave it empty')
@@ -87,17 +86,24 @@ describe('a kind', () => {
       categoryCode: '4310',
       parameters: { ratedLoad: 12.5, jib: 60 },
       coverage: [
-        { parameter: 'ratedLoad', from: null, to: 12.5, unit: 't', text: null },
-        { parameter: 'ratedLoad', text: 'outdoors' },
+        { conditions: [{ parameter: 'ratedLoad', from: null, to: 12.5, values: null, unit: 't', text: 'outdoors' }] },
+        { conditions: [{ parameter: 'jib', from: 10, to: null, values: null, unit: 'm', text: null }] },
       ],
+      coverageWhole: false,
+      coverageModels: ['T-1, long', 'T-2'],
     })
-    const written = rowOf(columns, content, { say, category: () => 'Tower cranes' })
+    const written = rowOf(hoist, columns, content, { say, category: () => 'Tower cranes' })
     expect(written[at('parameters.ratedLoad')]).toBe(12.5)
-    expect(otherCoverage(columns, content, say)).toBe('Rated capacity: outdoors')
+    expect(written[at('coverage')]).toBe('Rated capacity ≤ 12.5 t "outdoors"\nJib length ≥ 10 m')
     const { given, problems } = readRow(hoist, columns, written)
     expect(problems.size).toBe(0)
-    expect(given).toMatchObject({ categoryCode: '4310', parameters: content.parameters })
-    expect(given['coverage']).toEqual(content.coverage.slice(0, 1))
+    expect(given).toMatchObject({
+      categoryCode: '4310',
+      parameters: content.parameters,
+      coverage: content.coverage,
+      coverageWhole: false,
+      coverageModels: content.coverageModels,
+    })
   })
 
   it('has one heading for each column, in both languages', () => {

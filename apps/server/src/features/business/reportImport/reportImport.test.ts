@@ -11,6 +11,7 @@ import {
 } from '@register/contract/business/reportImport'
 import { elevator } from '@register/contract/business/parameters/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
 import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
@@ -45,7 +46,7 @@ function contents(count: number): ReportContent[] {
   }
   return made
 }
-const cells = (content: ReportContent) => rowOf(columns, content, naming)
+const cells = (content: ReportContent) => rowOf(elevator, columns, content, naming)
 
 const book = (rows: CellValue[][], headings = columns.map((column) => headingOf(column)[1])) =>
   writeBook([{ name: 'Reports', columns: headings.map((header) => ({ header, width: 10 })), rows }])
@@ -102,7 +103,7 @@ describe('existing certificates', () => {
     plant(5, 'productName', null)
     plant(6, 'conclusion', 'unqualified')
     plant(7, 'testBasis', null)
-    for (const path of ['coverage.travel.from', 'coverage.travel.to']) plant(7, path, path.endsWith('from') ? 90 : 10)
+    plant(7, 'coverage', '额定载重量 ≤ 1000; travel ≥ 90 ≤ 10')
     const rows = [...good.slice(0, 3), ...bad, ...good.slice(3)]
 
     const job = await upload(manager, rows)
@@ -120,7 +121,7 @@ describe('existing certificates', () => {
     expect(found(4).some((one) => one.msg.includes('same as in row 2'))).toBe(true)
     expect(found(5)[0]).toMatchObject({ column: letter('productName'), msg: 'Product name is required' })
     expect(columnsOf(6)).toEqual([letter('conclusion')])
-    expect(columnsOf(7)).toEqual([letter('testBasis'), letter('coverage.travel.to')])
+    expect(columnsOf(7)).toEqual([letter('testBasis'), letter('coverage')])
 
     const refusal = await manager.refused(runImport, { body: { id: job.id, rows: 'all' } })
     expect(refusal).toMatchObject({ status: 409 })
@@ -152,6 +153,16 @@ describe('existing certificates', () => {
     expect(audits).toMatchObject([{ detail: { imported: 6, leftOut: 8, existing: true } }])
   })
 
+  it('come in by no cell with characters that nobody sees: the sheet is refused by row and column', async () => {
+    const [row = []] = contents(1).map(cells)
+    row[at('reportNo')] = 'DT-\u202E2026-1'
+    const job = await upload(manager, [row])
+    expect(job).toMatchObject({
+      state: 'failed',
+      msg: expect.stringContaining(`Row 2, column ${letter('reportNo')}`) as string,
+    })
+  })
+
   it('need the permission for it', async () => {
     const file = { name: 'reports.xlsx', bytes: await book([]) }
     expect((await staff.refused(checkImport, { body: { formKind, existing: 'true' } }, { file })).status).toBe(403)
@@ -163,7 +174,7 @@ describe('the export', () => {
   it('holds what the list shows by the same filters, in the same order, and comes in again cell by cell', async () => {
     const filter = { pageNum: 1, pageSize: 200, prop: 'certificateNo', order: 'descending' } as const
     const list = await manager(queryList, { body: filter })
-    const reply = await manager.raw(exportReports, { body: { ...filter, formKind } })
+    const reply = await manager.raw(exportReports, { body: { ...filter, formKind, withContacts: true } })
     expect(reply.headers['content-disposition']).toContain(
       encodeURIComponent(`型式试验报告_电梯_${shanghaiDay().replaceAll('-', '')}.xlsx`),
     )
@@ -189,16 +200,46 @@ describe('the export', () => {
     expect(job.problemCount).toBe(12)
   })
 
-  it('masks personal data from those who may not edit', async () => {
+  it('masks personal data for everybody, unless it is asked for by whoever may, and says so in the audit', async () => {
     const phone = 2 + at('contactPhone')
-    const [, whole] = await sheet(await manager(exportReports, { body: { formKind } }))
-    const [, masked] = await sheet(await head(exportReports, { body: { formKind } }))
-    expect(String(whole?.[phone])).toMatch(/^\d{11}$/)
-    expect(String(masked?.[phone])).toContain('****')
+    const full = { formKind, withContacts: true }
+    const cellOf = async (caller: Caller, body: typeof full | { formKind: typeof formKind }) =>
+      String((await sheet(await caller(exportReports, { body })))[1]?.[phone])
+    for (const caller of [manager, staff, head]) expect(await cellOf(caller, { formKind })).toMatch(/^\d{3}\*{4}\d{4}$/)
+    expect(await cellOf(manager, full)).toMatch(/^\d{11}$/)
+    expect(await cellOf(head, full)).toMatch(/^\d{11}$/)
+    expect((await staff.refused(exportReports, { body: full })).status).toBe(403)
+    const { rows } = await app.owner.query(
+      "SELECT actor_name, result FROM audit WHERE action = 'report.export' AND detail->'filters' = '{\"withContacts\": true}' ORDER BY id",
+    )
+    expect(rows).toEqual([
+      { actor_name: 'body-manager', result: 200 },
+      { actor_name: 'head-office', result: 200 },
+    ])
+  })
+
+  it('gives contact data in full only while the password was given lately, directly and as a task', async () => {
+    const full = { formKind, withContacts: true }
+    const task = { body: { name: 'business/report' as const, params: full } }
+    expect((await staff.refused(startExport, task)).status).toBe(403)
+    const begun = await manager(startExport, task)
+    await expect
+      .poll(async () => (await manager(listTasks, { query: {} })).list.find(({ id }) => id === begun.id)?.state)
+      .toBe('done')
+    const { url } = (await manager(listTasks, { query: {} })).list.find(({ id }) => id === begun.id) ?? {}
+    const file = (await app.app.http.inject({ method: 'GET', url: url ?? '' })).rawPayload
+    expect(String((await sheet(file))[1]?.[2 + at('contactPhone')])).toMatch(/^\d{11}$/)
+    await app.owner.query("UPDATE session SET confirmed_at = now() - interval '11 minutes'")
+    app.app.actors.forget()
+    const needed = { status: 403, data: { needs: 'confirmation' } }
+    expect(await manager.refused(exportReports, { body: full })).toMatchObject(needed)
+    expect(await manager.refused(startExport, task)).toMatchObject(needed)
+    expect((await manager.raw(exportReports, { body: { formKind } })).statusCode).toBe(200)
+    await app.owner.query('UPDATE session SET confirmed_at = now()')
   })
 
   it('gives its connection back', async () => {
-    await Promise.all(Array.from({ length: 3 }, () => manager(exportReports, { body: { formKind } })))
+    await Promise.all([staff, staff, head].map((caller) => caller(exportReports, { body: { formKind } })))
     await expect
       .poll(async () => {
         const { rows } = await app.owner.query<{ state: string }>(
@@ -211,6 +252,33 @@ describe('the export', () => {
 })
 
 describe('numbers of this register', () => {
+  const withNumbers = (numbers: readonly string[]) =>
+    contents(numbers.length).map((content, row) => cells({ ...content, certificateNo: numbers[row] }))
+
+  it('are not passed off in another alphabet, or with what nobody sees', async () => {
+    const job = await upload(
+      manager,
+      withNumbers(['\u0422SX 3110 901 2011 0001', 'TSX 3110\u200B 901 2011 0002', 'A-３']),
+    )
+    expect(job).toMatchObject({ goodRows: 1, badRows: 2 })
+    expect(job.problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'A'],
+      [3, 'A'],
+    ])
+    expect(job.problems.map(({ msg }) => /U\+\w+/.exec(msg)?.[0])).toEqual(['U+0422', 'U+200B'])
+  })
+
+  it('are named where another one reads alike, in the register or in the file', async () => {
+    const first = await upload(manager, withNumbers(['OLD-LIST-0110']))
+    expect(await run(manager, first, 'all')).toMatchObject({ state: 'done' })
+    const job = await upload(manager, withNumbers(['OLD-LIST-OI1O', 'OLD-LIST-0220', 'OLD-LIST-O22O']))
+    expect(job).toMatchObject({ goodRows: 1, badRows: 2 })
+    expect(job.problems.map(({ msg }) => msg)).toEqual([
+      expect.stringContaining('OLDLIST0110'),
+      expect.stringContaining('OLDLIST0220'),
+    ])
+  })
+
   it('cannot come in as existing certificates, whatever became of their application', async () => {
     const issued = await issuedCode(app, staff)
     const job = await upload(manager, [cells(liftContent({ certificateNo: issued.code }))])

@@ -4,7 +4,7 @@ import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { exportReports } from '@register/contract/business/report'
 import { countRows } from '../../../db/count.ts'
 import { exporter } from '../../../files/exporter.ts'
-import { exported, exportName, reportSheet } from './sheet.ts'
+import { exported, exportName, refuseContacts, reportSheet } from './sheet.ts'
 
 export { sweepImports } from './job.ts'
 
@@ -14,6 +14,7 @@ export const reportExporter = exporter({
   direct: exportReports,
   params: exportReports.body,
   fileName: (request) => exportName(formKindOf(request.formKind)),
+  refuse: refuseContacts,
   sheet: async (ctx, request) => reportSheet(ctx, formKindOf(request.formKind), request),
   count: (ctx, request) =>
     countRows(ctx.db)(sql`${exported(ctx, formKindOf(request.formKind), request).select('report.id')}`),

@@ -1,7 +1,7 @@
 // The lists of samples: by page with sums over the whole filter, and without pages for choices.
 import { sql } from 'kysely'
 import type { Sample, SampleKind } from '@register/contract/demo/sample'
-import { fold } from '@register/contract/fold'
+import { wordsOf } from '@register/contract/keyword'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Page } from '../../../db/list.ts'
@@ -30,9 +30,9 @@ export async function listSamples(
   given: { keyword?: string | undefined; kind?: SampleKind | undefined },
 ): Promise<Sample[]> {
   const { kind } = given
-  const keyword = fold(given.keyword ?? '')
+  const words = wordsOf(given.keyword ?? '')
   const { plan } = samples
-  const matching = keyword === '' ? undefined : plan.keyword?.(keyword)
+  const matching = words.length === 0 ? undefined : plan.keyword?.(words)
   const rows = await samples
     .rows(samples.scoped(ctx))
     .$if(kind !== undefined, (query) => query.where('demo_sample.kind', '=', kind ?? ''))

@@ -40,7 +40,7 @@ export const sampleRoutes = (db: Pool): Route[] => [
     return {
       mime: xlsxMime,
       fileName,
-      stream: await streamSheet(db, sampleSheet(ctx, query), { signal, full: 'refuse' }),
+      stream: await streamSheet(db, sampleSheet(ctx, query), { signal, who: ctx.actor.id, full: 'refuse' }),
     }
   }),
 

@@ -129,6 +129,15 @@ describe('the import', () => {
     expect(await put([row(22, '改'), row(24)], { overwrite: '1' })).toMatchObject({ added: 1, changed: 1 })
   })
 
+  it('refuses what no request may hold, by row and column', async () => {
+    const bytes = await book([['YP-2026-7777', 'na\u202Eme']], ['Sample No.', 'Sample name'])
+    const refusal = await staff.refused(fileImport, { body: {} }, { file: { name: 'a.xlsx', bytes } })
+    expect(refusal).toMatchObject({
+      status: 400,
+      errors: [{ field: 'file', msg: expect.stringMatching(/Row 2, column B/) as string }],
+    })
+  })
+
   it('stops at 5,000 samples', async () => {
     const before = await total()
     const many = Array.from({ length: 4_990 }, (_, at) => row(4_000 + at))

@@ -1,10 +1,13 @@
 // Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, inject, test, vi } from 'vitest'
 import * as account from '@register/contract/system/account'
 import { publishReport, queryList, updateReport } from '@register/contract/business/report'
 import { grantsOf } from '../../../access/actor.ts'
-import { passwordProblem, makePassword } from '../../../access/passwords.ts'
+import { hashPassword, makePassword, passwordProblem } from '../../../access/passwords.ts'
+import { clearExpired } from '../../../access/housekeeping.ts'
 import { scopeOf } from '../../../access/scope.ts'
+import { setPassword } from './store.ts'
 import { testApp } from '../../../../test/app.ts'
 import { testPassword } from '../../../../test/global.ts'
 import { seal } from '../../../../test/seal.ts'
@@ -67,7 +70,7 @@ describe('sign-in', () => {
     )
   })
 
-  test('five wrong passwords lock the account, also for the right one, and the answer does not tell', async () => {
+  test('five wrong passwords lock where they came from, also for the right one, and the answer does not tell', async () => {
     for (let n = 0; n < 5; n++) expect((await attempt('registered', 'wrong-Password-1')).statusCode).toBe(400)
     const locked = await attempt('registered', testPassword)
     expect(locked.body).toBe((await attempt('nobody-here', testPassword)).body)
@@ -105,6 +108,17 @@ describe('sign-in', () => {
     })
   })
 
+  test('the text of a captcha cannot be foretold from the numbers that pages and libraries draw', async () => {
+    const foretold = vi.spyOn(Math, 'random').mockReturnValue(0.5)
+    const made = await Promise.all(Array.from({ length: 6 }, () => guarded.stranger(account.getCaptcha, {})))
+    foretold.mockRestore()
+    const { rows } = await guarded.owner.query<{ value: string }>('SELECT value FROM one_time WHERE key = ANY($1)', [
+      made.map(({ uuid }) => uuid),
+    ])
+    expect(new Set(rows.map(({ value }) => value)).size).toBe(6)
+    expect(rows.every(({ value }) => /^[a-z2-9]{4}$/.test(value))).toBe(true)
+  })
+
   test('too many tries from one address are slowed down with Retry-After', async () => {
     let refused
     for (let n = 0; n < 70 && !refused; n++) {
@@ -127,6 +141,28 @@ describe('the session', () => {
     app.app.actors.forget()
     expect(await works(tokenOf(one))).toBe(401)
     expect((await refreshWith(cookieOf(one))).statusCode).toBe(401)
+  })
+
+  test('an owner who comes back after a thief has refreshed again and again ends the thief’s session, on record', async () => {
+    const stolen = cookieOf(await attempt('auditor', testPassword))
+    let thief = await refreshWith(stolen)
+    for (let n = 0; n < 3; n++) thief = await refreshWith(cookieOf(thief))
+    expect(await works(tokenOf(thief))).toBe(200)
+    // Not even within the ten seconds: those are for the secret replaced last.
+    expect((await refreshWith(stolen)).statusCode).toBe(401)
+    app.app.actors.forget()
+    expect(await works(tokenOf(thief))).toBe(401)
+    expect((await refreshWith(cookieOf(thief))).statusCode).toBe(401)
+    const { rows } = await app.owner.query(
+      "SELECT action, result, detail FROM audit WHERE action = 'session.refresh' AND result = 401 ORDER BY id DESC LIMIT 1",
+    )
+    expect(rows).toEqual([
+      {
+        action: 'session.refresh',
+        result: 401,
+        detail: { refused: 'a replaced refresh secret came back', sessionId: expect.any(Number) as number },
+      },
+    ])
   })
 
   test('the server never takes the token from a cookie', async () => {
@@ -169,6 +205,15 @@ describe('the session', () => {
     expect(await Promise.all(tokens.map(works))).toEqual([401, 200, 200, 200])
   })
 
+  test('eight sign-ins at once leave three sessions', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => attempt('security-admin', testPassword)))
+    expect(replies.map((reply) => reply.statusCode)).toEqual(Array(8).fill(200))
+    const { rows } = await app.owner.query(
+      "SELECT count(*)::int AS live FROM session s JOIN app_user u ON u.id = s.user_id WHERE u.username = 'security-admin' AND revoked_at IS NULL",
+    )
+    expect(rows).toEqual([{ live: 3 }])
+  })
+
   test('a changed password ends the other sessions, and the policy holds', async () => {
     const [here, there] = [
       tokenOf(await attempt('enterprise', testPassword)),
@@ -185,9 +230,59 @@ describe('the session', () => {
       code: 400,
       errors: [{ field: 'oldPassword' }],
     })
+    expect((await change('Typetest-Register-26')).json()).toMatchObject({ code: 400 })
     expect((await change('New-Horse-88-Battery')).statusCode).toBe(200)
     expect(await Promise.all([works(here), works(there)])).toEqual([200, 401])
     expect((await attempt('enterprise', testPassword)).statusCode).toBe(400)
+    // The last five are remembered, the present one among them.
+    const later = ['Other-Horse-1-Battery', 'Other-Horse-2-Battery', 'Other-Horse-3-Battery', 'Other-Horse-4-Battery']
+    let old = 'New-Horse-88-Battery'
+    for (const next of later.slice(0, 3)) {
+      expect((await change(next, old)).statusCode).toBe(200)
+      old = next
+    }
+    for (const used of [testPassword, 'New-Horse-88-Battery', old])
+      expect((await change(used, old)).json(), used).toMatchObject({ code: 400, errors: [{ field: 'newPassword' }] })
+    expect((await change(later[3] ?? '', old)).statusCode).toBe(200)
+    expect((await change(testPassword, later[3])).statusCode).toBe(200)
+  })
+
+  test('a wrong old password is on record and counts as one at sign-in', async () => {
+    const caller = await app.as('body-staff-903')
+    const change = async () =>
+      caller.refused(account.changePassword, {
+        body: { credentials: seal(await stranger(account.getSalt, {}), { oldPassword: 'no', newPassword: 'x' }) },
+      })
+    const sealed = seal(await stranger(account.getSalt, {}), {
+      oldPassword: testPassword,
+      newPassword: 'Nanwan-Inspection-26',
+    })
+    expect((await caller.refused(account.changePassword, { body: { credentials: sealed } })).msg).toMatch(/too common/)
+    for (let n = 0; n < 5; n++) expect((await change()).msg).toBe('The old password is wrong')
+    expect((await change()).msg).toMatch(/Try again in 30 minutes/)
+    expect((await attempt('body-staff-903', testPassword)).statusCode).toBe(400)
+    const { rows } = await app.owner.query(
+      "SELECT action, result, detail FROM audit WHERE actor_name = 'body-staff-903' AND result = 400",
+    )
+    expect(rows).toEqual([
+      {
+        action: 'user.changePassword',
+        result: 400,
+        detail: { refused: 'PUT /api/system/user/profile/updatePwd', fields: ['oldPassword'] },
+      },
+    ])
+  })
+
+  test('what another hand has set is a first password', async () => {
+    const hash = await hashPassword('Given-Horse-55-Battery')
+    const { rows } = await app.owner.query<{ id: number }>(
+      "SELECT id::int FROM app_user WHERE username = 'body-staff-904'",
+    )
+    const id = rows[0]?.id ?? 0
+    await setPassword(app.db, id, { hash, algorithm: 'argon2id', by: id + 1 })
+    expect((await attempt('body-staff-904', 'Given-Horse-55-Battery')).json()).toMatchObject({
+      data: { mustChangePassword: true },
+    })
   })
 })
 
@@ -198,9 +293,21 @@ describe('passwords', () => {
     ['alllowercaseletters', false],
     ['body-staff-AA-11', false],
     ['Password1234', false],
+    ['Password123456', false],
+    ['P@ssw0rd-2026!', false],
+    ['Passw0rdPassw0rd1', false],
+    ['Qwerty-Asdfgh-1', false],
+    ['Admin.System.2026', false],
+    ['TypeTestRegister-1', false],
+    ['Beichen-Institute-26', false],
+    ['Abcdefgh12345678', false],
+    ['Xk-12345678-9012', false],
+    ['k7#92!84x6$1Aq', true],
+    ['Quiet-Passage-41-Home', true],
     ['aaaaaaAAAAAA1', false],
   ])('%s', (password, fine) => {
-    expect(passwordProblem(password, 'body-staff') === undefined).toBe(fine)
+    const body = ['北辰特种设备检测研究院', 'Beichen Testing Institute']
+    expect(passwordProblem(password, 'body-staff', body) === undefined).toBe(fine)
   })
   test('made ones are always accepted', () => {
     for (let n = 0; n < 200; n++) expect(passwordProblem(makePassword(), 'admin')).toBeUndefined()
@@ -273,5 +380,15 @@ describe('the audit chain', () => {
       "SELECT has_table_privilege(rolname, 'audit', 'UPDATE') AS may FROM pg_roles WHERE rolname LIKE 'app\\_%' AND NOT rolsuper",
     )
     expect(roles.every((role) => !role.may)).toBe(true)
+  })
+
+  test('sign-in records and events of applications are written once: the app’s role may neither change nor delete them', async () => {
+    // A server that a developer names may not let us make a role of the app's own.
+    if (!inject('postgres').app) return
+    for (const table of ['login_record', 'code_application_event'])
+      for (const statement of [`UPDATE ${table} SET at = now()`, `DELETE FROM ${table}`])
+        await expect(sql.raw(statement).execute(app.db), statement).rejects.toThrow(/permission denied/)
+    // What clears away what has had its time goes on as that role.
+    await clearExpired(app.db)
   })
 })

@@ -3,14 +3,37 @@ import * as account from '@register/contract/system/account'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import type { Actors } from '../../../access/actor.ts'
 import { keepOnce } from '../../../access/oneTime.ts'
-import { closeSession, openSession, rotateSession, tokenMinutes } from '../../../access/sessions.ts'
+import { appendAudit } from '../../../access/audit.ts'
+import type { Ctx } from '../../../access/ctx.ts'
+import { passwordDueOf } from '../../../access/password/age.ts'
+import {
+  closeSession,
+  confirmSession,
+  openSession,
+  rotateSession,
+  tokenMinutes,
+  type Rotated,
+} from '../../../access/sessions.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
 import { menusFor } from './menu/menus.ts'
-import { prepareChange, storeChange, verifySignIn } from './service.ts'
-import { countSuccess, recordLogin } from './store.ts'
+import { countSuccess } from './lock/lock.ts'
+import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
+import { recordLogin } from './store.ts'
 
 const saltSeconds = 300
+
+/** A replaced secret that comes back ends its session, and both are on record although the call is refused. */
+const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
+  ctx.db.transaction().execute(async (tx) => {
+    const rotated = await rotateSession(tx, ctx.secrets, secret)
+    if (rotated && 'reused' in rotated) {
+      const { userId, sessionId } = rotated.reused
+      const note = { object: `user:${userId}`, detail: { refused: 'a replaced refresh secret came back', sessionId } }
+      await appendAudit({ ...ctx, db: tx, note }, 'session.refresh', 401)
+    }
+    return rotated
+  })
 
 export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Route[] => [
   handle(account.getSalt, async (ctx) => ({
@@ -32,7 +55,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Ro
     },
     async run(ctx, { body, cookies }, user) {
       const tokens = await openSession(ctx.db, { userId: user.id, remember: body.remember, meta: ctx.meta })
-      await countSuccess(ctx.db, user.id)
+      await countSuccess(ctx.db, user.id, ctx.meta.ip)
       await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '' })
       ctx.note.object = `user:${user.id}`
       cookies.setRefresh(tokens.refresh, tokens.cookieSeconds)
@@ -43,26 +66,24 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Ro
   handle(account.refresh, {
     // In prepare, so that ending a session whose old secret came back is kept although the call is refused.
     async prepare(ctx, { cookies }) {
-      return cookies.refresh
-        ? ctx.db.transaction().execute((tx) => rotateSession(tx, ctx.secrets, cookies.refresh ?? ''))
-        : undefined
+      return cookies.refresh ? rotate(ctx, cookies.refresh) : undefined
     },
     async run(ctx, { cookies }, rotated) {
-      if (!rotated) {
+      if (!rotated || 'reused' in rotated) {
         cookies.setRefresh(null)
         throw cookies.refresh ? signInNeeded() : new Failure(401, ['请先登录', 'Please sign in first'])
       }
       cookies.setRefresh(rotated.tokens.refresh, rotated.tokens.cookieSeconds)
       ctx.note.object = `user:${rotated.userId}`
       const user = await ctx.db
-        .selectFrom('app_user')
-        .select('must_change_password')
-        .where('id', '=', rotated.userId)
+        .selectFrom('app_user as u')
+        .select(passwordDueOf.as('due'))
+        .where('u.id', '=', rotated.userId)
         .executeTakeFirstOrThrow()
       return {
         token: rotated.tokens.token,
         expiresIn: tokenMinutes * 60,
-        mustChangePassword: user.must_change_password,
+        mustChangePassword: user.due !== null,
       }
     },
   }),
@@ -77,6 +98,15 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Ro
     prepare: (ctx, { body }) => prepareChange(ctx, body.credentials),
     async run(ctx, _, hash) {
       await storeChange(ctx, hash)
+      ctx.note.object = `user:${ctx.actor.id}`
+      ctx.afterCommit(() => actors.forget())
+    },
+  }),
+
+  handle(account.confirmPassword, {
+    prepare: (ctx, { body }) => proveOwn(ctx, body.credentials),
+    async run(ctx) {
+      await confirmSession(ctx.db, ctx.actor.sessionId)
       ctx.note.object = `user:${ctx.actor.id}`
       ctx.afterCommit(() => actors.forget())
     },
@@ -98,7 +128,9 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Ro
       },
       roles: [...actor.roles],
       permissions: [...actor.permissions],
-      mustChangePassword: actor.mustChangePassword,
+      mustChangePassword: actor.passwordDue !== null,
+      passwordDue: actor.passwordDue,
+      passwordDaysLeft: actor.passwordDaysLeft,
     }
   }),
 

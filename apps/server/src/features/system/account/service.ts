@@ -1,6 +1,7 @@
 // Signing in: the sealed password, captcha, lock-out, and one answer for every way it can be wrong.
 import { z } from 'zod'
-import { Failure, badField } from '@register/contract/errors'
+import { Failure, badField, wrongSecret } from '@register/contract/errors'
+import { productName } from '@register/contract/product'
 import type { SealedPassword } from '@register/contract/system/account'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { takeOnce } from '../../../access/oneTime.ts'
@@ -11,20 +12,18 @@ import {
   passwordProblem,
   samePassword,
 } from '../../../access/passwords.ts'
-import { closeSessionsOf } from '../../../access/sessions.ts'
-import { countFailure, findAccount, recordLogin, setPassword } from './store.ts'
+import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
+import { countFailure } from './lock/lock.ts'
+import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
 const wrong = () =>
   new Failure(400, [
-    '用户名或密码错误；连续 5 次错误的账号会锁定 30 分钟',
-    'The user name or password is wrong. After five wrong passwords in a row an account stays locked for 30 minutes',
+    '用户名或密码错误；连续 5 次错误后，所在网络 30 分钟内不能登录该账号',
+    'The user name or password is wrong. After five wrong passwords in a row the account stays locked for 30 minutes where you are',
   ])
-const locked = () =>
-  new Failure(400, [
-    '密码错误次数过多，账号已锁定 30 分钟',
-    'Too many wrong passwords. The account is locked for 30 minutes',
-  ])
+const locked = (field: string) =>
+  wrongSecret(field, ['密码错误次数过多，请 30 分钟后再试', 'Too many wrong passwords. Try again in 30 minutes'])
 const staleSeal = () =>
   badField('credentials', ['登录信息已过期，请重试', 'The sign-in data has expired. Please try again'])
 
@@ -63,7 +62,7 @@ export interface Verified {
 /** The account whose password this is. Slow, so it runs before the transaction; a failure is counted and recorded at once. */
 export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPassword): Promise<Verified> {
   const { password } = await unseal(ctx, sealed, signInSecret)
-  const account = await findAccount(ctx.db, username)
+  const account = await findAccount(ctx.db, username, ctx.meta.ip)
   const right = await samePassword(account?.password_hash ?? (await nobodysHash), password)
   const refuse = async (reason: string, failure: Failure) => {
     await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason })
@@ -72,7 +71,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   if (!account) return refuse('unknown', wrong())
   if (account.locked) return refuse('locked', wrong())
   if (!right) {
-    await countFailure(ctx.db, account.id)
+    await countFailure(ctx.db, account.id, ctx.meta.ip)
     return refuse('password', wrong())
   }
   // Told only to somebody who knows the password.
@@ -81,26 +80,47 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
       'disabled',
       new Failure(400, ['账号已停用，请联系管理员', 'The account is disabled. Please contact an administrator']),
     )
-  return { id: account.id, username: account.username, mustChangePassword: account.must_change_password }
+  return { id: account.id, username: account.username, mustChangePassword: account.due !== null }
 }
+
+/** The caller's own account, once this has proved to be its password; a wrong one counts as at sign-in. */
+async function ownAccount(ctx: UserCtx, password: string, field: string) {
+  const account = await findAccount(ctx.db, ctx.actor.username, ctx.meta.ip)
+  if (!account || account.locked) throw locked(field)
+  if (await samePassword(account.password_hash, password)) return account
+  await countFailure(ctx.db, account.id, ctx.meta.ip)
+  throw wrongSecret(
+    field,
+    field === 'password' ? ['密码错误', 'The password is wrong'] : ['旧密码错误', 'The old password is wrong'],
+  )
+}
+
+const reused = () =>
+  badField('newPassword', ['新密码不能与最近五次用过的密码相同', 'The new password must differ from the last five'])
 
 /** Checks the old password and hashes the new one, before the transaction. */
 export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promise<string> {
   const { oldPassword, newPassword } = await unseal(ctx, sealed, changeSecret)
-  const account = await findAccount(ctx.db, ctx.actor.username)
-  if (!account || account.locked) throw locked()
-  if (!(await samePassword(account.password_hash, oldPassword))) {
-    await countFailure(ctx.db, account.id)
-    throw badField('oldPassword', ['旧密码错误', 'The old password is wrong'])
-  }
+  const account = await ownAccount(ctx, oldPassword, 'oldPassword')
   if (oldPassword === newPassword)
     throw badField('newPassword', ['新密码不能与旧密码相同', 'The new password must differ from the old one'])
-  const problem = passwordProblem(newPassword, ctx.actor.username)
+  const names = [...productName, account.name_zh ?? '', account.name_en ?? '']
+  const problem = passwordProblem(newPassword, ctx.actor.username, names)
   if (problem) throw badField('newPassword', problem)
+  for (const hash of await formerPasswords(ctx.db, account.id))
+    if (await samePassword(hash, newPassword)) throw reused()
   return hashPassword(newPassword)
 }
 
 export async function storeChange(ctx: UserCtx, hash: string): Promise<void> {
-  await setPassword(ctx.db, ctx.actor.id, hash, passwordHashAlgorithm)
-  await closeSessionsOf(ctx.db, ctx.actor.id, ctx.actor.sessionId)
+  const { id, sessionId } = ctx.actor
+  await setPassword(ctx.db, id, { hash, algorithm: passwordHashAlgorithm, by: id })
+  await closeSessionsOf(ctx.db, id, sessionId)
+  await confirmSession(ctx.db, sessionId)
+}
+
+/** The caller has given their password again. Before the transaction, which a wrong one would roll back with its count. */
+export async function proveOwn(ctx: UserCtx, sealed: SealedPassword): Promise<void> {
+  const { password } = await unseal(ctx, sealed, signInSecret)
+  await ownAccount(ctx, password, 'password')
 }

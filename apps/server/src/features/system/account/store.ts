@@ -1,35 +1,23 @@
 // Accounts as sign-in sees them, and the record of every attempt.
 import { sql } from 'kysely'
 import type { Meta } from '../../../access/ctx.ts'
+import { passwordDueOf } from '../../../access/password/age.ts'
 import type { Db } from '../../../db/connect.ts'
+import { addressOf, isLocked } from './lock/lock.ts'
 
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
-/** Failures in a row that lock an account, and for how long. */
-export const mostFailures = 5
-const lockMinutes = 30
-
-export const findAccount = (db: Db, username: string) =>
+export const findAccount = (db: Db, username: string, ip: string) =>
   db
-    .selectFrom('app_user')
-    .select(['id', 'username', 'password_hash', 'status', 'failed_count', 'must_change_password'])
-    .select(sql<boolean>`coalesce(locked_until > now(), false)`.as('locked'))
+    .selectFrom('app_user as u')
+    .leftJoin('sign_in_address as a', (join) =>
+      join.onRef('a.user_id', '=', 'u.id').on('a.address', '=', addressOf(ip)),
+    )
+    .leftJoin('dept as d', 'd.id', 'u.dept_id')
+    .select(['u.id', 'u.username', 'u.password_hash', 'u.status', 'd.name_zh', 'd.name_en'])
+    .select([passwordDueOf.as('due'), isLocked.as('locked')])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst()
-
-/** Counted outside the sign-in's transaction, which a failure rolls back. */
-export async function countFailure(db: Db, id: number): Promise<void> {
-  await sql`
-    update app_user set failed_count = failed_count + 1,
-      locked_until = case when failed_count + 1 >= ${mostFailures} then now() + make_interval(mins => ${lockMinutes}) else locked_until end
-    where id = ${id}`.execute(db)
-}
-
-export async function countSuccess(db: Db, id: number): Promise<void> {
-  await sql`update app_user set failed_count = 0, locked_until = null, last_login_at = now() where id = ${id}`.execute(
-    db,
-  )
-}
 
 export async function recordLogin(
   db: Db,
@@ -49,15 +37,36 @@ export async function recordLogin(
     .execute()
 }
 
-export async function setPassword(db: Db, id: number, hash: string, algorithm: string): Promise<void> {
+/** Former passwords that may not be taken again, beside the present one. */
+const rememberedPasswords = 4
+
+/** Hashes of the account's last passwords, without the present one. */
+export const formerPasswords = async (db: Db, id: number): Promise<string[]> =>
+  (
+    await db
+      .selectFrom('former_password')
+      .select('hash')
+      .where('user_id', '=', id)
+      .orderBy('id', 'desc')
+      .limit(rememberedPasswords)
+      .execute()
+  ).map((row) => row.hash)
+
+/** `by`: whose hand set it. Another's than the account's own makes it a first password, to be changed before anything else. */
+export async function setPassword(db: Db, id: number, password: { hash: string; algorithm: string; by: number }) {
+  await sql`insert into former_password (user_id, hash) select id, password_hash from app_user where id = ${id}`.execute(
+    db,
+  )
+  await sql`delete from former_password where user_id = ${id} and id not in (
+    select id from former_password where user_id = ${id} order by id desc limit ${rememberedPasswords})`.execute(db)
   await db
     .updateTable('app_user')
     .set({
-      password_hash: hash,
-      password_algorithm: algorithm,
-      must_change_password: false,
+      password_hash: password.hash,
+      password_algorithm: password.algorithm,
+      must_change_password: password.by !== id,
       password_changed_at: sql<string>`now()`,
-      updated_by: id,
+      updated_by: password.by,
       updated_at: sql<string>`now()`,
     })
     .set((row) => ({ rev: row('rev', '+', 1) }))

@@ -8,7 +8,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import { fileUrl } from '../../../files/stored.ts'
 
 /** Where a file of the library lies: in a group for everybody signed in, open to all who have its address, or its uploader's own. */
@@ -47,7 +47,7 @@ const extension = sql<string>`lower(coalesce(substring(stored_file.name from '\\
 const plan: ListPlan<typeof libraryColumns> = {
   columns: libraryColumns,
   sql: { groupId: { ref: sql`stored_file.group_id` }, extension: { ref: extension } },
-  keyword: (folded) => sql<boolean>`folded(stored_file.name) like ${likePattern(folded)}`,
+  keyword: (words) => holdsAll(sql`folded(stored_file.name)`, words),
   order: sql`stored_file.created_at desc, stored_file.id`,
 }
 

@@ -5,8 +5,8 @@ import type { ListRequest } from '@register/contract/page'
 import type { Message, NoticeType } from '@register/contract/system/notice'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
-import { foldedKeyword, readPage, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { keywordWords, readPage, type Page } from '../../../db/list.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import { linksOf } from '../file/service.ts'
 import { withLinks } from './text/sanitize.ts'
 import { objectOf } from './store.ts'
@@ -36,11 +36,9 @@ export async function countUnread(ctx: UserCtx): Promise<number> {
 }
 
 export async function listMessages(ctx: UserCtx, request: ListRequest): Promise<Page<Message> & { unread: number }> {
-  const keyword = foldedKeyword(request)
+  const words = keywordWords(request)
   const page = await readPage(
-    announced(ctx).$if(keyword !== undefined, (query) =>
-      query.where(sql<boolean>`folded(n.title) like ${likePattern(keyword ?? '')}`),
-    ),
+    announced(ctx).$if(words !== undefined, (query) => query.where(holdsAll(sql`folded(n.title)`, words ?? []))),
     (rows) =>
       rows
         .leftJoin('app_user', 'app_user.id', 'n.created_by')

@@ -7,7 +7,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import type { TableDefaultTable } from '../../../db/tables.ts'
 
 /** A column as it is kept: what people read is a pair. */
@@ -23,8 +23,8 @@ const ref = (column: string) => sql.ref(`table_default.${column}`)
 const planFor = ({ lang }: Ctx): ListPlan<typeof tableListColumns> => ({
   columns: tableListColumns,
   sql: { name: { ref: ref('name') }, title: { ref: ref(lang === 'zh' ? 'title_zh' : 'title_en') } },
-  keyword: (folded) =>
-    sql<boolean>`folded(concat_ws(chr(10), ${ref('name')}, ${ref('title_zh')}, ${ref('title_en')})) like ${likePattern(folded)}`,
+  keyword: (words) =>
+    holdsAll(sql`folded(concat_ws(chr(10), ${ref('name')}, ${ref('title_zh')}, ${ref('title_en')}))`, words),
   order: sql`${ref('name')}`,
 })
 

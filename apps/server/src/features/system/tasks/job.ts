@@ -84,6 +84,7 @@ async function exportTask({ db, store }: Workshop, asked: UserCtx, task: Task, s
   const tell = paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs })
   const sheet = await streamSheet(db, await exporter.sheet(ctx, params), {
     signal,
+    who: ctx.actor.id,
     full: 'wait',
     wrote: (count) => {
       rows = count

@@ -24,6 +24,7 @@ async function checked(ctx: UserCtx, exporter: Exporter, params: unknown): Promi
   const parsed = exporter.params.safeParse(params, { reportInput: true })
   if (!parsed.success)
     throw inParams(badFields(fieldErrors(parsed.error.issues, (path) => labelIn(exporter.params, path))))
+  exporter.refuse?.(ctx, parsed.data)
   await exporter.sheet({ ...ctx, scope }, parsed.data).catch((error: unknown) => {
     throw error instanceof Failure ? inParams(error) : error
   })

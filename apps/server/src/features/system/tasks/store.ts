@@ -10,7 +10,7 @@ import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
-import { likePattern } from '../../../db/search/grams.ts'
+import { holdsAll } from '../../../db/search/grams.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { fileUrl, release } from '../../../files/stored.ts'
 import { lifeOf } from '../../../jobs/life.ts'
@@ -34,7 +34,7 @@ const own = (ctx: UserCtx) =>
 const plan: ListPlan<typeof taskColumns> = {
   columns: taskColumns,
   sql: { state: { ref: stateNow } },
-  keyword: (folded) => sql<boolean>`folded(background_task.file_name) like ${likePattern(folded)}`,
+  keyword: (words) => holdsAll(sql`folded(background_task.file_name)`, words),
   order: sql`background_task.created_at desc, background_task.id`,
 }
 

@@ -12,6 +12,9 @@ import styles from './bar.module.css'
 import { useSignOut } from '../useSignOut.ts'
 import { words } from '../words.ts'
 
+/** Without the mark of the hash. */
+const hereOf = (): string => window.location.hash.slice(1)
+
 export function UserMenu() {
   const say = useSay()
   const go = useGo()
@@ -56,6 +59,12 @@ export function UserMenu() {
             icon: <Icon name="external" />,
             label: say(words.publicSite),
             onClick: () => go(paths.search()),
+          },
+          {
+            key: 'password',
+            icon: <Icon name="key" />,
+            label: say(words.changePassword),
+            onClick: () => go(paths.changePassword(hereOf())),
           },
           { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
           { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },

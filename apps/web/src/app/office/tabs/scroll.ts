@@ -1,4 +1,5 @@
 // How far down each open page was read, and going back there, also after the window was loaded anew.
+import { onPersonChange } from '../../../api/session.ts'
 
 const storageKey = 'TAB_SCROLL'
 
@@ -11,6 +12,9 @@ function stored(): [string, number][] {
 }
 
 const places = new Map<string, number>(stored())
+
+// Where one person has read is nothing for the next.
+onPersonChange((before) => before !== undefined && places.clear())
 
 window.addEventListener('pagehide', () => {
   try {

@@ -16,7 +16,8 @@ const isAnyUnsaved = ({ tabs }: TabState): boolean => tabs.some((tab) => tab.uns
 export function useOpenTabs(): boolean {
   const location = useLocation()
   const { screen, fullpage } = usePlace()
-  const owner = useSession().info?.user.username ?? ''
+  // A number, so that no name stays in the browser.
+  const owner = String(useSession().info?.user.id ?? '')
   useLayoutEffect(() => {
     restoreTabs(owner)
     const stopKeeping = keepTabs(owner)

@@ -1,10 +1,10 @@
-// The marked part is what was asked for, however it was spelt.
+// The marked parts are what was asked for, however it was spelt.
 import { expect, test } from 'vitest'
 import { findFolded } from './Marked.tsx'
 
 const marked = (text: string, wanted: string) => {
   const found = findFolded(text, wanted)
-  return found && text.slice(...found)
+  return found?.map((stretch) => text.slice(...stretch)).join(' + ')
 }
 
 test.each([
@@ -13,6 +13,9 @@ test.each([
   ['虹海电梯制造有限公司', '电梯', '电梯'],
   ['HX-1000/1.75', 'hx1000', 'HX-1000'],
   ['ﬁne Lift', 'fine', 'ﬁne'],
+  ['虹海电梯制造有限公司', '制造 虹海', '虹海 + 制造'],
+  ['虹海电梯制造有限公司', '海电梯 电梯制', '海电梯制'],
+  ['虹海电梯', '\u200B虹海 曳引', '虹海'],
 ])('%s asked by %s', (text, wanted, part) => {
   expect(marked(text, wanted)).toBe(part)
 })

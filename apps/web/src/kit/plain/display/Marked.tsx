@@ -1,10 +1,12 @@
-// A text with the part marked that a search has found in it, however it was spelt.
+// A text with the parts marked that a search has found in it, however they were spelt.
+import { Fragment } from 'react'
 import { fold } from '@register/contract/fold'
+import { wordsOf } from '@register/contract/keyword'
 
-/** The stretch of `text` that reads like `wanted` after folding, as [start, end). */
-export function findFolded(text: string, wanted: string): [number, number] | undefined {
-  const needle = fold(wanted)
-  if (!needle) return undefined
+type Stretch = [start: number, end: number]
+
+/** The stretches of `text` that read like the words of `wanted` after folding, in order and apart; nothing where none does. */
+export function findFolded(text: string, wanted: string): Stretch[] | undefined {
   let folded = ''
   // For each character of the folded text, where it came from.
   const from: number[] = []
@@ -20,20 +22,37 @@ export function findFolded(text: string, wanted: string): [number, number] | und
     }
     at += character.length
   }
-  const found = folded.indexOf(needle)
-  if (found < 0) return undefined
-  return [from[found] ?? 0, to[found + needle.length - 1] ?? text.length]
+  const stretches: Stretch[] = []
+  for (const word of wordsOf(wanted)) {
+    const found = folded.indexOf(word)
+    if (found >= 0) stretches.push([from[found] ?? 0, to[found + word.length - 1] ?? text.length])
+  }
+  return stretches.length > 0 ? apart(stretches) : undefined
+}
+
+/** In order, those that overlap made one. */
+function apart(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
+  for (const [start, end] of stretches.toSorted((a, b) => a[0] - b[0])) {
+    const last = joined.at(-1)
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end)
+    else joined.push([start, end])
+  }
+  return joined
 }
 
 export const Marked = ({ text, wanted }: { text: string; wanted: string | undefined }) => {
   const found = wanted ? findFolded(text, wanted) : undefined
   if (!found) return text
-  const [start, end] = found
   return (
     <>
-      {text.slice(0, start)}
-      <mark>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      {found.map(([start, end], at) => (
+        <Fragment key={start}>
+          {text.slice(found[at - 1]?.[1] ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(found.at(-1)?.[1])}
     </>
   )
 }

@@ -1,54 +1,51 @@
-// What a certificate covers, to read: parameter, bounds, unit, text, and the rule as printed.
+// What a certificate covers, to read: each row an alternative with its conditions, the models it lists, and the rule as printed.
+import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import { conditionText, parameterLabel, rowName } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { parameterLabel } from '@register/contract/business/coverage'
 import { useSay } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { words } from './words.ts'
 import styles from './tables.module.css'
 
-interface Row {
-  parameter: string
-  from?: number | null | undefined
-  to?: number | null | undefined
-  text?: string | null | undefined
-}
-
-export function CoverageTable({
-  form,
-  rows,
-  text,
-}: {
+interface Props {
   /** Of the record, whose units and labels hold. */
   form: ParameterForm | undefined
-  rows: readonly Row[]
+  rows: readonly CoverageRow[]
+  isWhole: boolean
+  models: readonly string[]
   text: string
-}) {
+}
+
+export function CoverageTable({ form, rows, isWhole, models, text }: Props) {
   const say = useSay()
-  const unit = (parameter: string) => {
-    const found = form?.fields.find(({ key }) => key === parameter)?.unit
-    return found ? say(found) : ''
-  }
   return (
     <>
-      {rows.length === 0 ? (
-        <p className={styles['quiet']}>{say(words.noCoverage)}</p>
-      ) : (
-        <PlainTable
-          label={say(words.coverage)}
-          rows={rows}
-          rowKey={(_, at) => at}
-          columns={[
-            {
-              key: 'parameter',
-              title: say(words.parameter),
-              draw: (row) => say(parameterLabel(form, row.parameter)),
-            },
-            { key: 'from', title: say(words.from), align: 'end', draw: (row) => row.from },
-            { key: 'to', title: say(words.to), align: 'end', draw: (row) => row.to },
-            { key: 'unit', title: say(words.unit), draw: (row) => unit(row.parameter) },
-            { key: 'text', title: say(words.text), draw: (row) => row.text },
-          ]}
-        />
+      {rows.length === 0 && <p className={styles['quiet']}>{say(words.noCoverage)}</p>}
+      {rows.length > 1 && <p className={styles['quiet']}>{say(words.alternatives)}</p>}
+      {rows.map(({ conditions }, at) => (
+        // Rows have no names of their own; their place is what they are called by.
+        <div key={at}>
+          {rows.length > 1 && <h3 className={styles['alternative']}>{say(rowName(at))}</h3>}
+          <PlainTable
+            label={say(rowName(at))}
+            rows={conditions}
+            rowKey={(_, place) => place}
+            columns={[
+              {
+                key: 'parameter',
+                title: say(words.parameter),
+                draw: (one) => say(parameterLabel(form, one.parameter)),
+              },
+              { key: 'printed', title: say(words.covered), draw: (one) => say(conditionText(form, one)) },
+            ]}
+          />
+        </div>
+      ))}
+      {rows.length > 0 && !isWhole && <p className={styles['quiet']}>{say(words.notWhole)}</p>}
+      {models.length > 0 && (
+        <p>
+          {say(words.models)}: {models.join(', ')}
+        </p>
       )}
       {text && <p className={styles['rule']}>{text}</p>}
     </>

@@ -1,4 +1,6 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
+import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
+import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
@@ -7,11 +9,16 @@ import { reportFields } from '@register/contract/business/reportFields'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
 
 export type FieldValues = Readonly<Record<string, Value | null>>
-export interface CoverageDraft {
+export interface ConditionDraft {
   parameter: string
   from: number | null
   to: number | null
+  values: readonly string[] | null
   text: string | null
+}
+/** One alternative of the coverage table. */
+export interface CoverageDraft {
+  conditions: readonly ConditionDraft[]
 }
 export interface ComponentDraft {
   name: string | null
@@ -28,6 +35,8 @@ export interface Content {
   fields: FieldValues
   parameters: FieldValues
   coverage: readonly CoverageDraft[]
+  coverageWhole: boolean
+  coverageModels: readonly string[]
   components: readonly ComponentDraft[]
   files: readonly FileRow[]
   supersedes: Replaced | null
@@ -50,16 +59,22 @@ export const supersedesField: Field = {
 export const formOf = (content: Content): ParameterForm | undefined => formFor({ categoryCode: categoryOf(content) })
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
+/** A condition as it is written: what it lacks is empty, and its unit is its parameter's. */
+export const draftOf = ({ parameter, from, to, values, text }: Condition): ConditionDraft => ({
+  parameter,
+  from: from ?? null,
+  to: to ?? null,
+  values: values ?? null,
+  text: text ?? null,
+})
+
 /** The content of one version, as the server tells it. */
 export const contentFrom = ({ content: source, files, supersedes }: Report): Content => ({
   fields: valuesOf(source, reportFields),
   parameters: source.parameters as FieldValues,
-  coverage: source.coverage.map(({ parameter, from, to, text }) => ({
-    parameter,
-    from: from ?? null,
-    to: to ?? null,
-    text: text ?? null,
-  })),
+  coverage: source.coverage.map(({ conditions }) => ({ conditions: conditions.map(draftOf) })),
+  coverageWhole: source.coverageWhole,
+  coverageModels: source.coverageModels,
   components: source.components.map(({ name, model, certificateNo, manufacturer }) => ({
     name,
     model: model ?? null,
@@ -73,21 +88,36 @@ export const contentFrom = ({ content: source, files, supersedes }: Report): Con
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ key }) => (isEmpty(values[key]) ? [] : [[key, values[key]]])))
 
-/** A row that someone has only begun is kept on the screen and not sent. */
-export const isBegun = ({ parameter, from, to, text }: CoverageDraft): boolean =>
-  parameter === '' || (from === null && to === null && isEmpty(text?.trim()))
+/** A condition that someone has only begun is kept on the screen and not sent. */
+export const isBegun = ({ parameter, from, to, values, text }: ConditionDraft): boolean =>
+  parameter === '' || (from === null && to === null && isEmpty(values) && isEmpty(text?.trim()))
+
+/** The rows as they are sent: what is only begun stays behind. */
+export const writtenRows = (form: ParameterForm | undefined, rows: readonly CoverageDraft[]): CoverageRow[] =>
+  rows
+    .map(({ conditions }) => ({
+      conditions: conditions
+        .filter((one) => !isBegun(one))
+        .map((one) => ({
+          ...one,
+          values: isEmpty(one.values) ? null : [...(one.values ?? [])],
+          unit: fieldOf(form, one.parameter)?.unit?.[0] ?? null,
+        })),
+    }))
+    .filter(({ conditions }) => conditions.length > 0)
 
 /** As insert and update take it. Values of another category's form stay behind. */
 export function sendable(content: Content): ReportContent {
   const fields = parameterFields(content)
-  const unitOf = (parameter: string) => fields.find(({ key }) => key === parameter)?.unit?.[0] ?? null
   // Which values belong to which field is the form's doing; the endpoint checks every one.
   const values = filled(content.fields, reportFields) as Partial<ReportContent>
   return {
     ...values,
     categoryCode: categoryOf(content),
     parameters: filled(content.parameters, fields) as ReportContent['parameters'],
-    coverage: content.coverage.filter((row) => !isBegun(row)).map((row) => ({ ...row, unit: unitOf(row.parameter) })),
+    coverage: writtenRows(formOf(content), content.coverage),
+    coverageWhole: content.coverageWhole,
+    coverageModels: [...content.coverageModels],
     components: content.components
       .filter((row) => Object.values(row).some((value) => !isEmpty(value)))
       .map((row) => ({ ...row, name: row.name ?? '' })),

@@ -62,10 +62,10 @@ export const words = {
   files: ['文件', 'Files'],
   remark: ['内部备注', 'Internal remark'],
   versions: ['版本与变更', 'Versions and changes'],
-  from: ['下限', 'From'],
-  to: ['上限', 'To'],
-  unit: ['单位', 'Unit'],
-  text: ['说明', 'Text'],
+  covered: ['证书覆盖', 'Covered'],
+  alternatives: ['各情形相互独立，满足其中一种即可', 'Rows are alternatives: one of them is enough'],
+  models: ['证书所列型号', 'Models listed'],
+  notWhole: ['覆盖表未注明完整', 'The table is not marked as whole'],
   parameter: ['参数', 'Parameter'],
   name: ['名称', 'Name'],
   certificateNo: ['证书编号', 'Certificate No.'],
@@ -106,6 +106,6 @@ export const words = {
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
 export const effectiveOn = (date: string, by: string): Phrase => [
-  `${date} 生效，${by}`,
-  `In effect from ${date}, ${by}`,
+  `${date} 生效${by && `，${by}`}`,
+  `In effect from ${date}${by && `, ${by}`}`,
 ]

@@ -12,6 +12,8 @@ import { words } from '../words.ts'
 
 interface Props {
   rows: readonly PublicRow[]
+  /** What is marked where it was found. */
+  wanted: string
   question: Question
   onAsk: (change: Partial<Question>) => void
 }
@@ -25,7 +27,7 @@ const columns: readonly { title: Phrase; sorts?: SortColumn }[] = [
   { title: words.issueDate, sorts: 'issueDate' },
 ]
 
-const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } & Omit<Props, 'rows'>) => {
+const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } & Omit<Props, 'rows' | 'wanted'>) => {
   const say = useSay()
   const { title, sorts } = column
   if (!sorts) return <th scope="col">{say(title)}</th>
@@ -50,7 +52,7 @@ const Head = ({ column, question, onAsk }: { column: (typeof columns)[number] } 
   )
 }
 
-export const ResultTable = ({ rows, question, onAsk }: Props) => {
+export const ResultTable = ({ rows, wanted, question, onAsk }: Props) => {
   return (
     <div className={styles['tableFrame']}>
       <table className={styles['table']}>
@@ -68,16 +70,16 @@ export const ResultTable = ({ rows, question, onAsk }: Props) => {
                 <StatusBadge status={row.status} />
               </td>
               <td>
-                <FoundNumber row={row} keyword={question.keyword} />
+                <FoundNumber row={row} keyword={wanted} />
               </td>
               <td>
-                <Marked text={row.productName} wanted={question.keyword} />
+                <Marked text={row.productName} wanted={wanted} />
                 <span className={styles['small']}>
-                  <Marked text={row.model} wanted={question.keyword} />
+                  <Marked text={row.model} wanted={wanted} />
                 </span>
               </td>
               <td>
-                <FoundName row={row} keyword={question.keyword} />
+                <FoundName row={row} keyword={wanted} />
               </td>
               <td>{row.bodyName}</td>
               <td className={styles['date']}>{row.issueDate}</td>

@@ -2,6 +2,7 @@
 import { frontList } from '@register/contract/business/publicReport'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -14,6 +15,7 @@ import { useWide } from '../../../kit/plain/useWide.ts'
 import { Filters } from '../filters/Filters.tsx'
 import { NothingFound } from '../nothing/NothingFound.tsx'
 import { filterCount, isTooShort, lastPage, noFilters, pageSize, requestOf, type Question } from '../question.ts'
+import { onlyAnswer } from './onlyAnswer.ts'
 import { ResultCards } from './ResultCards.tsx'
 import { ResultTable } from './ResultTable.tsx'
 import { SortChoice } from './SortChoice.tsx'
@@ -29,6 +31,7 @@ export const Results = ({ question, onAsk }: Props) => {
   const say = useSay()
   const lang = useLang()
   const wide = useWide()
+  const navigate = useNavigate()
   const [filtering, setFiltering] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const tooShort = isTooShort(question)
@@ -40,6 +43,13 @@ export const Results = ({ question, onAsk }: Props) => {
     if (firstPage.current !== question.pageNum) top.current?.scrollIntoView({ block: 'start' })
     firstPage.current = question.pageNum
   }, [question.pageNum])
+
+  const wanted = page?.understood?.text ?? question.keyword
+  const only = page && !reading.isPlaceholderData ? onlyAnswer(page, question) : undefined
+  useEffect(() => {
+    // In the place of the question: whoever goes back does not come here again.
+    if (only) void navigate(only, { replace: true })
+  }, [only, navigate])
 
   const filters = <Filters question={question} onAsk={onAsk} />
   const pages = page ? Math.min(lastPage, Math.ceil(page.total / pageSize)) : 0
@@ -87,15 +97,19 @@ export const Results = ({ question, onAsk }: Props) => {
             </div>
           )}
         </div>
+        {page?.understood && (
+          <p className={styles['note']}>{say(words.understoodAs[page.understood.as](page.understood.text))}</p>
+        )}
+        {page?.newestFirst && <p className={styles['note']}>{say(words.newestFirst)}</p>}
         {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
         {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
         {page && !reading.isError && page.total === 0 && <NothingFound question={question} onAsk={onAsk} />}
         {page && !reading.isError && page.total > 0 && (
           <div className={reading.isPlaceholderData ? styles['old'] : undefined}>
             {wide ? (
-              <ResultTable rows={page.list} question={question} onAsk={onAsk} />
+              <ResultTable rows={page.list} wanted={wanted} question={question} onAsk={onAsk} />
             ) : (
-              <ResultCards rows={page.list} keyword={question.keyword} />
+              <ResultCards rows={page.list} keyword={wanted} />
             )}
             <Pager page={question.pageNum} pages={pages} onPage={(pageNum) => onAsk({ pageNum })} />
             {question.pageNum === lastPage && <p className={styles['deep']}>{say(words.deep)}</p>}

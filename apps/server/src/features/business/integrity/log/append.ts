@@ -27,6 +27,7 @@ export async function appendEntries(
       db,
       sql<boolean>`report.id = any(${ids}::bigint[]) and report.status <> 'draft'`,
       some.length,
+      'new',
     )
     const records = new Map(found.map((one) => [one.reportId, one]))
     for (const { reportId, kind } of some) {
@@ -55,7 +56,7 @@ export async function beginLog(db: Pool, secrets: Secrets, say: (line: string) =
     if (head.signed) return 0
     const first = head.lastId
     for (let last = 0, told = started; ;) {
-      const found = await recordsWhere(tx, sql<boolean>`report.status <> 'draft' and report.id > ${last}`, batch)
+      const found = await recordsWhere(tx, sql<boolean>`report.status <> 'draft' and report.id > ${last}`, batch, 'new')
       const end = found.at(-1)
       if (!end) break
       last = end.reportId

@@ -4,10 +4,12 @@ import type { EntryKind, LogEntry } from '@register/contract/business/integrity/
 import { canonical } from '@register/contract/canonical'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { hashOf, type Recorded } from './record.ts'
+import { hashOf, layout1, type Recorded } from './record.ts'
 
-/** Record layout 1, SHA-256. A change of either is a new name, and the old one stays readable. */
-export const entryAlgorithm = 'record1-sha256'
+/** Record layout 2, SHA-256. A change of either is a new name, and the old one stays readable. */
+const entryAlgorithm = 'record2-sha256'
+/** Of entries that are read. */
+export const entryAlgorithms: readonly string[] = [layout1, entryAlgorithm]
 
 type Unhashed = Omit<LogEntry, 'hash'>
 

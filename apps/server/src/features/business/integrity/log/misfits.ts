@@ -1,7 +1,7 @@
 // Tells of entries that do not fit the chain which were moved, which were changed, and which only follow on one of those.
 import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../../access/finding.ts'
-import { entryAlgorithm, entryHash } from './chain.ts'
+import { entryAlgorithms, entryHash } from './chain.ts'
 
 export interface Misfit {
   entry: LogEntry
@@ -25,7 +25,7 @@ export function misfits(broken: readonly Misfit[]): Finding[] {
     const { id, certificateNo, kind, algorithm } = one.entry
     const where = `integrity:${id}`
     const name = `Entry ${id} (${kind} of certificate ${certificateNo})`
-    if (algorithm !== entryAlgorithm)
+    if (!entryAlgorithms.includes(algorithm))
       return [{ kind: 'integrity-entry-changed', what: `${name} names an unknown algorithm`, where }]
     const place = placeOf(one, places, hashes)
     if (place === id) return []

@@ -1,6 +1,8 @@
 // The public record of a report as stored now, with its latest log entry; one builder for appending, answering and checking.
 import { createHash } from 'node:crypto'
 import { sql, type RawBuilder } from 'kysely'
+import { wasWhole } from '@register/contract/business/coverage/earlier'
+import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
@@ -11,9 +13,17 @@ import { recordForm } from '../../category/service.ts'
 
 const publicKeys = reportFields.filter((field: Field) => field.public).map((field) => field.key)
 const ownColumns = ['public_id', 'version', 'origin', 'status', 'status_since', 'status_reason', 'former_names']
+const coverageColumns = ['coverage', 'coverage_whole', 'coverage_models']
 const columns = sql.join(
   [
-    ...new Set([...publicKeys.map(columnName), ...ownColumns, 'parameters', 'coverage', 'components', 'supersedes_id']),
+    ...new Set([
+      ...publicKeys.map(columnName),
+      ...ownColumns,
+      'parameters',
+      ...coverageColumns,
+      'components',
+      'supersedes_id',
+    ]),
   ].map((column) => sql.ref(`report.${column}`)),
 )
 
@@ -42,8 +52,33 @@ export interface Recorded {
 const full = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
 
-const rowsOf = (value: unknown, keys: readonly string[]) =>
+const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
+
+/**
+ * Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
+ * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
+ * not hold for a table that nobody logged.
+ */
+type Layout = 1 | 2
+
+function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
+  const models = row['coverage_models'] as string[]
+  const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
+  return isOneRow && models.length === 0 && row['coverage_whole'] === wasWhole(rows, row['origin'])
+}
+
+const conditionKeys = ['parameter', 'from', 'to', 'values', 'unit', 'text']
+
+function coverageIn(layout: Layout, row: Stored): Record<string, unknown> {
+  const rows = row['coverage'] as CoverageRow[]
+  if (layout === 1 && isAsLogged(row, rows)) return { coverage: tidied(rows[0]?.conditions ?? [], conditionKeys) }
+  return {
+    coverage: rows.map(({ conditions }) => ({ conditions: tidied(conditions, conditionKeys) })),
+    coverageWhole: rows.length > 0 ? row['coverage_whole'] : null,
+    coverageModels: row['coverage_models'],
+  }
+}
 
 interface StoredFile {
   name: string
@@ -52,7 +87,7 @@ interface StoredFile {
 const inOrder = (files: readonly StoredFile[]) =>
   files.toSorted((a, b) => (`${a.sha256} ${a.name}` < `${b.sha256} ${b.name}` ? -1 : 1))
 
-function recordOf(row: Stored): PublicRecord {
+function recordOf(row: Stored, layout: Layout): PublicRecord {
   const values = row['parameters'] as Record<string, unknown>
   const fields = recordForm(row)?.fields.filter((field) => field.public) ?? []
   const parameters = full(Object.fromEntries(fields.map(({ key }) => [key, values[key]])))
@@ -67,8 +102,8 @@ function recordOf(row: Stored): PublicRecord {
     statusReason: row['status_reason'],
     formerNames: row['former_names'],
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
-    coverage: rowsOf(row['coverage'], ['parameter', 'from', 'to', 'unit', 'text']),
-    components: rowsOf(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
+    ...coverageIn(layout, row),
+    components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
   }) as PublicRecord
@@ -77,11 +112,21 @@ function recordOf(row: Stored): PublicRecord {
 /** SHA-256, hex, of the canonical JSON. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
 
-/** Records in the order of the reports' ids. One statement, so that record and entry belong together whatever is written meanwhile. */
-export async function recordsWhere(db: Db, condition: RawBuilder<boolean>, limit: number): Promise<Recorded[]> {
-  const { rows } = await sql<Stored & { entry_id: number | null; entry_hash: string | null }>`
+/** The name of the entries that were made over layout 1. */
+export const layout1 = 'record1-sha256'
+
+/** Records in the order of the reports' ids, each in the layout its latest entry was made over, or in the newest for an entry to come. One statement, so that record and entry belong together whatever is written meanwhile. */
+export async function recordsWhere(
+  db: Db,
+  condition: RawBuilder<boolean>,
+  limit: number,
+  as: 'logged' | 'new' = 'logged',
+): Promise<Recorded[]> {
+  const { rows } = await sql<
+    Stored & { entry_id: number | null; entry_hash: string | null; entry_algorithm: string | null }
+  >`
     select report.id, ${columns}, dept.body_code, former.certificate_no as supersedes_no, file.files,
-      entry.id as entry_id, entry.content_hash as entry_hash
+      entry.id as entry_id, entry.content_hash as entry_hash, entry.algorithm as entry_algorithm
     from report
     join dept on dept.id = report.body_id
     left join report former on former.id = report.supersedes_id
@@ -89,10 +134,10 @@ export async function recordsWhere(db: Db, condition: RawBuilder<boolean>, limit
       select json_agg(json_build_object('name', name, 'sha256', sha256)) as files
       from stored_file where bound_to = 'report:' || report.id and visibility = 'public') file on true
     left join lateral (
-      select id, content_hash from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
+      select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)
   return rows.map((row) => {
-    const record = recordOf(row)
+    const record = recordOf(row, as === 'logged' && row.entry_algorithm === layout1 ? 1 : 2)
     return {
       reportId: row.id,
       publicId: row.public_id,

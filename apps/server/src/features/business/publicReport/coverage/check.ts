@@ -1,22 +1,138 @@
-// Own values against what a certificate covers, parameter by parameter.
-import { parameterLabel, verdictOf, type CoverageRow } from '@register/contract/business/coverage'
-import { unitText } from '@register/contract/fields'
+// Does this certificate cover that product? Answers are read, judged and put into words. Decision 44.
+import { sql } from 'kysely'
+import { readAsked, type Asked } from '@register/contract/business/coverage/asked'
+import { judge, type Certificate } from '@register/contract/business/coverage/judge'
+import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import {
+  answers,
+  conditionText,
+  fieldOf,
+  parameterLabel,
+  reasons,
+  rowName,
+  theTableDecides,
+  valuesText,
+} from '@register/contract/business/coverage/words'
+import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverageCheck'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { Failure, type FieldError } from '@register/contract/errors'
+import type { Input } from '@register/contract/endpoint'
+import { unitText, type Values } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import type { ReportRecord } from '../../report/service.ts'
+import { shown, type findPublic } from '../record/answer.ts'
+import { groundText } from './grounds.ts'
 
-/** Each value against what the certificate covers. */
-export function compareWith(ctx: Ctx, row: ReportRecord, values: Readonly<Record<string, number>>) {
-  const rows = row.coverage as CoverageRow[]
+type Question = Input<typeof checkCoverage>['body']
+type Row = Awaited<ReturnType<typeof findPublic>>
+
+/** What was asked, read by the record's form; every answer that cannot be read is named, and so is a parameter that nobody declares or prints. */
+function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow[], values: Question['values']) {
+  const asked = new Map<string, Asked>()
+  const errors: FieldError[] = []
+  for (const [parameter, given] of Object.entries(values)) {
+    const isPrinted = rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
+    const field = fieldOf(form, parameter)
+    if (!field && !isPrinted)
+      errors.push({
+        field: `values.${parameter}`,
+        phrase: [`${parameter}不是该品种的参数`, `${parameter} is no parameter of this category`],
+      })
+    // A parameter that only the certificate names has no declaration to be compared by: it stays open.
+    const read = field ? readAsked(field, given) : { asked: undefined }
+    if ('problem' in read) errors.push({ field: `values.${parameter}`, phrase: read.problem })
+    else if (read.asked) asked.set(parameter, read.asked)
+  }
+  if (errors.length > 0) throw new Failure(400, errors[0]?.phrase ?? ['', ''], { fields: errors })
+  return asked
+}
+
+/** The maker's name and the names it had before a change of name; other corrections make no former name. */
+async function makersOf(ctx: Ctx, row: Row): Promise<string[]> {
+  const { rows } = await sql<{ name: string | null }>`
+    select distinct before.content ->> 'manufacturer_name' as name
+    from report_version renamed join report_version before
+      on before.report_id = renamed.report_id and before.version = renamed.version - 1
+    where renamed.report_id = ${row.id} and renamed.kind = 'rename'`.execute(ctx.db)
+  return [row.manufacturer_name, ...rows.map(({ name }) => name)].filter((name): name is string => Boolean(name))
+}
+
+function askedText(form: ParameterForm | undefined, parameter: string, asked: Asked | undefined): Phrase {
+  if (!asked) return ['', '']
+  if (asked.kind === 'printed') return ['与证书相同', 'As printed']
+  if (asked.kind === 'differs') return ['与证书不同', 'Differs']
+  const field = fieldOf(form, parameter)
+  const text: Phrase =
+    asked.kind === 'values'
+      ? valuesText(field, asked.values, ['、', ', '])
+      : [`${asked.from} – ${asked.to}`, `${asked.from} – ${asked.to}`]
+  const [zh, en] = field ? unitText(field) : ['', '']
+  return [[text[0], zh].filter(Boolean).join(' '), [text[1], en].filter(Boolean).join(' ')]
+}
+
+const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) => Phrase> = {
+  value: ([zh, en]) => [`请填写${zh}`, `Give ${en}`],
+  print: ([zh, en]) => [`证书登记中未列出${zh}`, `The registered table does not print ${en}`],
+  text: ([zh, en]) => [`请对照原文：${zh}`, `Read the text: ${en}`],
+}
+
+/** The tested sample by what the form lists first: shown where there is no table to judge by. */
+const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
+  (form?.fields ?? [])
+    .filter((field) => field.public && field.group === form?.kind.groups[0]?.key && values[field.key] != null)
+    .map((field) => shown(ctx, field, values[field.key]))
+
+export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   const form = recordForm(row)
-  return Object.entries(values).map(([parameter, value]) => {
-    const field = form?.fields.find((one) => one.key === parameter)
-    return {
-      parameter,
-      label: ctx.say(parameterLabel(form, parameter)),
-      value,
-      unit: field ? ctx.say(unitText(field)) : (rows.find((one) => one.parameter === parameter)?.unit ?? ''),
-      verdict: verdictOf(rows, parameter, value),
-    }
-  })
+  const rows = row.coverage as CoverageRow[]
+  const asked = readAnswers(form, rows, question.values)
+  const certificate: Certificate = {
+    standing: row.conclusion === 'unqualified' ? 'unqualified' : (row.derived as Certificate['standing']),
+    categoryCode: row.category_code,
+    model: row.model ?? '',
+    manufacturers: await makersOf(ctx, row),
+    rows,
+    isWhole: row.coverage_whole,
+    models: row.coverage_models,
+    parameters: row.parameters as Values,
+  }
+  const found = judge(form, certificate, { ...question, asked })
+  const say = (phrase: Phrase) => ctx.say(phrase)
+  return {
+    answer: found.answer,
+    label: say(answers[found.answer].label),
+    reasons: [
+      say(groundText(found.ground, row)),
+      ...(found.isOtherModel && (found.answer === 'covered' || found.rows.length > 0)
+        ? [
+            say([
+              `所询型号与证书型号 ${certificate.model} 不同，请核对`,
+              `The model asked for is not the certificate's model ${certificate.model}: please check`,
+            ]),
+          ]
+        : []),
+    ],
+    rows: found.rows.map(({ result, conditions }, at) => ({
+      name: say(rowName(at)),
+      result,
+      conditions: conditions.map(({ parameter, printed, result: one, reason }) => ({
+        parameter,
+        label: say(parameterLabel(form, parameter)),
+        printed: printed ? say(conditionText(form, printed)) : '',
+        asked: say(askedText(form, parameter, asked.get(parameter))),
+        result: one,
+        reason: say(reasons[reason]),
+      })),
+    })),
+    missing: found.missing.map(({ parameter, what }) => {
+      const label = parameterLabel(form, parameter)
+      return { parameter, label: say(label), what, msg: say(needed[what](label)) }
+    }),
+    sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
+    status: row.derived as CoverageCheck['status'],
+    supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },
+    note: say(theTableDecides),
+    lookedUpAt: row.looked_up_at,
+  }
 }

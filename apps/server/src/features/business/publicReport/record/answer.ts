@@ -1,7 +1,6 @@
 // The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { parameterLabel, type CoverageRow } from '@register/contract/business/coverage'
 import type { Answer, Shown } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -13,6 +12,7 @@ import { recordForm } from '../../category/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
 import { contentOf, isShown, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../../report/service.ts'
+import { coverageOf } from '../coverage/asked.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
 
@@ -60,7 +60,8 @@ const compareKeys = [
   'issueDate',
 ] as const
 
-const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
+/** A field and its value in the caller's language. */
+export const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
   key: field.key,
   label: ctx.say(field.label),
   value: ctx.say(readingText(field, value)),
@@ -91,18 +92,6 @@ function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>)
   return [...groups, record].filter((group) => group.items.length > 0)
 }
 
-export function coverageOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
-  const form = recordForm(row)
-  return (row.coverage as CoverageRow[]).map((one) => ({
-    parameter: one.parameter,
-    label: ctx.say(parameterLabel(form, one.parameter)),
-    from: one.from ?? null,
-    to: one.to ?? null,
-    unit: one.unit ?? '',
-    text: one.text ?? '',
-  }))
-}
-
 export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPublic>>): Promise<Answer> {
   const [names, history, files, log] = await Promise.all([
     namesFor(ctx),
@@ -110,11 +99,12 @@ export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPubl
     filesOf(ctx, objectOf(row.id), 'public'),
     entriesOf(ctx, row.id),
   ])
-  const content = contentOf(
-    ctx.secrets,
-    { ...row, contact_name_sealed: null, contact_phone_sealed: null },
-    false,
-  ) as unknown as Record<string, unknown>
+  const content = contentOf(ctx.secrets, {
+    ...row,
+    contact_name_sealed: null,
+    contact_phone_sealed: null,
+    remark: null,
+  }) as unknown as Record<string, unknown>
   const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {

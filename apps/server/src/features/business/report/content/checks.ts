@@ -1,13 +1,15 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
+import { misfitsOf } from '@register/contract/business/coverage/fit'
 import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { reportFields } from '@register/contract/business/reportFields'
+import { isMasked, personalFields } from '@register/contract/business/parties/contact'
+import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor, formKinds } from '@register/contract/business/parameters/formKinds'
 import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
-import { missing, unitText, type Values } from '@register/contract/fields'
+import { missing, type Values } from '@register/contract/fields'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
@@ -51,22 +53,31 @@ function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
   return phrase ? [{ field: 'certificateNo', phrase }] : []
 }
 
-/** Bounds are in the parameter's own unit; another one would make the public's check wrong by a thousand. */
-const unitErrors = ({ content, form }: Checked): FieldError[] =>
-  content.coverage.flatMap((row, at): FieldError[] => {
-    const field = form.fields.find((one) => one.key === row.parameter)
-    const [zh, en] = field ? unitText(field) : ['', '']
-    if (!field || !row.unit || row.unit === zh || row.unit === en) return []
-    return [
-      {
-        field: `coverage.${at}.unit`,
+/** Conditions that do not fit the parameter they name. */
+const coverageErrors = ({ content, form }: Checked): FieldError[] =>
+  content.coverage.flatMap(({ conditions }, row) =>
+    conditions.flatMap((condition, at) =>
+      misfitsOf(form, condition).map(({ part, phrase }) => ({
+        field: `coverage.${row}.conditions.${at}.${part}`,
+        phrase,
+      })),
+    ),
+  )
+
+/** A mask stands for what only the register knows: nothing may be kept in its place. */
+const maskErrors = (content: ReportContent): FieldError[] =>
+  personalFields
+    .filter((key) => isMasked(content[key]))
+    .map((key) => {
+      const [zh, en] = reportFieldOf(key)?.label ?? [key, key]
+      return {
+        field: key,
         phrase: [
-          `覆盖范围：${field.label[0]}的单位应为 ${zh || '无'}`,
-          `Coverage: the unit of ${field.label[1]} must be ${en || 'none'}`,
+          `${zh}：是隐藏了一部分的内容，请填写完整内容或留空`,
+          `${en} is partly hidden by asterisks. Enter it in full, or leave it empty`,
         ],
-      },
-    ]
-  })
+      }
+    })
 
 /** What is wrong and stops even a draft, beside what the schema of a content refuses. */
 export function contentErrors(checked: Checked): FieldError[] {
@@ -74,7 +85,8 @@ export function contentErrors(checked: Checked): FieldError[] {
   const today = shanghaiDay()
   return [
     ...numberErrors(checked),
-    ...unitErrors(checked),
+    ...coverageErrors(checked),
+    ...maskErrors(content),
     ...order('testEndDate', content.testStartDate, content.testEndDate, [
       '试验结束日期不能早于开始日期',
       'Test end must not be before test start',

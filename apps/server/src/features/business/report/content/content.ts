@@ -1,9 +1,11 @@
 // A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
+import { rowsOf, wasWhole, type StoredCoverage } from '@register/contract/business/coverage/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import { personalFields, reportFields } from '@register/contract/business/reportFields'
+import { masked, personalFields } from '@register/contract/business/parties/contact'
+import { reportFields } from '@register/contract/business/reportFields'
 import { fold } from '@register/contract/fold'
 import type { Insertable, Selectable } from 'kysely'
 import type { Secrets } from '../../../../access/secrets.ts'
@@ -50,30 +52,42 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
     report_key: reportNo ? fold(reportNo) : null,
     parameters: JSON.stringify(content.parameters),
     coverage: JSON.stringify(content.coverage),
+    coverage_whole: content.coverageWhole,
+    coverage_models: content.coverageModels,
     components: JSON.stringify(content.components),
     supersedes_id: content.supersedesId ?? null,
   }
 }
 
-const mask = (text: string) => (text.length > 7 ? `${text.slice(0, 3)}****${text.slice(-4)}` : `${text.slice(0, 1)}*`)
-
-/** The content of a stored report. Personal data is masked unless `whole`; the internal remark is for its body and the head office alone. */
-export function contentOf(secrets: Secrets, row: ReportRecord, whole: boolean, internal = whole): ReportContent {
+/** The content of a stored report as it was written. Readers get it through `contentFor`. */
+export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
   const stored = row as unknown as Record<string, unknown>
   const content: Record<string, unknown> = {}
   for (const key of plainKeys) content[key] = stored[columnName(key)]
   for (const key of personalFields) {
     const sealed = stored[`${columnName(key)}_sealed`]
-    const text = typeof sealed === 'string' ? secrets.open(sealed) : null
-    content[key] = text === null || whole ? text : mask(text)
+    content[key] = typeof sealed === 'string' ? secrets.open(sealed) : null
   }
+  // Versions of earlier times hold a flat list and no word on whether it is whole.
+  const coverage = rowsOf(row.coverage as StoredCoverage)
   return {
     ...content,
     parameters: row.parameters,
-    coverage: row.coverage,
+    coverage,
+    coverageWhole: (stored['coverage_whole'] as boolean | undefined) ?? wasWhole(coverage, row.origin),
+    coverageModels: (stored['coverage_models'] as string[] | undefined) ?? [],
     components: row.components,
-    remark: internal ? row.remark : null,
     supersedesId: row.supersedes_id,
     fileIds: [],
   } as unknown as ReportContent
+}
+
+/** What an editor sends back masked is what it was: a mask is never written. */
+export function withoutMasks<C extends ReportContent>(secrets: Secrets, row: ReportRecord, given: C): C {
+  const stored = contentOf(secrets, row)
+  const kept = personalFields.filter((key) => {
+    const now = stored[key]
+    return typeof now === 'string' && given[key] === masked(key, now)
+  })
+  return { ...given, ...Object.fromEntries(kept.map((key) => [key, stored[key]])) }
 }

@@ -35,6 +35,9 @@ async function* codeFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
+const foreign =
+  '[^\\u0020-\\u007E\\u00B7\\u2010-\\u2015\\u2212\\u3005-\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\U00020000-\\U0003FFFF]'
+
 /** Numbers are looked up by their key: with another one a certificate is hidden, or answers for a different one. */
 async function* keyFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
@@ -49,8 +52,32 @@ async function* keyFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
+/** A number in another alphabet, or with what nobody sees, passes for one that it is not. As the contract's alphabetProblem. */
+async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: number; no: string | null }>`
+    select id, certificate_no as no from report
+    where normalize(concat(certificate_no, report_no), nfkc) ~ ${foreign} order by id limit ${mostFindings}`.execute(db)
+  for (const { id, no } of rows)
+    yield {
+      kind: 'report-number-alphabet',
+      what: `Certificate ${no ?? ''} or its report has a number with characters that look like others.`,
+      where: objectOf(id),
+    }
+}
+
+async function* lookAlikeFindings(db: Db): AsyncGenerator<Finding> {
+  const { rows } = await sql<{ id: number; others: string }>`
+    select min(id) as id, string_agg(certificate_no, ', ' order by id) as others from report
+    where certificate_key is not null group by look_alike(certificate_key) having count(*) > 1
+    order by 1 limit ${mostFindings}`.execute(db)
+  for (const { id, others } of rows)
+    yield { kind: 'report-numbers-alike', what: `These numbers read alike: ${others}.`, where: objectOf(id) }
+}
+
 export async function* reportFindings(db: Db): AsyncGenerator<Finding> {
   yield* versionFindings(db)
   yield* codeFindings(db)
   yield* keyFindings(db)
+  yield* alphabetFindings(db)
+  yield* lookAlikeFindings(db)
 }

@@ -1,5 +1,6 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed ones leave everything as it was. Decision 22.
 import { sql } from 'kysely'
+import { rowsOf, type StoredCoverage } from '@register/contract/business/coverage/earlier'
 import { sameValue, type Change } from '@register/contract/business/changes'
 import { conflict } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
@@ -51,11 +52,13 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
   const { columns, fileIds } = proposal.content as Stored
   // A suspension in between changes `rev` but no content, so contents are compared, not counters.
   const stale = (proposal.changes as Change[]).some((change) => {
-    const now = contentOf(ctx.secrets, row, true) as unknown as Record<string, unknown>
+    const now = contentOf(ctx.secrets, row) as unknown as Record<string, unknown>
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
-    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, change.before)
+    // A proposal of earlier times tells of a flat list, which is one row by now.
+    const before = change.field === 'coverage' ? rowsOf(change.before as StoredCoverage | null) : change.before
+    return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
   })
   if (stale)
     throw conflict([

@@ -191,7 +191,7 @@ export interface Rename extends Version {
 export async function renameParty(ctx: UserCtx, given: Rename): Promise<void> {
   const row = await lockReport(ctx, given, ['published', 'suspended'])
   const key = given.party === 'manufacturer' ? 'manufacturerName' : 'applicantName'
-  const before = contentOf(ctx.secrets, row, true)
+  const before = contentOf(ctx.secrets, row)
   if (before[key] === given.newName)
     throw badField('newName', ['变更后名称与现名称相同', 'New name is the same as the present one'])
   const present = (await filesOf(ctx, objectOf(row.id))).map((file) => file.id)

@@ -114,7 +114,7 @@ export async function removeDraft(ctx: UserCtx, given: Version): Promise<void> {
 export async function publishReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['draft'])
   const existing = row.origin === 'existing'
-  const content = contentOf(ctx.secrets, row, true)
+  const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
   const gaps = publishGaps(content, files.filter((file) => file.kind === 'certificate').length, existing)
   if (gaps.length > 0) throw badFields(gaps)

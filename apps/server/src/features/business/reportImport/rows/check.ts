@@ -36,12 +36,10 @@ export interface CheckedRow {
 const shown = (cell: CellValue | undefined): string =>
   (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
 
-/** Coverage and components are lists on the wire and columns in the sheet: the path of an error as a column's path. */
-function columnPath(field: string, content: { coverage?: readonly { parameter: string }[] }): string {
-  const [first, index, end] = field.split('.')
-  if (first === 'components') return 'components'
-  if (first !== 'coverage') return field
-  return `coverage.${content.coverage?.[Number(index)]?.parameter ?? ''}.${end === 'to' ? 'to' : 'from'}`
+/** Coverage, models and components are lists on the wire and one column each in the sheet: the path of an error as a column's path. */
+function columnPath(field: string): string {
+  const [first = ''] = field.split('.')
+  return ['coverage', 'coverageModels', 'components'].includes(first) ? first : field
 }
 
 interface Row {
@@ -64,14 +62,16 @@ async function checkRow(
   const { given, problems: wrong } = readRow(rules.kind, columns, cells)
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
-      const path = columnPath(field, given)
+      const path = columnPath(field)
       if (!wrong.has(path)) wrong.set(path, phrase)
     }
   }
   const code = given['categoryCode']
   if (code === undefined && !wrong.has('categoryCode'))
     add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
-  const content = parse(rules.schema, { ...given, categoryCode: code ?? '0000' }, add)
+  // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
+  const coverageWhole = given['coverageWhole'] ?? !rules.existing
+  const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
   const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code }) : undefined

@@ -10,15 +10,11 @@ const columns = sheetColumns(elevator)
 const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备品种', ...cells])
 
 describe('sheetColumns', () => {
-  it('holds every field, every parameter, two bounds for each that coverage may name, and the components', () => {
+  it('holds every field, every parameter, the coverage table with its mark and models, and the components', () => {
     const paths = columns.map((column) => column.path)
     expect(paths.slice(0, reportFields.length)).toEqual(reportFields.map((field) => field.key))
     for (const field of elevator.fields) expect(paths).toContain(`parameters.${field.key}`)
-    const covered = elevator.fields.filter((field) => field.coverage).map((field) => field.key)
-    expect(paths.filter((path) => path.startsWith('coverage.'))).toEqual(
-      covered.flatMap((key) => [`coverage.${key}.from`, `coverage.${key}.to`]),
-    )
-    expect(paths.at(-1)).toBe('components')
+    expect(paths.slice(-4)).toEqual(['coverage', 'coverageWhole', 'coverageModels', 'components'])
   })
 
   it.each(formKinds.map((kind) => [kind.key, kind] as const))(
@@ -48,8 +44,9 @@ describe('readHead', () => {
     ['额定载重量', 'parameters.ratedLoad'],
     ['rated LOAD', 'parameters.ratedLoad'],
     ['Rated load (kg) *', 'parameters.ratedLoad'],
-    ['额定载重量 覆盖下限', 'coverage.ratedLoad.from'],
-    ['Rated load covers to (kg)', 'coverage.ratedLoad.to'],
+    ['覆盖范围', 'coverage'],
+    ['The table is whole', 'coverageWhole'],
+    ['证书所列 型号', 'coverageModels'],
     ['悬挂绳(带)根数', 'parameters.ropeCount'],
     ['主要部件', 'components'],
   ])('knows %s', (heading, path) => {
@@ -59,7 +56,7 @@ describe('readHead', () => {
   })
 
   it('passes over what exports add', () => {
-    expect(head('状态', 'Type-testing body', '其他覆盖说明').problems).toEqual([])
+    expect(head('状态', 'Type-testing body').problems).toEqual([])
   })
 
   it('names unknown columns, wrong units and columns that come twice', () => {

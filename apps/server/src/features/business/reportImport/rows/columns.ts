@@ -1,4 +1,5 @@
 // The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
+import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import type { Field } from '@register/contract/fields'
@@ -6,12 +7,12 @@ import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../../files/excel.ts'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 
-/** What a column holds: a field of the report, a parameter, an end of its coverage, or the components as lines. */
-export type ColumnPart = 'field' | 'category' | 'parameter' | 'from' | 'to' | 'components'
+/** What a column holds: a field of the report, a parameter, the coverage table, its mark and models, or the components as lines. */
+export type ColumnPart = 'field' | 'category' | 'parameter' | 'coverage' | 'whole' | 'models' | 'components'
 
 export interface Column {
   part: ColumnPart
-  /** Where the value belongs, as messages name it: certificateNo, parameters.ratedLoad, coverage.ratedLoad.from, components. */
+  /** Where the value belongs, as messages name it: certificateNo, parameters.ratedLoad, coverage, components. */
   path: string
   /** How cells are read, written and explained. */
   field: Field
@@ -29,27 +30,26 @@ const componentsField: Field = {
   example: '限速器 | XS-1 | TSX F310 901 2025 0001 | 示例电梯有限公司',
 }
 
-/** Leading columns of exports, and what single columns cannot hold: for readers only. */
+const coverageField: Field = {
+  key: 'coverage',
+  label: ['覆盖范围', 'Coverage'],
+  type: 'paragraph',
+  hint: [
+    '每行一种情形，各项条件用分号隔开：参数 ≤ 上限、参数 ≥ 下限、参数 = 所列值（多个用 | 隔开）、参数 "文字"',
+    'One alternative per line, conditions parted by semicolons: parameter ≤ bound, parameter ≥ bound, parameter = values (several parted by |), parameter "text"',
+  ],
+}
+const linesOf = (field: Field): Field => ({
+  ...field,
+  type: 'paragraph',
+  hint: ['每行一个型号', 'One model per line'],
+})
+
+/** Leading columns of exports: for readers only. */
 export const exportOnly = {
   status: ['状态', 'Status'],
   body: ['型式试验机构', 'Type-testing body'],
-  otherCoverage: ['其他覆盖说明', 'Other coverage'],
 } as const satisfies Record<string, Phrase>
-
-function bound(field: Field, end: 'from' | 'to'): Column {
-  const words: Phrase = end === 'from' ? ['覆盖下限', 'covers from'] : ['覆盖上限', 'covers to']
-  const label: Phrase = [`${field.label[0]}${words[0]}`, `${field.label[1]} ${words[1]}`]
-  const { key, unit } = field
-  // A bound may lie outside what a single value may be, and is never asked for.
-  const own: Field = {
-    key,
-    label,
-    type: 'decimal',
-    ...(unit ? { unit } : {}),
-    ...(field.forms ? { forms: field.forms } : {}),
-  }
-  return { part: end, path: `coverage.${key}.${end}`, field: own, label }
-}
 
 /** Every column of a kind, all its sub-forms together, in the order of the sheet. */
 export function sheetColumns(kind: FormKind): Column[] {
@@ -65,16 +65,24 @@ export function sheetColumns(kind: FormKind): Column[] {
     field,
     label: field.label,
   }))
-  const bounds = kind.fields
-    .filter((field) => field.coverage)
-    .flatMap((field) => [bound(field, 'from'), bound(field, 'to')])
+  const own = (part: ColumnPart, field: Field): Column => ({ part, path: field.key, field, label: field.label })
   return [
     ...common,
     ...parameters,
-    ...bounds,
-    { part: 'components', path: 'components', field: componentsField, label: componentsField.label },
+    own('coverage', { ...coverageField, example: exampleOf(kind) }),
+    own('whole', wholeField),
+    own('models', linesOf(modelsField)),
+    own('components', componentsField),
   ]
 }
+
+/** A line as the sheet takes it, of the first parameters of the kind that have a limit. */
+const exampleOf = ({ fields }: FormKind): string =>
+  fields
+    .filter(({ coverage, example }) => coverage === 'upTo' && example !== undefined)
+    .slice(0, 2)
+    .map(({ label, example }) => `${label[0]} ≤ ${example}`)
+    .join('; ')
 
 export interface HeadProblem {
   /** Counted from 0; nothing when a column is missing. */

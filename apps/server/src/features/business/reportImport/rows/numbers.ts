@@ -1,6 +1,8 @@
 // Certificate and report numbers of many rows at once: unique in the file and in the register, and codes that were issued to the body.
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
+import { lookAlike } from '@register/contract/business/numbers/alphabet'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -32,6 +34,20 @@ async function taken(ctx: UserCtx, bodyId: number, certificates: readonly string
   return { certificates: keys(true), reports: keys(false) }
 }
 
+/** Registered numbers, and those of the file so far, by what a reader could take them for. */
+async function lookAlikes(ctx: UserCtx, keys: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string }>`
+    select certificate_key as key from report where look_alike(certificate_key) = any(${keys.map(lookAlike)}::text[])`.execute(
+    ctx.db,
+  )
+  return new Map(rows.map(({ key }) => [lookAlike(key), key]))
+}
+
+const resembles = (other: string): Phrase => [
+  `证书编号与 ${printNo(other)} 只差字母 O、I、L 与数字 0、1，请核对原件`,
+  `Certificate No. differs from ${printNo(other)} only by letters O, I, L for digits 0, 1. Compare it with the original`,
+]
+
 function codeProblem(
   application: { body_id: number; category_code: string; status: string } | undefined,
   bodyId: number,
@@ -61,6 +77,8 @@ const givenOutHere: Phrase = [
 export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: readonly Numbered[]) => Promise<void> {
   const certificateRows = new Map<string, number>()
   const reportRows = new Map<string, number>()
+  /** Numbers of the file by what they look like. */
+  const seen = new Map<string, string>()
 
   const add = (row: Numbered, path: string, phrase: Phrase) => {
     if (!row.wrong.has(path)) row.wrong.set(path, phrase)
@@ -85,6 +103,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
       keyed.flatMap((one) => one.report ?? []),
     )
     const codes = await applicationsOfCodes(ctx, certificates)
+    const registered = await lookAlikes(ctx, certificates)
     for (const { row, certificate, report } of keyed) {
       if (certificate) {
         const first = firstRow(certificateRows, certificate, row.row)
@@ -95,6 +114,9 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             '证书编号已登记在另一份报告上',
             'Certificate No.: another report has this number already',
           ])
+        const alike = registered.get(lookAlike(certificate)) ?? seen.get(lookAlike(certificate)) ?? certificate
+        if (alike !== certificate) add(row, 'certificateNo', resembles(alike))
+        seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
         // A number this register has given out goes the whole way: nobody imports past the reviews.

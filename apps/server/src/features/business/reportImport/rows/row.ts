@@ -1,5 +1,5 @@
 // One report as a row of the sheet, and a row as the content of a report.
-import type { CoverageRow } from '@register/contract/business/coverage'
+import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Value } from '@register/contract/fields'
@@ -7,20 +7,21 @@ import type { Phrase } from '@register/contract/phrase'
 import { fromCell, toCell } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
+import { coverageFromCell, coverageToCell } from './coverageCell.ts'
 import type { Column } from './columns.ts'
-
-const hasBounds = (row: CoverageRow) => row.from != null || row.to != null
-/** The row that the two columns of a parameter show: its first with numbers. */
-const rangeOf = (coverage: readonly CoverageRow[], parameter: string) =>
-  coverage.find((row) => row.parameter === parameter && hasBounds(row))
 
 export interface Naming {
   say: (phrase: Phrase) => string
   category: (code: string) => string
 }
 
-/** The cells of a report under the columns of its kind. */
-export function rowOf(columns: readonly Column[], content: ReportContent, { say, category }: Naming): CellValue[] {
+/** The cells of a report of a kind under its columns. */
+export function rowOf(
+  kind: FormKind,
+  columns: readonly Column[],
+  content: ReportContent,
+  { say, category }: Naming,
+): CellValue[] {
   const values = content as unknown as Record<string, unknown>
   return columns.map(({ part, field }) => {
     switch (part) {
@@ -30,34 +31,16 @@ export function rowOf(columns: readonly Column[], content: ReportContent, { say,
         return `${content.categoryCode} ${category(content.categoryCode)}`
       case 'parameter':
         return toCell(field, (content.parameters as Record<string, unknown>)[field.key], say)
-      case 'from':
-        return rangeOf(content.coverage, field.key)?.from ?? null
-      case 'to':
-        return rangeOf(content.coverage, field.key)?.to ?? null
+      case 'coverage':
+        return coverageToCell(formIn([kind], content), content.coverage, say)
+      case 'whole':
+        return toCell(field, content.coverageWhole, say)
+      case 'models':
+        return content.coverageModels.join('\n') || null
       default:
         return componentsToCell(content.components)
     }
   })
-}
-
-/** The coverage that has no column of its own, as lines; nothing when all of it has. */
-export function otherCoverage(
-  columns: readonly Column[],
-  content: ReportContent,
-  say: (phrase: Phrase) => string,
-): CellValue {
-  const labels = new Map(
-    columns.filter(({ part }) => part === 'parameter').map(({ field }) => [field.key, field.label]),
-  )
-  const rest = content.coverage.filter(
-    (row) => rangeOf(content.coverage, row.parameter) !== row || !labels.has(row.parameter) || row.text,
-  )
-  const lines = rest.map((row) => {
-    const label = labels.get(row.parameter)
-    const range = hasBounds(row) ? `${row.from ?? ''}–${row.to ?? ''} ${row.unit ?? ''}`.trim() : ''
-    return [`${label ? say(label) : row.parameter}:`, range, row.text].filter(Boolean).join(' ')
-  })
-  return lines.length > 0 ? lines.join('\n') : null
 }
 
 export interface RowReading {
@@ -76,14 +59,16 @@ export function readRow(
   const problems = new Map<string, Phrase>()
   const fields: Record<string, Value | null> = {}
   const parameters: Record<string, Value> = {}
-  const bounds = new Map<string, CoverageRow>()
+  let coverage: CoverageRow[] = []
+  let coverageModels: string[] = []
   let components: Component[] = []
 
   const categoryAt = columns.findIndex((column) => column?.part === 'category')
   const categoryColumn = columns[categoryAt]
   const category = categoryColumn ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null) : { value: null }
   const code = 'value' in category && typeof category.value === 'string' ? category.value : undefined
-  const form = code ? formIn([kind], { categoryCode: code })?.form : undefined
+  const own = code ? formIn([kind], { categoryCode: code }) : undefined
+  const form = own?.form
 
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? null
@@ -93,6 +78,19 @@ export function readRow(
       const read = componentsFromCell(cell)
       if ('problem' in read) problems.set(path, read.problem)
       else components = read.components
+      continue
+    }
+    if (part === 'coverage') {
+      const read = coverageFromCell(own, String(cell))
+      if ('problem' in read) problems.set(path, read.problem)
+      else coverage = read.value
+      continue
+    }
+    if (part === 'models') {
+      coverageModels = String(cell)
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter(Boolean)
       continue
     }
     const read = part === 'category' ? category : fromCell(field, cell)
@@ -110,16 +108,7 @@ export function readRow(
       continue
     }
     if (part === 'parameter') parameters[field.key] = value
-    else if (part === 'from' || part === 'to') {
-      const row = bounds.get(field.key) ?? {
-        parameter: field.key,
-        from: null,
-        to: null,
-        unit: field.unit?.[0] ?? null,
-        text: null,
-      }
-      bounds.set(field.key, { ...row, [part]: value })
-    } else fields[field.key] = value
+    else fields[field.key] = value
   }
-  return { given: { ...fields, parameters, coverage: [...bounds.values()], components }, problems }
+  return { given: { ...fields, parameters, coverage, coverageModels, components }, problems }
 }

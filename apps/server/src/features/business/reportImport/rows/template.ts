@@ -6,11 +6,6 @@ import { templateBook, type TemplateColumn } from '../../../../files/fieldSheet.
 import { allCategories } from '../../category/service.ts'
 import { sheetColumns, type Column } from './columns.ts'
 
-const bound: Phrase = [
-  '证书覆盖的范围，含端点；没有则留空',
-  'What the certificate covers, ends included; empty when it says nothing',
-]
-
 /** The sub-forms that have the column, when not all of them do. */
 function formsOf(kind: FormKind, { field }: Column): Phrase | undefined {
   const forms = field.forms ? kind.forms.filter((form) => field.forms?.includes(form.key)) : []
@@ -33,7 +28,6 @@ export async function importTemplate(ctx: Pick<Ctx, 'db' | 'say'>, kind: FormKin
           allowed: categories.map((one) => `${one.code} ${ctx.say(one.name)}`).join('\n'),
         }
       : {}),
-    before: column.part === 'from' || column.part === 'to' ? bound : undefined,
     after: formsOf(kind, column),
   }))
   return templateBook(ctx.say, ['型式试验报告', 'Type-test reports'], columns)

@@ -1,4 +1,5 @@
 // Captcha pictures: four characters as PNG, answered once within two minutes.
+import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
 import { badField } from '@register/contract/errors'
@@ -6,12 +7,20 @@ import { keepOnce, takeOnce } from '../../../../access/oneTime.ts'
 import type { Db } from '../../../../db/connect.ts'
 
 const seconds = 120
+const length = 4
+/** None that is taken for another. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghjkmnpqrstuvwxyz23456789'
+
+/** The package draws a text of ours; its own comes from numbers that can be foretold. Its types leave this call out. */
+const draw = svgCaptcha as unknown as (
+  text: string,
+  look: NonNullable<Parameters<typeof svgCaptcha.create>[0]>,
+) => string
 
 export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }> {
-  const { text, data } = svgCaptcha.create({
-    size: 4,
+  const text = Array.from({ length }, () => letters[randomInt(letters.length)]).join('')
+  const data = draw(text, {
     noise: 2,
-    ignoreChars: '0o1ilIO',
     color: true,
     background: '#f5f5f5',
     width: 120,

@@ -4,6 +4,7 @@ import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
+import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { FieldList } from '../../../../kit/display/FieldList.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
@@ -19,17 +20,20 @@ export interface ReportContentViewProps {
   content: Report['content']
   /** Left out for an older version, whose files are those of the report. */
   files?: readonly FileRow[]
+  /** Fields drawn in another way than as text. */
+  drawn?: Readonly<Record<string, ReactNode>>
 }
 
 const inGroup = (group: string) => (reportFields as readonly Field[]).filter((field) => field.group === group)
 
-export function ReportContentView({ categoryName, content, files }: ReportContentViewProps) {
+export function ReportContentView({ categoryName, content, files, drawn: given }: ReportContentViewProps) {
   const say = useSay()
   const textOf = (key: string) => (typeof content[key] === 'string' ? content[key] : '')
   const code = textOf('categoryCode')
   const no = textOf('certificateNo')
   const form = formFor({ categoryCode: code })
   const drawn = {
+    ...given,
     categoryCode: `${code} ${categoryName}`,
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
@@ -54,7 +58,13 @@ export function ReportContentView({ categoryName, content, files }: ReportConten
         </Section>
       )}
       <Section title={say(words.coverage)}>
-        <CoverageTable form={form} rows={content.coverage} text={textOf('coverageText')} />
+        <CoverageTable
+          form={form}
+          rows={content.coverage}
+          isWhole={content.coverageWhole}
+          models={content.coverageModels}
+          text={textOf('coverageText')}
+        />
       </Section>
       <Section title={say(words.components)}>
         <ComponentsTable rows={content.components} />

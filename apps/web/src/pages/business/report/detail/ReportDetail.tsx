@@ -12,6 +12,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { useContact } from '../contact/useContact.tsx'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
 import { Proposals } from './Proposals.tsx'
@@ -35,6 +36,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
   const say = useSay()
   const { certificateNo, productName, model, manufacturerName, nonStandard, origin, status } = report
   useTabName(printNo(certificateNo) || productName)
+  const contact = useContact(report)
   return (
     <div className={styles['page']}>
       <PageHead
@@ -55,11 +57,17 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
       <div className={styles['columns']}>
         <div className={styles['main']}>
           <Proposals report={report} reload={reload} />
-          <ReportContentView categoryName={report.categoryName} content={report.content} files={report.files} />
+          <ReportContentView
+            categoryName={report.categoryName}
+            content={report.content}
+            files={report.files}
+            drawn={contact.drawn}
+          />
           <Versions report={report} />
         </div>
         <ReportSide report={report} />
       </div>
+      {contact.dialog}
     </div>
   )
 }

@@ -23,11 +23,14 @@ export function ReportSide({ report }: { report: Report }) {
         </Section>
       )}
       <Section title={say(words.lastChange)}>
+        {/* A company is not told who in the body did it. */}
         <p className={styles['meta']}>
-          {report.updatedBy}, <RelativeTime at={report.updatedAt} />
+          {report.updatedBy && `${report.updatedBy}, `}
+          <RelativeTime at={report.updatedAt} />
         </p>
         <p className={styles['meta']}>
-          {say(words.written)}: {report.createdBy}, <RelativeTime at={report.createdAt} />
+          {say(words.written)}: {report.createdBy && `${report.createdBy}, `}
+          <RelativeTime at={report.createdAt} />
         </p>
       </Section>
     </div>

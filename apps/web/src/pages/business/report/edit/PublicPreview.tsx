@@ -9,7 +9,7 @@ import { Section } from '../../../../kit/layout/Section.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { useCategories } from '../../useCategories.ts'
-import { categoryOf, formOf, isBegun, supersedesField, type Content } from '../content.ts'
+import { categoryOf, formOf, supersedesField, writtenRows, type Content } from '../content.ts'
 import { CoverageTable } from '../CoverageTable.tsx'
 import { ComponentsTable } from '../ComponentsTable.tsx'
 import { words as reportWords } from '../words.ts'
@@ -57,7 +57,9 @@ export function PublicPreview({ content }: { content: Content }) {
       <Section title={say(words.coverage)}>
         <CoverageTable
           form={parameterForm}
-          rows={content.coverage.filter((row) => !isBegun(row))}
+          rows={writtenRows(parameterForm, content.coverage)}
+          isWhole={content.coverageWhole}
+          models={content.coverageModels}
           text={String(content.fields['coverageText'] ?? '')}
         />
       </Section>

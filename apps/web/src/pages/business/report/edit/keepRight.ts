@@ -19,6 +19,7 @@ export function keepRight(content: Content, good: Content, paths: readonly strin
     if (head === 'parameters')
       kept = { ...kept, parameters: { ...kept.parameters, [key]: good.parameters[key] ?? null } }
     else if (head === 'coverage') kept = { ...kept, coverage: good.coverage }
+    else if (head === 'coverageModels') kept = { ...kept, coverageModels: good.coverageModels }
     else if (head === 'components') kept = { ...kept, components: good.components }
     else if (head === 'supersedesId') kept = { ...kept, supersedes: good.supersedes }
     else if (head in kept.fields) kept = { ...kept, fields: { ...kept.fields, [head]: good.fields[head] ?? null } }

@@ -12,8 +12,8 @@ const hoist: FormKind = {
   forms: [{ key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: () => true }],
   groups: [],
   fields: [
-    { key: 'ratedLoad', label: ['额定起重量', 'Rated capacity'], type: 'decimal', unit: ['t', 't'], coverage: true },
-    { key: 'travel', label: ['起升高度', 'Lifting height'], type: 'decimal', unit: ['m', 'm'], coverage: true },
+    { key: 'ratedLoad', label: ['额定起重量', 'Rated capacity'], type: 'decimal', unit: ['t', 't'], coverage: 'upTo' },
+    { key: 'travel', label: ['起升高度', 'Lifting height'], type: 'decimal', unit: ['m', 'm'], coverage: 'upTo' },
     { key: 'controlMode', label: ['控制方式', 'Control'], type: 'text' },
   ],
 }
@@ -23,9 +23,16 @@ const content: Content = {
   fields: { categoryCode: '3110' },
   parameters: { ratedLoad: 1000, travel: 45, controlMode: 'group', ropingRatio: '2:1' },
   coverage: [
-    { parameter: 'ratedLoad', from: null, to: 1000, text: 'indoors' },
-    { parameter: 'travel', from: 1, to: 50, text: null },
+    {
+      conditions: [
+        { parameter: 'ratedLoad', from: null, to: 1000, values: null, text: 'indoors' },
+        { parameter: 'travel', from: 1, to: 50, values: null, text: null },
+        { parameter: 'controlMode', from: null, to: null, values: ['group'], text: null },
+      ],
+    },
   ],
+  coverageWhole: true,
+  coverageModels: [],
   components: [],
   files: [],
   supersedes: null,
@@ -34,9 +41,10 @@ const content: Content = {
 test('a key in another unit or of another type is emptied, in the coverage too', () => {
   const moved = toForm(content, traction, bridge)
   expect(moved.parameters).toEqual({ ratedLoad: null, travel: 45, controlMode: null, ropingRatio: '2:1' })
-  expect(moved.coverage).toEqual([
-    { parameter: 'ratedLoad', from: null, to: null, text: 'indoors' },
-    { parameter: 'travel', from: 1, to: 50, text: null },
+  expect(moved.coverage[0]?.conditions).toEqual([
+    { parameter: 'ratedLoad', from: null, to: null, values: null, text: 'indoors' },
+    { parameter: 'travel', from: 1, to: 50, values: null, text: null },
+    { parameter: 'controlMode', from: null, to: null, values: null, text: null },
   ])
 })
 

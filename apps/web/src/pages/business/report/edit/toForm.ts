@@ -23,6 +23,10 @@ export function toForm(content: Content, before: ParameterForm | undefined, afte
   return {
     ...content,
     parameters: Object.fromEntries(kept),
-    coverage: content.coverage.map((row) => (others.has(row.parameter) ? { ...row, from: null, to: null } : row)),
+    coverage: content.coverage.map(({ conditions }) => ({
+      conditions: conditions.map((one) =>
+        others.has(one.parameter) ? { ...one, from: null, to: null, values: null } : one,
+      ),
+    })),
   }
 }

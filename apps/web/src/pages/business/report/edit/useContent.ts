@@ -1,6 +1,5 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
 import { componentFields } from '@register/contract/business/reportShape'
-import { coverageFields } from '@register/contract/business/coverage'
 import type { FileRow } from '@register/contract/business/file'
 import type { Manufacturer } from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -16,12 +15,13 @@ import {
   type CoverageDraft,
   type Replaced,
 } from '../content.ts'
+import { judgeCoverage } from './judgeCoverage.ts'
 import { toForm } from './toForm.ts'
 
 const judge = (content: Content): Complaint[] => [
   ...judgeFields(reportFields, content.fields),
   ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
-  ...judgeRows('coverage', Object.values(coverageFields), content.coverage),
+  ...judgeCoverage(content),
   ...judgeRows('components', componentFields, content.components),
 ]
 
@@ -37,6 +37,10 @@ export function useContent(start: Content) {
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
     coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),
+    coverageWhole: (coverageWhole: boolean) =>
+      write(['coverage', 'coverageWhole'], (before) => ({ ...before, coverageWhole })),
+    coverageModels: (coverageModels: readonly string[]) =>
+      write(['coverageModels'], (before) => ({ ...before, coverageModels })),
     components: (components: readonly ComponentDraft[]) =>
       write(['components'], (before) => ({ ...before, components })),
     supersedes: (supersedes: Replaced | null) => write(['supersedesId'], (before) => ({ ...before, supersedes })),

@@ -15,7 +15,7 @@ export interface Gap {
 }
 
 /** Rows and the replaced certificate, as the server names them. */
-const others = /^(coverage|components|supersedesId)\b/
+const others = /^(coverage|coverageModels|components|supersedesId)\b/
 
 export function useGaps({ content, complaints, told }: Editor, report: Report): readonly Gap[] {
   const say = useSay()

@@ -1,4 +1,5 @@
 // Takes out what the list shows as one file of one kind: the only one, the one the list is filtered by, or the one chosen here.
+import { revealContact } from '@register/contract/business/parties/contact'
 import { exportReports } from '@register/contract/business/report'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { shanghaiDay } from '@register/contract/dates'
@@ -7,11 +8,16 @@ import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { refreshReads } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { download } from '../../../../api/transfer.ts'
+import { useProof } from '../../../../kit/proof/useProof.tsx'
 import { ExportDrawer } from '../../../../kit/exchange/ExportDrawer.tsx'
 import { openPanel } from '../../../../kit/panel/usePanel.ts'
+import { OnOff } from '../../../../kit/setting/OnOff.tsx'
 import type { ListState } from '../../../../kit/table/useListState.ts'
+import { words as contactWords } from '../contact/words.ts'
 import { KindChoice } from '../KindChoice.tsx'
+import styles from './list.module.css'
 import { exportNameOf, words } from '../words.ts'
 
 export interface ReportExportProps {
@@ -22,13 +28,16 @@ export interface ReportExportProps {
 
 export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const say = useSay()
+  const may = useMay()
+  const { proved, dialog } = useProof()
   const [chosen, setChosen] = useState(formKinds[0])
+  const [withContacts, setWithContacts] = useState(false)
   const filtered = formKinds.find(({ key }) => key === list.filters['formKind'])
   const kind = filtered ?? chosen
   if (!kind) return null
   /** Exactly what the list shows of a kind: its filters and its sort. */
   const sort = list.sort as { prop: 'issueDate' } | undefined
-  const wanted = { ...list.filters, ...sort, formKind: kind.key }
+  const wanted = { ...list.filters, ...sort, formKind: kind.key, ...(withContacts && { withContacts }) }
   return (
     <ExportDrawer
       title={say(words.export)}
@@ -36,10 +45,12 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       onClose={onClose}
       fileName={say(exportNameOf(kind, shanghaiDay().replaceAll('-', '')))}
       download={({ fileName, fileType }, onProgress, signal) =>
-        download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal)
+        proved(() =>
+          download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal),
+        )
       }
       startTask={async ({ fileName }) => {
-        await call(startExport, { body: { name: 'business/report', params: wanted, fileName } })
+        await proved(() => call(startExport, { body: { name: 'business/report', params: wanted, fileName } }))
         await refreshReads([listTasks])
       }}
       onOpenTasks={() => {
@@ -48,6 +59,14 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
       }}
     >
       {!filtered && formKinds.length > 1 && <KindChoice kinds={formKinds} value={kind} onChange={setChosen} />}
+      {may(revealContact) && (
+        <div className={styles['contacts']}>
+          <span>{say(contactWords.withContacts)}</span>
+          <OnOff label={say(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
+          <p>{say(contactWords.withContactsHint)}</p>
+        </div>
+      )}
+      {dialog}
     </ExportDrawer>
   )
 }

@@ -1,66 +1,94 @@
-// What the certificate covers, written row by row: a parameter of the category's form, its bounds in its unit, or a text.
-import { coverageFields } from '@register/contract/business/coverage'
-import type { Field } from '@register/contract/fields'
+// What the certificate covers, written as it prints it: alternatives, each with the conditions that hold together.
+import { configurationOf, limitsOf } from '@register/contract/business/coverage/fromParameters'
+import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
+import { rowName } from '@register/contract/business/coverage/words'
 import { useSay } from '../../../../../api/language.ts'
-import { Choice } from '../../../../../kit/input/Choice.tsx'
-import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
-import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
-import { parameterFields, type CoverageDraft } from '../../content.ts'
+import { Action } from '../../../../../kit/action/Action.tsx'
+import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
+import { useRowKeys } from '../../../../../kit/edit/useRowKeys.ts'
+import { draftOf, formOf, type ConditionDraft, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
+import styles from './coverage.module.css'
+import { CoverageRowEditor } from './CoverageRowEditor.tsx'
+
+export const emptyCondition = (parameter = ''): ConditionDraft => ({
+  parameter,
+  from: null,
+  to: null,
+  values: null,
+  text: null,
+})
 
 export function CoverageEditor({ editor }: { editor: Editor }) {
   const say = useSay()
   const { content, change } = editor
-  const fields = parameterFields(content).filter(({ coverage }) => coverage)
-  const options = fields.map(({ key, label }) => ({ value: key, label: say(label) }))
-  const bound = (key: 'from' | 'to', row: CoverageDraft): Field => {
-    const unit = fields.find((field) => field.key === row.parameter)?.unit
-    return { ...coverageFields[key], ...(unit && { unit }) }
+  const form = formOf(content)
+  const { coverage: rows } = content
+  const { keys, added, removed } = useRowKeys(rows.length)
+
+  const goToRow = (at: number) => editor.goTo(`coverage.${at}.conditions`)
+  function add(row: CoverageDraft) {
+    added()
+    change.coverage([...rows, row])
+    goToRow(rows.length)
   }
-  const columns: EditColumn<CoverageDraft>[] = [
-    {
-      field: coverageFields.parameter,
-      width: 'middle',
-      draw: ({ id, label, invalid, onChange }, row) => (
-        <Choice
-          id={id}
-          label={label}
-          invalid={invalid}
-          value={row.parameter || null}
-          // A parameter from another form, or written freely by an import, must not vanish.
-          options={
-            row.parameter && !options.some(({ value }) => value === row.parameter)
-              ? [...options, { value: row.parameter, label: row.parameter }]
-              : options
-          }
-          onChange={(next) => onChange(next ?? '')}
-        />
-      ),
-    },
-    {
-      field: coverageFields.from,
-      width: 'small',
-      draw: (input, row) => <FieldInput field={bound('from', row)} {...input} />,
-    },
-    {
-      field: coverageFields.to,
-      width: 'small',
-      draw: (input, row) => <FieldInput field={bound('to', row)} {...input} />,
-    },
-    { field: coverageFields.text },
+  function remove(at: number) {
+    removed(at)
+    change.coverage(rows.filter((_, place) => place !== at))
+    editor.goTo('coverage')
+  }
+  const set = (at: number, conditions: readonly ConditionDraft[]) =>
+    change.coverage(rows.map((row, place) => (place === at ? { conditions } : row)))
+  /** What the row does not say yet; limits are printed, never derived from the sample. */
+  const withConfiguration = ({ conditions }: CoverageDraft): readonly ConditionDraft[] => [
+    ...conditions,
+    ...configurationOf(form, content.parameters)
+      .filter(({ parameter }) => !conditions.some((one) => one.parameter === parameter))
+      .map(draftOf),
   ]
+  const { ref } = editor.register('coverage')
   return (
-    <EditTable<CoverageDraft>
-      form={editor}
-      path="coverage"
-      label={say(words.coverage)}
-      columns={columns}
-      rows={content.coverage}
-      template={{ parameter: '', from: null, to: null, text: null }}
-      addLabel={say(words.addCoverage)}
-      empty={say(words.coverageEmpty)}
-      onChange={(rows) => change.coverage(rows.map((row) => ({ ...row, parameter: row.parameter ?? '' })))}
-    />
+    <div ref={ref} className={styles['rows']}>
+      {rows.length === 0 && <p className={styles['quiet']}>{say(words.coverageEmpty)}</p>}
+      {rows.map((row, at) => (
+        <section key={keys[at]} className={styles['row']} aria-label={say(rowName(at))}>
+          <div className={styles['head']}>
+            <h3>{say(rowName(at))}</h3>
+            <div className={styles['acts']}>
+              <Action label={say(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
+              <Action label={say(words.copyRow)} onPress={() => add(structuredClone(row))} />
+              <Action label={say(words.removeRow)} onPress={() => remove(at)} />
+            </div>
+          </div>
+          <CoverageRowEditor
+            editor={editor}
+            path={`coverage.${at}.conditions`}
+            label={say(rowName(at))}
+            conditions={row.conditions}
+            onChange={(conditions) => set(at, conditions)}
+          />
+        </section>
+      ))}
+      <div>
+        <Action
+          label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
+          onPress={() => {
+            const limits = limitsOf(form, content.parameters)
+            add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })
+          }}
+        />
+      </div>
+      <FieldsForm
+        form={editor}
+        fields={[wholeField, modelsField]}
+        values={{ coverageWhole: content.coverageWhole, coverageModels: content.coverageModels }}
+        onChange={(key, value) =>
+          key === wholeField.key
+            ? change.coverageWhole(value === true)
+            : change.coverageModels(Array.isArray(value) ? value.map(String) : [])
+        }
+      />
+    </div>
   )
 }

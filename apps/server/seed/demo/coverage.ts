@@ -1,0 +1,45 @@
+// The coverage tables of invented certificates: most print whole rows, some two alternatives, some limits alone, some none.
+import { configurationOf } from '@register/contract/business/coverage/fromParameters'
+import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import type { Dice } from './random.ts'
+
+export type Limit = Condition
+
+/** A bound rounded as certificates print it. */
+export const upTo = (parameter: string, to: number, unit: string): Limit => ({
+  parameter,
+  from: null,
+  to: Math.round(to * 100) / 100,
+  unit,
+  text: null,
+})
+
+interface Given {
+  categoryCode: string
+  parameters: Readonly<Record<string, string | number | boolean>>
+  limits: readonly Limit[]
+  other: readonly Limit[] | undefined
+}
+
+/** Deterministic as the dice are. */
+export function coverageFor(
+  d: Dice,
+  { categoryCode, parameters, limits, other }: Given,
+): Pick<ReportContent, 'coverage' | 'coverageWhole' | 'coverageModels'> {
+  const items = configurationOf(formFor({ categoryCode }), parameters)
+  const row = (some: readonly Limit[], more: readonly Condition[] = items): CoverageRow => ({
+    conditions: [...some, ...more],
+  })
+  const roll = d.roll()
+  const coverage =
+    roll < 0.55
+      ? [row(limits)]
+      : roll < 0.75
+        ? [row(limits), ...(other ? [row(other)] : [])]
+        : roll < 0.95
+          ? [row(limits, [{ parameter: '使用环境', from: null, to: null, unit: null, text: '海拔不超过 1000 m' }])]
+          : []
+  return { coverage, coverageWhole: true, coverageModels: d.chance(0.1) ? ['A 系列', 'B 系列'] : [] }
+}

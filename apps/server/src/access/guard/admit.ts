@@ -1,0 +1,20 @@
+// May this caller call this endpoint now: the permission with its rows, a password that is not due, and a fresh proof of who sits there.
+import type { EndpointSpec } from '@register/contract/endpoint'
+import { confirmationNeeded, newPasswordNeeded, notAllowed } from '@register/contract/errors'
+import { granted, type Actor } from '../actor.ts'
+import type { Scope } from '../scope.ts'
+
+/** Refuses with 403 when the password was last given too long ago. For acts that an endpoint holds beside others. */
+export function refuseUnconfirmed(actor: Actor): void {
+  if (!actor.confirmed) throw confirmationNeeded()
+}
+
+/** The scope in which the caller may call. Refuses with 403; what is open to anyone stays open. */
+export function admit(actor: Actor | undefined, endpoint: EndpointSpec): Scope {
+  const scope = granted(actor, endpoint)
+  if (actor && endpoint.access !== 'anyone' && actor.passwordDue && !endpoint.beforeNewPassword)
+    throw newPasswordNeeded(actor.passwordDue)
+  if (!scope) throw notAllowed()
+  if (actor && endpoint.confirmed) refuseUnconfirmed(actor)
+  return scope
+}

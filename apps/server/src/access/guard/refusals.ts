@@ -1,0 +1,81 @@
+// Refusals of somebody signed in, on record: the first of its sort at once, the rest of that minute as one row that counts them. Decision 18.
+import type { EndpointSpec } from '@register/contract/endpoint'
+import type { Failure } from '@register/contract/errors'
+import type { Db } from '../../db/connect.ts'
+import { appendAudit, type AuditCtx } from '../audit.ts'
+
+const minuteMs = 60_000
+
+export interface Refusals {
+  /** Resolves when it is on record; never rejects. `asked`: what the caller sent, of which the id is kept. */
+  record(ctx: Caller, endpoint: EndpointSpec, failure: Failure | undefined, asked: unknown): Promise<void>
+  /** Writes the counts of minutes that are over; with `all` of the present one too. */
+  flush(all?: 'all'): Promise<void>
+}
+
+type Caller = Omit<AuditCtx, 'db' | 'note'>
+
+interface Counted {
+  caller: Caller
+  endpoint: EndpointSpec
+  status: number
+  minute: number
+  /** Beside the one that has a row of its own. */
+  more: number
+}
+
+const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
+
+/** The id somebody asked for, when it is one. */
+function idIn(asked: unknown): string | number | undefined {
+  const { id } = (typeof asked === 'object' && asked !== null ? asked : {}) as { id?: unknown }
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined
+}
+
+export function refusalsOf(db: Db, report: (error: unknown) => void): Refusals {
+  const known = new Map<string, Counted>()
+  const append = (one: Pick<Counted, 'caller' | 'endpoint' | 'status'>, detail: Record<string, unknown>) =>
+    db
+      .transaction()
+      .execute((tx) =>
+        appendAudit(
+          { ...one.caller, db: tx, note: { object: '', detail: { refused: nameOf(one.endpoint), ...detail } } },
+          one.endpoint.audit ?? 'call',
+          one.status,
+        ),
+      )
+      .catch(report)
+  const count = async (one: Counted) => {
+    if (one.more > 0) await append(one, { more: one.more, since: new Date(one.minute * minuteMs).toISOString() })
+  }
+  return {
+    async record(caller, endpoint, failure, asked) {
+      if (!caller.actor || !failure?.recorded || endpoint.access === 'anyone') return
+      const { status, fields } = failure
+      const minute = Math.floor(Date.now() / minuteMs)
+      const key = `${caller.actor.id} ${nameOf(endpoint)} ${status}`
+      const before = known.get(key)
+      if (before?.minute === minute) {
+        before.more++
+        return
+      }
+      // Taken before anything is waited for: the next one of this minute must find it.
+      known.set(key, { caller, endpoint, status, minute, more: 0 })
+      if (before) await count(before)
+      const id = idIn(asked)
+      await append(
+        { caller, endpoint, status },
+        {
+          ...(id === undefined ? {} : { id }),
+          ...(fields.length > 0 ? { fields: fields.slice(0, 5).map(({ field }) => field) } : {}),
+        },
+      )
+    },
+    async flush(all) {
+      const now = Math.floor(Date.now() / minuteMs)
+      const over = [...known].filter(([, one]) => all || one.minute < now)
+      for (const [key] of over) known.delete(key)
+      for (const [, one] of over) await count(one)
+    },
+  }
+}

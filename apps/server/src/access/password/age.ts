@@ -1,0 +1,20 @@
+// How old a password may get. Decision 62.
+import { sql } from 'kysely'
+
+/** Days after which a password must be changed. */
+export const passwordDays = 90
+/** Days before that from which its holder is told. */
+const warnedDays = 7
+
+/** Why a password must be changed before anything else: a first or reset one, or one that has had its time. */
+export type PasswordDue = 'initial' | 'outdated'
+
+/** Of an account `u`: why its password is due, or null. */
+export const passwordDueOf = sql<PasswordDue | null>`case when u.must_change_password then 'initial'
+  when u.password_changed_at <= now() - make_interval(days => ${passwordDays}) then 'outdated' end`
+
+/** Of an account `u`: days left, from a week before the end on; null earlier. The last day reads 1. */
+export const passwordDaysLeftOf = sql<
+  number | null
+>`case when u.password_changed_at <= now() - make_interval(days => ${passwordDays - warnedDays})
+  then greatest(0, ceil(extract(epoch from u.password_changed_at + make_interval(days => ${passwordDays}) - now()) / 86400))::int end`

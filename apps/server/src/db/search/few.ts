@@ -1,0 +1,40 @@
+// Where filters alone leave few reports, those are read first, and words and order are looked for among them: no walk by date or name that finds none for long.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../connect.ts'
+import { holdsAll } from './grams.ts'
+import type { Part } from './hits.ts'
+
+/** As text, so that plans use the indexes of what the public sees. */
+const shown = sql<boolean>`report.status <> 'draft'`
+
+/**
+ * A part of the shown reports that conditions over the table `report` leave, and that hold the words, in an order over it.
+ * Nothing when the conditions leave more than `most`; a limit in the text, since a plan made for any limit may read all.
+ */
+export async function amongFew(
+  db: Db,
+  given: {
+    filters: readonly RawBuilder<boolean>[]
+    words?: readonly string[] | undefined
+    order: RawBuilder<unknown>
+    offset: number
+    limit: number
+    most: number
+  },
+): Promise<Part | undefined> {
+  const { filters, words, order, offset, limit, most } = given
+  const isFew = sql`(select count(*) from few) <= ${sql.lit(most)}`
+  const hits = words
+    ? sql`select few.id from few join report_search s on s.report_id = few.id where ${isFew} and ${holdsAll(sql`s.body_text`, words)}`
+    : sql`select few.id from few where ${isFew}`
+  const { rows } = await sql<Part & { few: boolean }>`
+    with few as materialized (
+        select report.id from report where ${sql.join([shown, ...filters], sql` and `)} limit ${sql.lit(most + 1)}),
+      hits as materialized (${hits})
+    select ${isFew} as few, (select count(*) from hits) as hits,
+      array(select report.id from report where report.id in (select id from hits)
+        order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
+  const [part] = rows
+  // Arrays of ids come as texts.
+  return part?.few ? { hits: part.hits, ids: part.ids.map(Number) } : undefined
+}

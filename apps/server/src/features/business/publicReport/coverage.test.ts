@@ -1,0 +1,247 @@
+// The public question "does this certificate cover that product?" as anyone asks it: three answers, in the order of the rules, and never a wrong yes.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { frontAnswer } from '@register/contract/business/publicReport'
+import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
+import type { Report, ReportContent } from '@register/contract/business/reportShape'
+import { testApp } from '../../../../test/app.ts'
+import { publishedReport } from '../../../../test/make.ts'
+
+const app = await testApp()
+const { stranger } = app
+const head = await app.as('head-office')
+const manager = await app.as('body-manager')
+
+const configuration = {
+  driveMode: 'traction',
+  ropingRatio: '2:1',
+  speedControl: 'vvvf',
+  machinePosition: 'wellTop',
+  ropeWrap: 'single',
+  carSuspension: 'bottom',
+  environment: 'outdoor',
+  controllerPlacement: 'well',
+  suspensionKind: 'steelRope',
+  overspeedKind: 'sheave',
+  unintendedKind: 'machineBrake',
+}
+const items = [
+  ...Object.entries(configuration).map(([parameter, value]) => ({ parameter, values: [value] })),
+  { parameter: 'carGuideRails', from: 4 },
+]
+const table = {
+  coverage: [
+    { conditions: [{ parameter: 'ratedLoad', to: 1600 }, { parameter: 'ratedSpeed', to: 1 }, ...items] },
+    { conditions: [{ parameter: 'ratedLoad', to: 1000 }, { parameter: 'ratedSpeed', to: 1.75 }, ...items] },
+  ],
+  coverageWhole: true,
+  coverageModels: [],
+} satisfies Partial<ReportContent>
+const asPrinted = Object.fromEntries(items.map(({ parameter }) => [parameter, { is: 'printed' as const }]))
+
+let report: Report
+const ask = (values: object, more: object = {}) =>
+  stranger(checkCoverage, { body: { publicId: report.publicId, values: { ...asPrinted, ...values }, ...more } })
+const refused = (values: object) =>
+  stranger.refused(checkCoverage, { body: { publicId: report.publicId, values: values as Record<string, string> } })
+
+beforeAll(async () => {
+  report = await publishedReport(app, table)
+})
+
+describe('a certificate in force', () => {
+  test.each([
+    ['1600', '1.75', 'notCovered'],
+    ['1000', '1.75', 'covered'],
+    ['１０００', '1,75', 'covered'],
+    ['1,600', '1.0 m/s', 'covered'],
+    ['1601', '1', 'notCovered'],
+    ['1000.0', '1.7500001', 'notCovered'],
+    ['', '1', 'cannotTell'],
+  ])('asked for %s kg at %s m/s: %s', async (ratedLoad, ratedSpeed, answer) => {
+    expect((await ask({ ratedLoad, ratedSpeed })).answer).toBe(answer)
+  })
+
+  test('says the words of the rules, lists every condition, and names what is missing', async () => {
+    const all = await ask({ ratedLoad: '1600', ratedSpeed: '1.75' })
+    expect(all).toMatchObject({
+      label: 'Not covered',
+      reasons: ['Every row has a condition that is not met'],
+      note: 'The printed certificate and its table decide',
+      status: 'published',
+    })
+    expect(all.rows.map(({ name, result }) => [name, result])).toEqual([
+      ['Row A', 'no'],
+      ['Row B', 'no'],
+    ])
+    expect(all.rows[0]?.conditions[1]).toEqual({
+      parameter: 'ratedSpeed',
+      label: 'Rated speed',
+      printed: '≤ 1 m/s',
+      asked: '1.75 m/s',
+      result: 'notMet',
+      reason: 'above the upper bound',
+    })
+    const bare = await stranger(checkCoverage, {
+      body: { publicId: report.publicId, values: { ratedLoad: '800', ratedSpeed: '1' } },
+    })
+    expect(bare.answer).toBe('cannotTell')
+    expect(bare.missing.map(({ parameter }) => parameter).toSorted()).toEqual(
+      items.map(({ parameter }) => parameter).toSorted(),
+    )
+    expect(bare.missing.every(({ what, msg }) => what === 'value' && msg.startsWith('Give '))).toBe(true)
+  })
+
+  test('judges configuration: indoor within outdoor, more rails, and what differs', async () => {
+    const within = { ratedLoad: '800', ratedSpeed: '1' }
+    expect((await ask({ ...within, environment: '室内型', carGuideRails: '6' })).answer).toBe('covered')
+    expect((await ask({ ...within, carGuideRails: '2' })).answer).toBe('notCovered')
+    expect((await ask({ ...within, ropeWrap: 'Double wrap' })).answer).toBe('notCovered')
+    expect((await ask({ ...within, ropeWrap: { is: 'differs' } })).answer).toBe('notCovered')
+    expect((await ask({ ...within, environment: { is: 'differs' } })).answer).toBe('cannotTell')
+    expect((await ask({ ...within, ropeWrap: 'other' })).answer).toBe('cannotTell')
+  })
+
+  test('of another category or maker covers nothing; another model is told', async () => {
+    const within = { ratedLoad: '800', ratedSpeed: '1' }
+    expect(await ask(within, { categoryCode: '3120' })).toMatchObject({ answer: 'notCovered', rows: [] })
+    expect((await ask(within, { categoryCode: '3110' })).answer).toBe('covered')
+    expect((await ask(within, { manufacturer: '别家电梯有限公司' })).answer).toBe('notCovered')
+    expect(await ask(within, { model: 'Z-9' })).toMatchObject({
+      answer: 'covered',
+      reasons: ['All conditions of one row are met', expect.stringContaining('please check')],
+    })
+  })
+
+  test('tells what may be asked', async () => {
+    const { coverage } = await stranger(frontAnswer, { body: { publicId: report.publicId } })
+    expect(coverage).toMatchObject({ whole: true, byModel: false })
+    expect(coverage.rows.map(({ name }) => name)).toEqual(['Row A', 'Row B'])
+    expect(coverage.rows[1]?.conditions[1]).toEqual({
+      parameter: 'ratedSpeed',
+      label: 'Rated speed',
+      printed: '≤ 1.75 m/s',
+    })
+    const asked = new Map(coverage.questions.map((one) => [one.key, one]))
+    expect(asked.get('ratedLoad')).toMatchObject({ mark: 'upTo', byPaper: false, decides: true, unit: 'kg' })
+    expect(asked.get('environment')).toMatchObject({ type: 'choice', byPaper: true, decides: true })
+    expect([...asked.keys()]).toEqual(expect.arrayContaining(items.map(({ parameter }) => parameter)))
+  })
+})
+
+describe('what cannot be', () => {
+  test.each([
+    [{ ratedLoad: '-5' }, 'ratedLoad', 'Rated load must be between'],
+    [{ ratedSpeed: '0' }, 'ratedSpeed', 'Rated speed must be between'],
+    [{ ratedLoad: 'abc' }, 'ratedLoad', 'Rated load must be a number'],
+    [{ ratedLoad: '1,5' }, 'ratedLoad', 'Rated load must be a whole number'],
+    [{ ratedSpeed: '1,500' }, 'ratedSpeed', 'can be read in two ways'],
+    [{ ropeWrap: 'triple' }, 'ropeWrap', 'Rope wrap must be one of'],
+    [{ colour: 'red' }, 'colour', 'colour is no parameter of this category'],
+    [{ constructor: 'x' }, 'constructor', 'no parameter'],
+    [{ ratedLoad: 1000 }, 'ratedLoad', 'not valid'],
+    [{ ratedLoad: { is: 'perhaps' } }, 'ratedLoad', 'not valid'],
+  ])('%o is refused by name', async (values, field, words) => {
+    const { status, errors } = await refused(values)
+    expect(status).toBe(400)
+    expect(errors.map((one) => one.field)).toEqual([`values.${field}`])
+    expect(errors[0]?.msg).toContain(words)
+  })
+
+  test('both of two bad values are named', async () => {
+    expect((await refused({ ratedLoad: 'abc', ratedSpeed: '-1' })).errors).toHaveLength(2)
+  })
+
+  test('more values than a form holds are refused in one sentence, and thousands before they are read', async () => {
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`x${n}`, 1]))
+    const few = await refused(many(61))
+    expect(few.status).toBe(400)
+    expect(few.errors).toEqual([{ field: 'values', msg: 'Values: at most 60' }])
+    expect((await refused(many(70_000))).status).toBe(413)
+  })
+})
+
+describe('standing comes first', () => {
+  const within = { ratedLoad: '800', ratedSpeed: '1' }
+  const rev = async (id: number) =>
+    (await app.db.selectFrom('report').select('rev').where('id', '=', id).executeTakeFirstOrThrow()).rev
+  const move = async (endpoint: typeof suspendReport | typeof restoreReport | typeof revokeReport) =>
+    head(endpoint, { body: { id: report.id, rev: await rev(report.id), reason: 'a reason' } })
+
+  test('a suspended and a revoked certificate cover nothing, a restored one does again', async () => {
+    await move(suspendReport)
+    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'suspended', rows: [] })
+    expect((await ask(within)).reasons[0]).toContain('is suspended since')
+    await move(restoreReport)
+    expect((await ask(within)).answer).toBe('covered')
+    await move(revokeReport)
+    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'revoked' })
+  })
+
+  test('an expired one covers nothing, a superseded one names its successor', async () => {
+    const [old, expired] = [await publishedReport(app, table), await publishedReport(app, table)]
+    await app.owner.query("UPDATE report SET valid_to = '2020-01-01' WHERE id = $1", [expired.id])
+    report = expired
+    expect(await ask(within)).toMatchObject({ answer: 'notCovered', status: 'expired' })
+    const newer = await publishedReport(app, { ...table, supersedesId: old.id })
+    report = old
+    expect(await ask(within)).toMatchObject({
+      answer: 'cannotTell',
+      status: 'superseded',
+      supersededBy: { publicId: newer.publicId, certificateNo: newer.certificateNo },
+    })
+  })
+
+  test('a maker that changed its name is the same maker; the name of its applicant is not', async () => {
+    report = await publishedReport(app, { ...table, applicantName: '旧申请单位' })
+    const old = report.manufacturerName
+    const rename = async (party: 'manufacturer' | 'applicant', newName: string) =>
+      manager(renameParty, {
+        body: {
+          id: report.id,
+          rev: await rev(report.id),
+          party,
+          newName,
+          changeDate: report.issueDate ?? '',
+          reason: 'renamed',
+          fileIds: [],
+        },
+      })
+    await rename('manufacturer', '新名电梯有限公司')
+    await rename('applicant', '新申请单位')
+    expect((await ask(within, { manufacturer: old })).answer).toBe('covered')
+    expect((await ask(within, { manufacturer: '新名电梯有限公司' })).answer).toBe('covered')
+    expect((await ask(within, { manufacturer: '旧申请单位' })).answer).toBe('notCovered')
+  })
+})
+
+describe('a table', () => {
+  const within = { ratedLoad: '800', ratedSpeed: '1' }
+  test('that is not whole refuses nothing', async () => {
+    report = await publishedReport(app, { ...table, coverageWhole: false })
+    expect((await ask(within)).answer).toBe('covered')
+    expect(await ask({ ...within, ratedLoad: '5000' })).toMatchObject({
+      answer: 'cannotTell',
+      reasons: ['No registered row holds, but the table is not marked whole'],
+    })
+  })
+
+  test('that is not there shows the sample', async () => {
+    report = await publishedReport(app, { coverage: [] })
+    const found = await stranger(checkCoverage, { body: { publicId: report.publicId, values: within } })
+    expect(found).toMatchObject({ answer: 'cannotTell', rows: [] })
+    expect(found.sample.map(({ key }) => key)).toEqual(expect.arrayContaining(['ratedLoad', 'ratedSpeed']))
+  })
+
+  test('of limits alone never covers, since configuration decides too', async () => {
+    report = await publishedReport(app, { coverage: [{ conditions: table.coverage[0]!.conditions.slice(0, 2) }] })
+    const found = await stranger(checkCoverage, { body: { publicId: report.publicId, values: within } })
+    expect(found.answer).toBe('cannotTell')
+    expect(found.missing).toContainEqual({
+      parameter: 'ropeWrap',
+      label: 'Rope wrap',
+      what: 'print',
+      msg: 'The registered table does not print Rope wrap',
+    })
+  })
+})

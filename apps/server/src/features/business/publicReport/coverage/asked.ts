@@ -1,0 +1,74 @@
+// The coverage table of a record as the public reads it, and what may be asked of it.
+import { isNumber } from '@register/contract/business/coverage/asked'
+import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
+import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
+import { conditionText, parameterLabel, rowName, valuesText } from '@register/contract/business/coverage/words'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
+import { isEmpty, unitText, type Field, type Values } from '@register/contract/fields'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { recordForm } from '../../category/service.ts'
+import type { ReportRecord } from '../../report/service.ts'
+
+const isShownType = (type: Field['type']): type is CoverageQuestion['type'] =>
+  ['text', 'integer', 'decimal', 'choice', 'choices', 'flag'].includes(type)
+
+/** What there is to choose from: the options, or the texts that the rows print. */
+function optionsOf(ctx: Ctx, field: Field, printed: readonly Condition[]): CoverageQuestion['options'] {
+  if (field.type === 'flag')
+    return ['true', 'false'].map((value) => ({ value, label: ctx.say(valuesText(field, [value], ['', ''])) }))
+  if (field.options?.length) return field.options.map(({ value, label }) => ({ value, label: ctx.say(label) }))
+  if (isNumber(field)) return []
+  return [...new Set(printed.flatMap(({ values }) => values ?? []))].map((value) => ({ value, label: value }))
+}
+
+function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decides: boolean): CoverageQuestion {
+  // Main parameters are asked by their value; a configuration item may also be compared with the paper.
+  const agree = new Set(printed.map((one) => conditionText(undefined, one)[0])).size === 1
+  const isTold = printed.every(({ values, from, to }) => !isEmpty(values) || !isEmpty(from) || !isEmpty(to))
+  const isLimit = isNumber(field) && (field.coverage === 'upTo' || field.coverage === 'range')
+  return {
+    key: field.key,
+    label: ctx.say(field.label),
+    unit: ctx.say(unitText(field)),
+    type: isShownType(field.type) ? field.type : 'text',
+    mark: field.coverage ?? 'no',
+    min: field.min ?? null,
+    max: field.max ?? null,
+    options: optionsOf(ctx, field, printed),
+    byPaper: printed.length > 0 && agree && isTold && !isLimit,
+    decides,
+  }
+}
+
+const conditionsOn = (rows: readonly CoverageRow[], parameter: string): Condition[] =>
+  rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
+
+/** In the form's order: what the certificate prints and what decides. */
+function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[], parameters: Values) {
+  const deciding = new Set([...decisiveKeys(form, parameters), ...(ruleOf(form).oneOf ?? []).flat()])
+  return (form?.fields ?? []).flatMap((field) => {
+    const printed = conditionsOn(rows, field.key)
+    const asks = printed.length > 0 || deciding.has(field.key)
+    return asks ? [questionOf(ctx, field, printed, deciding.has(field.key))] : []
+  })
+}
+
+export function coverageOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
+  const form = recordForm(row)
+  const rows = row.coverage as CoverageRow[]
+  return {
+    rows: rows.map(({ conditions }, at) => ({
+      name: ctx.say(rowName(at)),
+      conditions: conditions.map((one) => ({
+        parameter: one.parameter,
+        label: ctx.say(parameterLabel(form, one.parameter)),
+        printed: ctx.say(conditionText(form, one)),
+      })),
+    })),
+    whole: row.coverage_whole,
+    models: row.coverage_models,
+    byModel: ruleOf(form).model === 'decides',
+    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows, row.parameters as Values),
+  }
+}

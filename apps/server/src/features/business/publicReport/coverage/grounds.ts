@@ -1,0 +1,58 @@
+// Why a question about coverage got its answer, in a sentence.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Ground } from '@register/contract/business/coverage/judge'
+import type { Phrase } from '@register/contract/phrase'
+
+interface Standing {
+  status_since: string | null
+  valid_to: string | null
+  category_code: string
+  manufacturer_name: string | null
+  model: string | null
+  successor: { certificateNo: string } | null
+}
+
+const since = (date: string | null): Phrase => (date ? [`自 ${date} 起`, ` since ${date}`] : ['', ''])
+
+const sentences: Record<Ground, (row: Standing) => Phrase> = {
+  revoked: ({ status_since: on }) => [`证书${since(on)[0]}已撤销`, `The certificate is revoked${since(on)[1]}`],
+  suspended: ({ status_since: on }) => [`证书${since(on)[0]}暂停`, `The certificate is suspended${since(on)[1]}`],
+  expired: ({ valid_to: on }) => [`证书已于 ${on} 期满`, `The certificate was valid until ${on}`],
+  unqualified: () => ['试验结论为不合格', 'The test result is not qualified'],
+  superseded: ({ successor }) => {
+    const no = printNo(successor?.certificateNo ?? '')
+    return [`证书已被 ${no} 替代，请查现行证书`, `The certificate was replaced by ${no}: look at that one`]
+  },
+  category: ({ category_code: code }) => [
+    `设备品种不同：证书的品种是 ${code}`,
+    `The category differs: the certificate is for ${code}`,
+  ],
+  manufacturer: ({ manufacturer_name: name }) => [
+    `制造单位不同：证书属于${name}`,
+    `The manufacturer differs: the certificate belongs to ${name}`,
+  ],
+  modelNotListed: () => ['所询型号不在证书所列型号之中', 'The model is not among those the certificate lists'],
+  modelOther: ({ model }) => [
+    `所询型号与证书型号 ${model} 不同，证书未列出其他型号`,
+    `The model is not the certificate's model ${model}, and no others are listed`,
+  ],
+  modelMissing: () => ['该品种按型号认定，请填写型号', 'Products of this kind go by their model: give the model'],
+  oneByOne: () => [
+    '该类设备逐台（条）试验，只覆盖所试的同一台（条）',
+    'Such products are tested one by one: only the very unit is covered',
+  ],
+  notTested: () => ['该类设备不做型式试验', 'Products of this kind are not type-tested'],
+  noTable: () => [
+    '登记中没有覆盖表；下面是所试样品的参数',
+    'The record gives no coverage table; the tested sample is shown below',
+  ],
+  notWhole: () => [
+    '所登记的各情形均不符合，但覆盖表未注明完整',
+    'No registered row holds, but the table is not marked whole',
+  ],
+  rowHolds: () => ['有一种情形的条件全部符合', 'All conditions of one row are met'],
+  allFail: () => ['每种情形都有条件不符合', 'Every row has a condition that is not met'],
+  open: () => ['还有条件无法判断', 'Some conditions cannot be judged yet'],
+}
+
+export const groundText = (ground: Ground, row: Standing): Phrase => sentences[ground](row)

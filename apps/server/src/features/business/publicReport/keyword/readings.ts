@@ -1,0 +1,48 @@
+// What the keyword of the public search may mean: a company's credit code, a maker's licence, words as typed, or digits mistaken for letters.
+import { sql, type RawBuilder } from 'kysely'
+import type { Understood } from '@register/contract/business/publicReport'
+import { creditCodeProblem } from '@register/contract/business/numbers/creditCode'
+import { fold } from '@register/contract/fold'
+import { digitsMeant } from '@register/contract/keyword'
+import { keywordWords } from '../../../../db/list.ts'
+
+/** One way to read a keyword: words that must all be found, or a condition over the table `report`. */
+export interface Reading {
+  words?: readonly string[]
+  only?: RawBuilder<boolean>
+  /** Told where the reading is not the text as typed. */
+  understood?: Understood
+}
+
+const creditCode = (code: string): Reading => ({
+  only: sql<boolean>`(report.manufacturer_credit_code = ${code} or report.applicant_credit_code = ${code})`,
+  understood: { as: 'creditCode', text: code },
+})
+
+/** Licences are asked for whole: TS, then letters and digits, with the year of their end. */
+const licence = /^TS\d{3}[0-9A-Z]{2,6}(?:19|20)\d{2}$/
+
+const licenceNo = (number: string): Reading => ({
+  only: sql<boolean>`folded(report.manufacturer_licence_no) = ${number}`,
+  understood: { as: 'licenceNo', text: number },
+})
+
+/**
+ * The readings of a keyword in the order they are tried; none where nothing is asked. A credit code is never part of
+ * another text, so it has one. Refuses a keyword that is too short.
+ */
+export function readingsOf(keyword: string | undefined): Reading[] {
+  const words = keywordWords(keyword === undefined ? {} : { keyword })
+  if (!words) return []
+  const whole = fold(keyword ?? '')
+  // Credit codes have no O and no I, but they have an L.
+  const code = whole.replaceAll('O', '0').replaceAll('I', '1')
+  if (!creditCodeProblem(code)) return [creditCode(code)]
+  return [{ words }, ...(licence.test(whole) ? [licenceNo(whole)] : []), ...withDigits(words)]
+}
+
+function withDigits(words: readonly string[]): Reading[] {
+  const meant = words.map(digitsMeant)
+  const text = meant.join(' ')
+  return text === words.join(' ') ? [] : [{ words: meant, understood: { as: 'digits', text } }]
+}

@@ -1,0 +1,67 @@
+// What a reader sees of a report: personal data masked for everybody, internal fields for the office, and for a company an allow-list.
+import { isPublicChange, type Change } from '@register/contract/business/changes'
+import { masked, personalFields } from '@register/contract/business/parties/contact'
+import * as endpoints from '@register/contract/business/report'
+import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'
+import { reportFields } from '@register/contract/business/reportFields'
+import type { Field } from '@register/contract/fields'
+import { granted } from '../../../../access/actor.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { recordForm } from '../../category/service.ts'
+import { contentOf, type ReportRecord } from './content.ts'
+
+/** How the caller comes to a report: by their department or office, or because it is about their company. */
+export interface Reached {
+  in_office: boolean
+}
+
+/** Those who write reports and the head office see internal fields; experts do not. */
+const seesInternal = ({ actor }: UserCtx): boolean =>
+  (granted(actor, endpoints.updateReport) ?? granted(actor, endpoints.suspendReport)) !== undefined
+
+const publicOf = (fields: readonly Field[], values: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(fields.map(({ key, public: open }) => [key, open ? values[key] : null]))
+
+/** A company reads what the public may, and nothing else that a body has written down. */
+const forCompany = (content: ReportContent, row: ReportRecord): ReportContent => {
+  const open = (recordForm(row)?.fields ?? []).filter((field) => field.public)
+  return {
+    ...content,
+    ...publicOf(reportFields, content),
+    parameters: Object.fromEntries(
+      open.flatMap(({ key }) => (key in content.parameters ? [[key, content.parameters[key]]] : [])),
+    ),
+  }
+}
+
+/** `inFull`: personal data as it is, for whoever has asked for it on purpose. */
+export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reached, inFull?: 'inFull'): ReportContent {
+  const content = contentOf(ctx.secrets, row)
+  if (!in_office) return forCompany(content, row)
+  if (!seesInternal(ctx)) content.remark = null
+  if (inFull) return content
+  for (const key of personalFields) {
+    const text = content[key]
+    if (typeof text === 'string') content[key] = masked(key, text)
+  }
+  return content
+}
+
+/** The changes of a version or notice that the caller may read. */
+export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: readonly Change[]): readonly Change[] {
+  if (row.in_office && seesInternal(ctx)) return changes
+  const form = recordForm(row)
+  return changes.filter(({ field }) => isPublicChange(form, field))
+}
+
+/** A row without what is under way inside a body, and without names of its people. */
+export const rowFor = (row: ReportRow, { in_office }: Reached): ReportRow =>
+  in_office ? row : { ...row, hasProposal: false, updatedBy: '' }
+
+/** For a company: the acts that the public hears of, without who did them. */
+export const versionsFor = (versions: VersionRow[], { in_office }: Reached): VersionRow[] =>
+  in_office
+    ? versions
+    : versions
+        .filter(({ kind, changes }) => changes.length > 0 || (kind !== 'revision' && kind !== 'rename'))
+        .map((version) => ({ ...version, by: '' }))

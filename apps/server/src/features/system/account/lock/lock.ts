@@ -1,0 +1,59 @@
+// Locking out guessers: by account and address, and the account as a whole only when many addresses try. Failures fall with time. Decision 55.
+import { isIPv6 } from 'node:net'
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../../db/connect.ts'
+
+/** Wrong passwords in a row that lock an address out of an account, and for how long. */
+const mostFailures = 5
+const lockMinutes = 30
+/** Minutes in which one failure is forgotten: slow guessing never locks anybody out, and gets nowhere. */
+const forgottenIn = 15
+/** Addresses with failures not yet forgotten that lock the account as a whole. */
+const mostAddresses = 10
+/** Days for which an address stays known as the owner's: the lock of the whole does not hold there. */
+const knownDays = 30
+
+/** What counts as one address: of IPv6 the first half, since a household has all of the second. */
+export function addressOf(ip: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
+  if (mapped || !isIPv6(ip)) return mapped ?? ip
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const [front, back] = [groups(head), groups(tail)]
+  const zeros = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
+  return `${[...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::`
+}
+
+/** Of an account `u` and its address `a`, which may be absent. */
+export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_until > now(), false)
+  or coalesce(u.locked_until > now(), false) and not coalesce(a.succeeded_at > now() - make_interval(days => ${knownDays}), false)`
+
+/** Counted outside the sign-in's transaction, which a failure rolls back. */
+export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
+  const one = sql`make_interval(mins => ${forgottenIn})`
+  const now = sql`greatest(a.forgotten_at, now()) + ${one}`
+  await sql`
+    insert into sign_in_address as a (user_id, address, forgotten_at) values (${userId}, ${addressOf(ip)}, now() + ${one})
+    on conflict (user_id, address) do update set forgotten_at = ${now},
+      locked_until = case when ${now} > now() + ${one} * ${mostFailures - 1} then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end`.execute(
+    db,
+  )
+  await sql`
+    update app_user set locked_until = now() + make_interval(mins => ${lockMinutes}) where id = ${userId}
+      and (select count(*) from sign_in_address a where a.user_id = ${userId} and a.forgotten_at > now()) >= ${mostAddresses}`.execute(
+    db,
+  )
+}
+
+/** Forgets the failures from there, and knows the address from now on. */
+export async function countSuccess(db: Db, userId: number, ip: string): Promise<void> {
+  await sql`
+    insert into sign_in_address (user_id, address, succeeded_at) values (${userId}, ${addressOf(ip)}, now())
+    on conflict (user_id, address) do update set forgotten_at = now(), locked_until = null, succeeded_at = now()`.execute(
+    db,
+  )
+  await sql`update app_user set last_login_at = now() where id = ${userId}`.execute(db)
+}

@@ -1,0 +1,37 @@
+// Places for sheets: one person never has all of them, whoever waits gets the next one that is theirs to have.
+import { expect, test } from 'vitest'
+import { placesOf } from './places.ts'
+
+const [anna, ben, carl] = [1, 2, 3]
+
+test('what one person leaves unread keeps nobody else out, and they are told whose it is', () => {
+  const places = placesOf({ most: 3, ofOne: 2 })
+  const leave = places.take(anna)
+  places.take(anna)
+  expect(() => places.take(anna)).toThrow(/You have 2 exports/)
+  places.take(ben)
+  expect(() => places.take(carl)).toThrow(/busy/)
+  leave()
+  leave()
+  places.take(carl)
+  expect(() => places.take(ben)).toThrow(/busy/)
+})
+
+test('who waits does not take more than their share, nor hold up those behind', async () => {
+  const places = placesOf({ most: 3, ofOne: 2 })
+  const began: number[] = []
+  const wait = (who: number) => places.wait(who).then((leave) => (began.push(who), leave))
+  const [first] = await Promise.all([wait(anna), wait(anna)])
+  const third = wait(anna)
+  await wait(ben)
+  expect(began).toEqual([anna, anna, ben])
+  const other = wait(carl)
+  await Promise.resolve()
+  expect(began).toEqual([anna, anna, ben])
+  first?.()
+  await third
+  expect(began).toEqual([anna, anna, ben, anna])
+  ;(await third)()
+  await other
+  expect(began.at(-1)).toBe(carl)
+})

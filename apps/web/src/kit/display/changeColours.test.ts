@@ -1,0 +1,17 @@
+// A change is not good or bad by being after or before: a revocation is no green, and the valid standing before it no red.
+import { expect, test } from 'vitest'
+import office from './tables.module.css?raw'
+import site from '../../site/changes/ChangeLines.module.css?raw'
+
+const rules = (css: string, element: 'del' | 'ins') =>
+  [...css.matchAll(new RegExp(`[^{}]*\\b${element}\\b[^{}]*\\{([^}]*)\\}`, 'g'))].map(([, body]) => body).join('\n')
+
+test.each([
+  ['the office', office],
+  ['the site', site],
+])('histories of %s tell before from after by a line and weight alone', (_, css) => {
+  for (const element of ['del', 'ins'] as const) {
+    expect(rules(css, element)).not.toBe('')
+    expect(rules(css, element)).not.toMatch(/--(good|bad|warn)/)
+  }
+})

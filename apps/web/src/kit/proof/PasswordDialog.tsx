@@ -1,0 +1,66 @@
+// Asks for one's password again, for what an open screen alone shall not give away.
+import { Input } from 'antd'
+import { useId, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { confirmOwnPassword } from '../../api/password.ts'
+import { FieldFrame } from '../form/FieldFrame.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import styles from './proof.module.css'
+import { proofWords as words } from './words.ts'
+
+export interface PasswordDialogProps {
+  open: boolean
+  /** Hears whether it was given, or left. */
+  onEnd: (given: boolean) => void
+}
+
+const nowhere = () => {}
+
+export function PasswordDialog({ open, onEnd }: PasswordDialogProps) {
+  const say = useSay()
+  const id = useId()
+  const [password, setPassword] = useState('')
+  const [missing, setMissing] = useState(false)
+  const end = (given: boolean) => {
+    setPassword('')
+    setMissing(false)
+    onEnd(given)
+  }
+  async function confirm() {
+    setMissing(password === '')
+    if (password === '') return
+    await confirmOwnPassword(password)
+    end(true)
+  }
+  return (
+    <Dialog
+      title={say(words.title)}
+      open={open}
+      onClose={() => end(false)}
+      width={440}
+      act={{ label: say(words.give), run: confirm }}
+    >
+      <p className={styles['text']}>{say(words.text)}</p>
+      <FieldFrame
+        id={id}
+        ref={nowhere}
+        label={say(words.password)}
+        required
+        error={missing ? say(words.needPassword) : undefined}
+      >
+        {(describedBy) => (
+          <Input.Password
+            id={id}
+            value={password}
+            autoComplete="current-password"
+            maxLength={128}
+            aria-invalid={missing}
+            aria-describedby={describedBy}
+            status={missing ? 'error' : ''}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </FieldFrame>
+    </Dialog>
+  )
+}

@@ -1,0 +1,13 @@
+// What is said when the password is asked for again.
+import type { Phrase } from '@register/contract/phrase'
+
+export const proofWords = {
+  title: ['请再次输入密码', 'Please enter your password again'],
+  text: [
+    '此操作涉及个人信息，会记入审计。距上次输入密码已超过 10 分钟，请确认是您本人。',
+    'This opens personal data and goes on record. Your password was last given over ten minutes ago: please confirm that it is you.',
+  ],
+  give: ['确认', 'Confirm'],
+  password: ['密码', 'Password'],
+  needPassword: ['请输入密码', 'Please enter your password'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,52 @@
+// The contact of a report: shown in part, with a button that opens it in full for those who may; each opening goes on record.
+import { isMasked, personalFields, revealContact } from '@register/contract/business/parties/contact'
+import type { Report } from '@register/contract/business/reportShape'
+import type { Output } from '@register/contract/endpoint'
+import { useState, type ReactNode } from 'react'
+import { call } from '../../../../api/call.ts'
+import { useSay } from '../../../../api/language.ts'
+import { asksForPassword } from '../../../../api/password.ts'
+import { useMay } from '../../../../api/session.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { useProof } from '../../../../kit/proof/useProof.tsx'
+import styles from './contact.module.css'
+import { words } from './words.ts'
+
+export interface Contact {
+  /** In place of the masked values. */
+  drawn: Readonly<Record<string, ReactNode>>
+  dialog: ReactNode
+}
+
+export function useContact({ id, rev, content }: Report): Contact {
+  const say = useSay()
+  const may = useMay()
+  const { proved, dialog } = useProof()
+  const [opened, setOpened] = useState<{ of: string; contact: Output<typeof revealContact> }>()
+  const now = `${id} ${rev}`
+  // What was opened of an older state is not what the register holds now.
+  const full = opened?.of === now ? opened.contact : undefined
+  async function show() {
+    try {
+      setOpened({ of: now, contact: await proved(() => call(revealContact, { body: { id } })) })
+    } catch (error) {
+      // Whoever leaves the dialog has been told enough by it.
+      if (!asksForPassword(error)) throw error
+    }
+  }
+  const masks = personalFields.filter((key) => isMasked(content[key]))
+  // One button opens all: beside the number, or beside the name where there is no number.
+  const beside = masks.at(-1)
+  const drawn = Object.fromEntries(
+    masks.map((key) => [
+      key,
+      <span key={key} className={styles['masked']}>
+        {full?.[key] ?? String(content[key])}
+        {key === beside && !full && may(revealContact) && (
+          <Action small kind="link" icon="view" label={say(words.show)} onPress={show} />
+        )}
+      </span>,
+    ]),
+  )
+  return { drawn, dialog }
+}

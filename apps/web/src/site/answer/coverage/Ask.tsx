@@ -1,0 +1,143 @@
+// The coverage question: what decides is asked, the answer stands above, and is gone once an input changes.
+import { checkCoverage } from '@register/contract/business/coverageCheck'
+import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
+import { Failure } from '@register/contract/errors'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { allAsPrinted, answerOf, wrongWith, type Entries } from './answers.ts'
+import styles from './Coverage.module.css'
+import { Question } from './Question.tsx'
+import { Result } from './Result.tsx'
+import { words } from './words.ts'
+
+export const Ask = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  const check = useWrite(checkCoverage)
+  // The press stands below everything that is asked; the answer stands above it.
+  useEffect(() => {
+    if (check.data) result.current?.scrollIntoView({ block: 'start' })
+  }, [check.data])
+  const [entries, setEntries] = useState<Entries>({})
+  const [model, setModel] = useState('')
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const [empty, setEmpty] = useState(false)
+  const { questions, byModel, models } = answer.coverage
+
+  function write(next: Entries) {
+    setEntries(next)
+    setEmpty(false)
+    // What was answered was answered for other values.
+    check.reset()
+  }
+  function tell(wrong: ReadonlyMap<string, string>) {
+    setErrors(wrong)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+  }
+  function submit() {
+    const wrong = new Map(
+      questions.flatMap((question) => {
+        const problem = wrongWith(question, entries[question.key])
+        return problem ? [[question.key, say(problem)] as const] : []
+      }),
+    )
+    if (wrong.size > 0) {
+      tell(wrong)
+      return
+    }
+    setErrors(new Map())
+    const values = Object.fromEntries(
+      questions.flatMap(({ key }) => {
+        const given = answerOf(entries[key])
+        return given === undefined ? [] : [[key, given] as const]
+      }),
+    )
+    setEmpty(Object.keys(values).length === 0)
+    if (Object.keys(values).length === 0) return
+    const { publicId } = answer
+    check.mutate(
+      { body: { publicId, values, ...(model.trim() && { model: model.trim() }) } },
+      {
+        onError: (error) => {
+          if (error instanceof Failure)
+            tell(new Map(error.fields.map(({ field, phrase }) => [field.replace(/^values\./, ''), say(phrase)])))
+        },
+      },
+    )
+  }
+  const hasErrors = errors.size > 0
+  const configuration = questions.filter(({ byPaper }) => byPaper)
+  const draw = (question: CoverageQuestion) => (
+    <Question
+      key={question.key}
+      question={question}
+      entry={entries[question.key]}
+      error={errors.get(question.key)}
+      onChange={(entry) => {
+        setErrors(new Map([...errors].filter(([key]) => key !== question.key)))
+        write({ ...entries, [question.key]: entry })
+      }}
+    />
+  )
+  return (
+    <form
+      ref={form}
+      className={styles['ask']}
+      aria-labelledby={`${id}-ask`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      noValidate
+    >
+      <h3 id={`${id}-ask`}>{say(words.ask)}</h3>
+      <div ref={result} role="status">
+        {check.data && <Result found={check.data} />}
+      </div>
+      <p className={styles['note']}>{say(words.hint)}</p>
+      <div className={styles['questions']}>
+        {questions.filter(({ byPaper }) => !byPaper).map(draw)}
+        {(byModel || models.length > 0) && (
+          <Field label={say(words.model)} error={errors.get('model')}>
+            {(tied) => (
+              <input
+                {...tied}
+                className={inputClass}
+                type="text"
+                autoComplete="off"
+                maxLength={60}
+                value={model}
+                onChange={(event) => {
+                  setModel(event.target.value)
+                  write(entries)
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      {configuration.length > 0 && (
+        <fieldset className={styles['configuration']}>
+          <legend>{say(words.configuration)}</legend>
+          <div>
+            <Button onClick={() => write(allAsPrinted(questions, entries))}>{say(words.allAsPrinted)}</Button>
+          </div>
+          <div className={styles['questions']}>{configuration.map(draw)}</div>
+        </fieldset>
+      )}
+      <div className={styles['act']}>
+        <Button type="submit" look="primary" busy={check.isPending}>
+          {say(words.check)}
+        </Button>
+        <p role="alert" className={styles['bad']}>
+          {empty ? say(words.fillOne) : hasErrors ? say(words.mend) : check.isError && say(check.error.phrase)}
+        </p>
+      </div>
+    </form>
+  )
+}

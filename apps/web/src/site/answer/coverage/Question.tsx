@@ -1,0 +1,67 @@
+// One question of the coverage check: a text as it is typed, or a choice that can be compared with the paper.
+import type { CoverageQuestion } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { isChosen, open, type Entry } from './answers.ts'
+import styles from './Coverage.module.css'
+import { words } from './words.ts'
+
+interface Props {
+  question: CoverageQuestion
+  entry: Entry | undefined
+  error: string | undefined
+  onChange: (entry: Entry) => void
+}
+
+/** The entry as the value of a select, and back; options stand behind a mark of their own. */
+const asValue = ({ way, text }: Entry): string => (way === 'option' ? `=${text}` : way)
+const fromValue = (value: string): Entry =>
+  value.startsWith('=') ? { way: 'option', text: value.slice(1) } : { way: value as Entry['way'], text: '' }
+
+export const Question = ({ question, entry = open, error, onChange }: Props) => {
+  const say = useSay()
+  const { label, unit, options, byPaper, type } = question
+  const isNumeric = type === 'integer' || type === 'decimal'
+  const input = (tied: object, name?: string) => (
+    <input
+      {...tied}
+      className={inputClass}
+      type="text"
+      inputMode={isNumeric ? 'decimal' : 'text'}
+      autoComplete="off"
+      maxLength={100}
+      {...(name && { 'aria-label': name })}
+      value={entry.text}
+      onChange={(event) => onChange({ way: 'text', text: event.target.value })}
+    />
+  )
+  return (
+    <Field label={unit ? `${label} (${unit})` : label} error={error}>
+      {(tied) =>
+        isChosen(question) ? (
+          <div className={styles['choice']}>
+            <select
+              {...tied}
+              className={inputClass}
+              value={asValue(entry)}
+              onChange={(event) => onChange(fromValue(event.target.value))}
+            >
+              <option value="open">{say(words.unknown)}</option>
+              {byPaper && <option value="printed">{say(words.printed)}</option>}
+              {byPaper && <option value="differs">{say(words.differs)}</option>}
+              {options.map((option) => (
+                <option key={option.value} value={`=${option.value}`}>
+                  {option.label}
+                </option>
+              ))}
+              {type !== 'choice' && type !== 'flag' && <option value="text">{say(words.own)}</option>}
+            </select>
+            {entry.way === 'text' && input({}, say(words.ownOf(label)))}
+          </div>
+        ) : (
+          input(tied)
+        )
+      }
+    </Field>
+  )
+}

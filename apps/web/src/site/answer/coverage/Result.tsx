@@ -1,0 +1,123 @@
+// The answer to the coverage question: the word first, then why, then every condition it rests on.
+import { answers, results } from '@register/contract/business/coverage/words'
+import type { CoverageCheck } from '@register/contract/business/coverageCheck'
+import { useSay } from '../../../api/language.ts'
+import { Badge } from '../../../kit/plain/display/Badge.tsx'
+import { Icon, type IconName } from '../../../kit/plain/display/Icon.tsx'
+import { instant } from '../../../kit/plain/format.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+import styles from './Coverage.module.css'
+import { words } from './words.ts'
+
+const icons = { covered: 'check', notCovered: 'cross', cannotTell: 'question' } as const satisfies Record<
+  CoverageCheck['answer'],
+  IconName
+>
+const resultIcons = { met: 'check', notMet: 'cross', unknown: 'question' } as const
+const rowResults = { yes: 'met', no: 'notMet', unknown: 'unknown' } as const
+
+/** What is still needed is told in this many sentences; the conditions below hold all of it. */
+const mostMissing = 6
+
+const order = ['notMet', 'unknown', 'met'] as const
+
+/** One alternative: what fails first, then what is open, then what is met. */
+const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen: boolean }) => {
+  const say = useSay()
+  const whole = rowResults[row.result]
+  const conditions = row.conditions.toSorted((a, b) => order.indexOf(a.result) - order.indexOf(b.result))
+  return (
+    <details className={styles['judged']} open={isOpen}>
+      <summary>
+        <b>{row.name}</b>
+        <Badge tone={results[whole].tone} icon={resultIcons[whole]}>
+          {say(words.rowResult[row.result])}
+        </Badge>
+      </summary>
+      <ul>
+        {conditions.map((one, at) => (
+          // A row of earlier times may name a parameter twice; its place is what tells them apart.
+          <li key={at}>
+            <Badge tone={results[one.result].tone} icon={resultIcons[one.result]}>
+              {say(results[one.result].label)}
+            </Badge>
+            <span className={styles['told']}>
+              <b>{one.label}</b>
+              {one.printed && (
+                <span>
+                  {say(words.onPaper)}: {one.printed}
+                </span>
+              )}
+              {one.asked && (
+                <span>
+                  {say(words.yours)}: {one.asked}
+                </span>
+              )}
+              {one.result !== 'met' && <span>{one.reason}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export const Result = ({ found }: { found: CoverageCheck }) => {
+  const say = useSay()
+  const { answer, label, reasons, missing, rows, sample, supersededBy, note, lookedUpAt } = found
+  return (
+    <div className={styles['result']} data-tone={answers[answer].tone}>
+      <p className={styles['answer']}>
+        <Icon name={icons[answer]} size={22} bold />
+        {label}
+      </p>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {supersededBy && (
+        <p>
+          {say(words.newer)}:{' '}
+          <Link to={paths.answer(supersededBy.certificateNo)}>
+            <CertificateNumber number={supersededBy.certificateNo} />
+          </Link>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <div>
+          <h3>{say(words.missing)}</h3>
+          <ul>
+            {missing.slice(0, mostMissing).map(({ parameter, what, msg }) => (
+              <li key={`${parameter} ${what}`}>{msg}</li>
+            ))}
+            {missing.length > mostMissing && <li>{say(words.more(missing.length - mostMissing))}</li>}
+          </ul>
+        </div>
+      )}
+      {sample.length > 0 && (
+        <section className={styles['rows']}>
+          <h3>{say(words.sample)}</h3>
+          <dl>
+            {sample.map((one) => (
+              <div key={one.key}>
+                <dt>{one.label}</dt>
+                <dd>{[one.value, one.unit].filter(Boolean).join(' ')}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <p className={styles['note']}>
+        {note} · {say(words.lookedUp(instant(lookedUpAt)))}
+      </p>
+      {rows.map((row) => (
+        <JudgedRow
+          key={row.name}
+          row={row}
+          isOpen={row.result === 'yes' || !rows.some(({ result }) => result === 'yes')}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+// The coverage table as the certificate prints it: each row an alternative, its conditions together.
+import type { Answer } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import styles from './Coverage.module.css'
+import { words } from './words.ts'
+
+export const Rows = ({ coverage }: { coverage: Answer['coverage'] }) => {
+  const say = useSay()
+  const { rows, whole, models } = coverage
+  const isSingle = rows.length === 1
+  return (
+    <>
+      {!isSingle && <p className={styles['note']}>{say(words.alternatives)}</p>}
+      <div className={styles['rows']}>
+        {rows.map(({ name, conditions }) => (
+          <section key={name} className={isSingle ? undefined : styles['row']}>
+            {!isSingle && <h3>{name}</h3>}
+            <dl>
+              {conditions.map(({ label, printed }, at) => (
+                // A row of earlier times may name a parameter twice; its place is what tells them apart.
+                <div key={at}>
+                  <dt>{label}</dt>
+                  <dd>{printed}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      {models.length > 0 && (
+        <p className={styles['note']}>
+          {say(words.models)}: {models.join(', ')}
+        </p>
+      )}
+      {!whole && <p className={styles['note']}>{say(words.notWhole)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+// What somebody says of their machine: kept as it was entered, read as the server reads it.
+import { readAsked, type GivenAnswer } from '@register/contract/business/coverage/asked'
+import type { CoverageQuestion } from '@register/contract/business/publicReport'
+import type { Phrase } from '@register/contract/phrase'
+
+/** How an answer is given: left open, by comparing with the paper, as one of the options, or as a text. */
+export interface Entry {
+  way: 'open' | 'printed' | 'differs' | 'option' | 'text'
+  text: string
+}
+export type Entries = Readonly<Record<string, Entry>>
+
+export const open: Entry = { way: 'open', text: '' }
+
+/** Whether the question is answered by choosing: by comparing with the paper, or among options. */
+export const isChosen = ({ byPaper, options }: CoverageQuestion): boolean => byPaper || options.length > 0
+
+/** The entry as it travels; nothing when it was left open. */
+export function answerOf(entry: Entry | undefined): GivenAnswer | undefined {
+  if (!entry || entry.way === 'open') return undefined
+  if (entry.way === 'printed' || entry.way === 'differs') return { is: entry.way }
+  return entry.text.trim() === '' ? undefined : entry.text
+}
+
+/** What is wrong with an entry, by the function the server reads it by. */
+export function wrongWith(question: CoverageQuestion, entry: Entry | undefined): Phrase | undefined {
+  const given = answerOf(entry)
+  if (given === undefined) return undefined
+  const { key, label, unit, type, mark, min, max, options } = question
+  const read = readAsked(
+    {
+      key,
+      label: [label, label],
+      type,
+      coverage: mark,
+      ...(unit && { unit: [unit, unit] as const }),
+      ...(min !== null && { min }),
+      ...(max !== null && { max }),
+      ...(type === 'choice' && {
+        options: options.map((one) => ({ value: one.value, label: [one.label, one.label] as const })),
+      }),
+    },
+    given,
+  )
+  return 'problem' in read ? read.problem : undefined
+}
+
+/** Every configuration item as the paper has it; what was entered as a value stays. */
+export const allAsPrinted = (questions: readonly CoverageQuestion[], entries: Entries): Entries => ({
+  ...entries,
+  ...Object.fromEntries(
+    questions
+      .filter(({ byPaper, key }) => byPaper && (entries[key] ?? open).way !== 'text')
+      .map(({ key }) => [key, { way: 'printed', text: '' } as const]),
+  ),
+})

@@ -1,0 +1,82 @@
+// A password that is due or nearly so: told in the office, changed, and back to where one was; and what signing out leaves in the browser.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { person, seen } from '../people.ts'
+
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  somebody = await person('expert', { reducedMotion: 'reduce' })
+  ;({ page } = somebody)
+})
+afterEach(() => somebody.close())
+
+const go = (hash: string) => page.evaluate((to) => void (location.hash = to), `#${hash}`)
+/** From now on the server says this of whoever is signed in. */
+async function told(more: object): Promise<void> {
+  await page.route('**/api/system/get-permission-info', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: object }
+    await route.fulfill({ json: { ...body, data: { ...body.data, ...more } } })
+  })
+}
+
+test('a week before the end it is told on every page, and the way there leads back', async () => {
+  await told({ passwordDaysLeft: 3 })
+  await page.reload()
+  await go('/business/report/list')
+  await seen(page.getByText('您的密码将在 3 天后到期'))
+  await page.getByRole('link', { name: '现在修改' }).click()
+  await page.getByRole('heading', { level: 1, name: '修改密码' }).waitFor()
+  await page.getByRole('button', { name: '暂不修改' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '型式试验报告' }))
+  await page.unroute('**/api/system/get-permission-info')
+  await page.reload()
+  await seen(page.getByRole('heading', { level: 1, name: '型式试验报告' }))
+  expect(await page.getByText(/密码将在/).count()).toBe(0)
+})
+
+test('a refusal because of it leads to the change, and after it back to the page', async () => {
+  await go('/business/report/list')
+  await seen(page.getByText(/^TSX/))
+  let changed = false
+  await page.route('**/api/system/user/profile/updatePwd', (route) => {
+    changed = true
+    return route.fulfill({ json: { code: 200, msg: '', data: null } })
+  })
+  await page.route('**/api/business/equRepInfo/queryList', (route) =>
+    changed
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { code: 403, msg: '请先修改密码', data: { needs: 'newPassword' } } }),
+  )
+  await page.route('**/api/system/get-permission-info', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data: object }
+    const due = changed ? {} : { mustChangePassword: true, passwordDue: 'outdated' }
+    await route.fulfill({ json: { ...body, data: { ...body.data, ...due } } })
+  })
+  await page.getByRole('main').getByRole('button', { name: '刷新' }).first().click()
+  await page.getByRole('heading', { level: 1, name: '修改密码' }).waitFor()
+  await seen(page.getByText('您的密码已使用 90 天。'))
+  await page.getByLabel('当前密码').fill('Old-Horse-11-Battery')
+  await page.getByLabel('新密码', { exact: true }).fill('New-Horse-22-Battery')
+  await page.getByLabel('再次输入新密码').fill('New-Horse-22-Battery')
+  await page.getByRole('button', { name: '修改密码并继续' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '型式试验报告' }))
+  await seen(page.getByText(/^TSX/))
+})
+
+test('signing out leaves nothing of the person in the browser', async () => {
+  await go('/business/report/list')
+  await seen(page.getByText(/^TSX/))
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(await kept()).toContain('/business/report/list')
+  expect(await page.evaluate(() => sessionStorage.getItem('TABS'))).not.toContain('expert')
+  await page.getByRole('button', { name: /^账户: / }).click()
+  await page.getByRole('menuitem', { name: '退出登录' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '退出' }).click()
+  await page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
+  const left = await kept()
+  for (const word of ['expert', '/business/', 'USER_INFO', 'SEARCH_HISTORY']) expect(left).not.toContain(word)
+})

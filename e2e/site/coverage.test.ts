@@ -1,0 +1,88 @@
+// Does this certificate cover that lift? Asked on a telephone, as people type it, with each of the three answers.
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
+import { certificateWith } from '../covered.ts'
+import { seen, visitor } from '../people.ts'
+
+const { publicId, coverage } = await certificateWith(
+  ({ rows, questions }) => rows.length === 2 && questions.filter(({ byPaper }) => byPaper).length > 8,
+)
+const telephone = await visitor(`/v/${publicId}`, { viewport: { width: 390, height: 844 }, hasTouch: true })
+const { page } = telephone
+
+afterAll(() => telephone.close())
+
+/** A limit of a row, as a number. */
+const limit = (row: number, parameter: string): number => {
+  const printed = coverage.rows[row]?.conditions.find((one) => one.parameter === parameter)?.printed ?? ''
+  return Number(/[\d.]+/.exec(printed)?.[0])
+}
+const load = page.getByRole('textbox', { name: /额定载重量/ })
+const speed = page.getByRole('textbox', { name: /额定速度/ })
+const check = page.getByRole('button', { name: '核对', exact: true })
+const answers = ['在证书覆盖范围内', '不在证书覆盖范围内', '依据本证书无法判断']
+const shown = async (from: Page) => {
+  const found = await Promise.all(answers.map((word) => from.getByText(word, { exact: true }).count()))
+  return answers.filter((_, at) => found[at])
+}
+
+async function asks(kilograms: string, metresPerSecond: string, answer: string) {
+  await load.fill(kilograms)
+  await speed.fill(metresPerSecond)
+  await check.tap()
+  await seen(page.getByText(answer, { exact: true }))
+  expect(await shown(page)).toEqual([answer])
+}
+
+describe('a certificate with two alternatives', () => {
+  test('shows them apart, and nothing as a result', async () => {
+    await seen(page.getByRole('heading', { name: '情形 B' }))
+    expect(await shown(page)).toEqual([])
+    // What is typed is a text: nothing that a browser takes away or turns by a wheel.
+    expect(await page.getByRole('spinbutton').count()).toBe(0)
+  })
+
+  test('cannot be told without the configuration, and names it', async () => {
+    await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '依据本证书无法判断')
+    await seen(page.getByText(/^请填写/).first())
+  })
+
+  test('covers what one row holds, all as printed by one press', async () => {
+    await page.getByRole('button', { name: '全部与证书相同' }).tap()
+    expect(await shown(page)).toEqual([])
+    await asks(String(limit(0, 'ratedLoad')), String(limit(0, 'ratedSpeed')), '在证书覆盖范围内')
+    await seen(page.getByText('以证书原件及其参数表为准', { exact: false }))
+    const held = page.getByRole('group').filter({ hasText: '全部符合' })
+    await seen(held.getByText('符合', { exact: true }).first())
+  })
+
+  test('does not cover the load of the one at the speed of the other', async () => {
+    await asks(String(limit(0, 'ratedLoad')), String(limit(1, 'ratedSpeed')), '不在证书覆盖范围内')
+    expect(await page.getByText('大于上限').count()).toBe(2)
+  })
+
+  test('forgets its answer once anything is changed', async () => {
+    await load.fill('1')
+    expect(await shown(page)).toEqual([])
+  })
+
+  test.each([
+    ['-5', '额定载重量应在'],
+    ['1,5', '额定载重量应为整数'],
+    ['abc', '额定载重量应为数字'],
+  ])('refuses %s at its field', async (given, words) => {
+    await load.fill(given)
+    await check.tap()
+    await seen(page.getByText(words))
+    expect(await load.getAttribute('aria-invalid')).toBe('true')
+    expect(await shown(page)).toEqual([])
+    await load.fill('630')
+    expect(await page.getByText(words).count()).toBe(0)
+  })
+
+  test('fits the telephone', async () => {
+    await asks('１，０００', '1', limit(0, 'ratedLoad') >= 1000 ? '在证书覆盖范围内' : '不在证书覆盖范围内')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    expect(telephone.problems).toEqual([])
+  })
+})

@@ -1,0 +1,126 @@
+// What somebody asks for, from plain text to values that can be compared; whatever cannot be read is refused by name.
+import { z } from 'zod'
+import { checkField, isEmpty, type Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+import { compareDecimals } from './decimal.ts'
+import { readNumber } from './number.ts'
+
+/** Answers of one question at most. */
+export const maxAnswers = 60
+
+const text = z.string().max(200)
+/** One answer as it travels: a text, several, both ends of an interval, or how it compares with the paper. */
+export const givenAnswer = z.union([
+  text,
+  z.array(text).max(50),
+  z.strictObject({ from: text, to: text }),
+  z.strictObject({ is: z.enum(['printed', 'differs']) }),
+])
+export type GivenAnswer = z.output<typeof givenAnswer>
+
+/** An answer that was understood: values as options, normal texts or decimal texts. */
+export type Asked =
+  | { kind: 'values'; values: readonly string[] }
+  | { kind: 'interval'; from: string; to: string }
+  | { kind: 'printed' }
+  | { kind: 'differs' }
+
+export type Reading = { asked: Asked | undefined } | { problem: Phrase }
+
+export const isNumber = ({ type }: Pick<Field, 'type'>): boolean => type === 'integer' || type === 'decimal'
+
+/** One spelling of a text: NFKC, upper case, without spaces and invisible characters. */
+export const normalText = (given: string): string =>
+  given
+    .normalize('NFKC')
+    .replaceAll(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
+
+const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
+  `${label[0]}${zh}`,
+  `${label[1]}${en.startsWith(':') ? en : ` ${en}`}`,
+]
+
+/** A number that the parameter can have: inside its declaration's bounds, and above nothing where only limits are printed. */
+function numberOf(field: Field, given: string): { value: string } | { problem: Phrase } {
+  const read = readNumber(given, { whole: field.type === 'integer', units: field.unit ?? [] })
+  if ('problem' in read) return { problem: named(field, read.problem) }
+  const problem = checkField({ ...field, places: 100 }, Number(read.value))
+  if (problem) return { problem }
+  const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
+  if (isAmount && compareDecimals(read.value, 0) <= 0)
+    return { problem: named(field, ['必须大于 0', 'must be greater than 0']) }
+  return read
+}
+
+const yes = ['是', '有', 'YES', 'TRUE']
+const no = ['否', '无', 'NO', 'FALSE']
+
+/** The option, flag or text meant; an option by its value or its name in either language. */
+function wordOf(field: Field, given: string): { value: string } | { problem: Phrase } {
+  const wanted = normalText(given)
+  if (field.type === 'flag') {
+    if (yes.includes(wanted)) return { value: 'true' }
+    return no.includes(wanted) ? { value: 'false' } : { problem: named(field, ['应为是或否', 'must be yes or no']) }
+  }
+  if (field.options?.length) {
+    const option = field.options.find(({ value, label }) =>
+      [value, ...label].some((name) => normalText(name) === wanted),
+    )
+    return option
+      ? { value: option.value }
+      : {
+          problem: named(field, [
+            `应为以下之一：${field.options.map(({ label }) => label[0]).join('、')}`,
+            `must be one of: ${field.options.map(({ label }) => label[1]).join(', ')}`,
+          ]),
+        }
+  }
+  return { value: given.trim() }
+}
+
+const oneOf = (field: Field, given: string) => (isNumber(field) ? numberOf(field, given) : wordOf(field, given))
+const isBlank = (given: string) => normalText(given) === ''
+
+function interval(field: Field, given: readonly [string, string]): Reading {
+  const [from, to] = given.map((end) => numberOf(field, end))
+  if (!from || 'problem' in from) return from ?? { asked: undefined }
+  if (!to || 'problem' in to) return to ?? { asked: undefined }
+  if (compareDecimals(from.value, to.value) > 0)
+    return { problem: named(field, ['：上限不能小于下限', ': the upper end must not be below the lower one']) }
+  return { asked: { kind: 'interval', from: from.value, to: to.value } }
+}
+
+/** 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. */
+const ends = (given: string): [string, string] | undefined => {
+  const [, from, to] =
+    /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{2,})\s*(.*\d.*)$/i.exec(given.trim()) ??
+    /^([+-]?[\d.,]+)\s*-\s*([+-]?[\d.,]+.*)$/.exec(given.trim()) ??
+    []
+  return from !== undefined && to !== undefined ? [from, to] : undefined
+}
+
+/** Reads an answer by the declaration of its parameter. Nothing asked: the answer was left empty. */
+export function readAsked(field: Field, given: GivenAnswer): Reading {
+  if (typeof given === 'object' && !Array.isArray(given)) {
+    if ('is' in given) return { asked: { kind: given.is } }
+    if (isBlank(given.from) && isBlank(given.to)) return { asked: undefined }
+    if (!isNumber(field)) return { problem: named(field, ['应为单个值', 'must be a single value']) }
+    if (isBlank(given.from) || isBlank(given.to))
+      return { problem: named(field, ['：请填写范围的两端', ': give both ends of the range']) }
+    return interval(field, [given.from, given.to])
+  }
+  const isList = field.type === 'choices'
+  const parts = typeof given !== 'string' ? given : isList ? given.split(/[、,，;；\n]/) : [given]
+  const texts = parts.filter((one) => !isBlank(one))
+  if (isEmpty(texts)) return { asked: undefined }
+  const both = isNumber(field) && texts.length === 1 ? ends(texts[0] ?? '') : undefined
+  if (both) return interval(field, both)
+  const values: string[] = []
+  for (const one of texts) {
+    const read = oneOf(field, one)
+    if ('problem' in read) return read
+    values.push(read.value)
+  }
+  return { asked: { kind: 'values', values } }
+}

@@ -1,0 +1,28 @@
+// What a record's own parameters give for a row of its table: the configuration, which certificates print as tested. Limits are never derived.
+import { isEmpty, type Field, type Values } from '../../fields.ts'
+import type { ParameterForm } from '../parameters/formKind.ts'
+import { isNumber } from './asked.ts'
+import { decisiveKeys, isMarked } from './rule.ts'
+import type { Condition } from './shape.ts'
+
+const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
+
+/** The condition a configuration item makes: at least so many, or the very value. */
+function conditionOf(field: Field, value: unknown): Condition {
+  const { key, unit, coverage } = field
+  const bare = { parameter: key, from: null, to: null, values: null, unit: unit?.[0] ?? null, text: null }
+  if (coverage === 'atLeast' && isNumber(field)) return { ...bare, from: Number(value) }
+  return { ...bare, values: (Array.isArray(value) ? value : [value]).map(String) }
+}
+
+/** A condition for each configuration item that the parameters hold, in the order of the form. */
+export const configurationOf = (form: ParameterForm | undefined, parameters: Values): Condition[] =>
+  (form?.fields ?? [])
+    .filter((field) => isMarked(field) && !isLimit(field) && !isEmpty(parameters[field.key]))
+    .map((field) => conditionOf(field, parameters[field.key]))
+
+/** The parameters whose limits a row of such a record prints before all else. */
+export function limitsOf(form: ParameterForm | undefined, parameters: Values): readonly string[] {
+  const deciding = decisiveKeys(form, parameters)
+  return (form?.fields ?? []).filter((field) => isLimit(field) && deciding.includes(field.key)).map(({ key }) => key)
+}

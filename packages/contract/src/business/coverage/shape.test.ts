@@ -1,0 +1,95 @@
+// What a coverage table may say, what is read from earlier ones, and how both read in words.
+import { expect, test } from 'vitest'
+import { changeLines, changesBetween, sameValue } from '../changes.ts'
+import { formFor } from '../parameters/formKinds.ts'
+import { reportContent } from '../reportShape.ts'
+import { fieldErrors } from '../../messages/issues.ts'
+import { rowsOf, wasWhole } from './earlier.ts'
+import { misfitsOf } from './fit.ts'
+import type { Condition } from './shape.ts'
+import { conditionText } from './words.ts'
+
+const refused = (more: object) => {
+  const parsed = reportContent.safeParse({ categoryCode: '3110', ...more }, { reportInput: true })
+  return fieldErrors(parsed.error?.issues ?? [], () => undefined).map(({ field }) => field)
+}
+const oneRow = (...conditions: object[]) => ({ coverage: [{ conditions }] })
+
+test.each([
+  [oneRow({ parameter: 'ratedLoad', to: 1000 }), []],
+  [oneRow({ parameter: 'ratedLoad', from: 2, to: 1 }), ['coverage.0.conditions.0.to']],
+  [oneRow({ parameter: 'ratedLoad' }), ['coverage.0.conditions.0.from']],
+  [oneRow({ parameter: 'driveMode', values: [''] }), ['coverage.0.conditions.0.values.0']],
+  [{ coverage: [{ conditions: [] }] }, ['coverage.0.conditions']],
+  [
+    { coverage: [{ parameter: 'ratedLoad', to: 1 }] },
+    ['coverage.0.conditions', 'coverage.0.parameter', 'coverage.0.to'],
+  ],
+  [oneRow({ parameter: 'ratedLoad', to: 1 }, { parameter: 'ratedLoad', to: 2 }), ['coverage.0.conditions.1.parameter']],
+  [{ ...oneRow({ parameter: 'x', text: 'a' }, { parameter: 'x', text: 'b' }), coverageWhole: false }, []],
+  [{ coverageModels: [' '] }, ['coverageModels.0']],
+])('%o is refused at %o', (given, fields) => {
+  expect(refused(given)).toEqual(fields)
+})
+
+const lift = formFor({ categoryCode: '3110' })
+test.each([
+  [{ parameter: 'ratedLoad', to: 1, unit: 't' }, ['unit']],
+  [{ parameter: 'ratedLoad', to: 1, unit: 'kg' }, []],
+  [{ parameter: 'driveMode', to: 1 }, ['to']],
+  [{ parameter: 'driveMode', values: ['rocket'] }, ['values']],
+  [{ parameter: 'driveMode', values: ['traction'] }, []],
+  [{ parameter: 'ratedSpeed', values: ['fast'] }, ['values']],
+  [{ parameter: '使用环境', text: '室内' }, []],
+] as [Condition, string[]][])('%o does not fit in %o', (condition, parts) => {
+  expect(misfitsOf(lift, condition).map(({ part }) => part)).toEqual(parts)
+})
+
+const flat = [
+  { parameter: 'ratedLoad', from: null, to: 1000, unit: 'kg', text: null },
+  { parameter: 'ratedSpeed', from: null, to: 1.75, unit: 'm/s', text: null },
+]
+
+test('a flat list of earlier times is one row', () => {
+  expect(rowsOf(flat)).toEqual([{ conditions: flat }])
+  expect(rowsOf([])).toEqual([])
+  expect(rowsOf([{ conditions: flat }])).toEqual([{ conditions: flat }])
+  expect(wasWhole(rowsOf(flat), 'issued')).toBe(true)
+  expect(wasWhole(rowsOf(flat), 'existing')).toBe(false)
+  expect(wasWhole(rowsOf([...flat, flat[0]!]), 'issued')).toBe(false)
+})
+
+test('a change reads as alternatives, of any time', () => {
+  const rows = [
+    { conditions: flat },
+    {
+      conditions: [
+        { parameter: 'ratedLoad', to: 630 },
+        { parameter: 'driveMode', values: ['traction'] },
+      ],
+    },
+  ]
+  const [line] = changeLines(lift, [{ field: 'coverage', before: flat, after: rows }], ([, en]) => en)
+  expect(line).toMatchObject({
+    label: 'Coverage',
+    before: 'Rated load ≤ 1000 kg, Rated speed ≤ 1.75 m/s',
+    after: 'Row A: Rated load ≤ 1000 kg, Rated speed ≤ 1.75 m/s; Row B: Rated load ≤ 630 kg, Drive Traction',
+  })
+  const content = reportContent.parse({ categoryCode: '3110', coverage: rows })
+  expect(
+    changesBetween(content, { ...content, coverageWhole: false, coverageModels: ['A1'] }).map(({ field }) => field),
+  ).toEqual(['coverageWhole', 'coverageModels'])
+  expect(
+    sameValue([{ conditions: [{ parameter: 'x', to: 1 }] }], [{ conditions: [{ parameter: 'x', to: 1, text: null }] }]),
+  ).toBe(true)
+})
+
+test.each([
+  [{ parameter: 'ratedLoad', from: 320, to: 1000 }, '320 – 1000 kg'],
+  [{ parameter: 'ratedSpeed', to: 1.75 }, '≤ 1.75 m/s'],
+  [{ parameter: 'ratedLoad', from: 0 }, '≥ 0 kg'],
+  [{ parameter: 'environment', values: ['indoor', 'outdoor'] }, 'Indoor or Outdoor'],
+  [{ parameter: 'x', to: 5, unit: 'J', text: 'indoors' }, '≤ 5 J · indoors'],
+] as [Condition, string][])('%o reads %s', (condition, words) => {
+  expect(conditionText(lift, condition)[1]).toBe(words)
+})

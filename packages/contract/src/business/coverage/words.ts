@@ -1,0 +1,106 @@
+// The words of coverage: the three answers, what a condition says, and why it is met, not met or cannot be judged.
+import { isEmpty, type Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+import type { ParameterForm } from '../parameters/formKind.ts'
+import type { Condition } from './shape.ts'
+
+export const answers = {
+  covered: { label: ['在证书覆盖范围内', 'Covered by this certificate'], tone: 'good' },
+  notCovered: { label: ['不在证书覆盖范围内', 'Not covered'], tone: 'bad' },
+  cannotTell: { label: ['依据本证书无法判断', 'Cannot be told from this certificate'], tone: 'warn' },
+} as const satisfies Record<string, { label: Phrase; tone: string }>
+export type CoverageAnswer = keyof typeof answers
+
+export const results = {
+  met: { label: ['符合', 'Met'], tone: 'good' },
+  notMet: { label: ['不符合', 'Not met'], tone: 'bad' },
+  unknown: { label: ['未知', 'Unknown'], tone: 'warn' },
+} as const satisfies Record<string, { label: Phrase; tone: string }>
+export type Result = keyof typeof results
+
+export const theTableDecides: Phrase = ['以证书原件及其参数表为准', 'The printed certificate and its table decide']
+
+const letters = (at: number): string =>
+  (at >= 26 ? letters(Math.floor(at / 26) - 1) : '') + String.fromCodePoint(65 + (at % 26))
+
+/** What a row is called: A, B, … */
+export const rowName = (at: number): Phrase => [`情形 ${letters(at)}`, `Row ${letters(at)}`]
+
+/** The words of a condition's parameter: the label in the record's form, or the text as written. */
+export const parameterLabel = (form: ParameterForm | undefined, parameter: string): Phrase =>
+  fieldOf(form, parameter)?.label ?? [parameter, parameter]
+
+export const fieldOf = (form: ParameterForm | undefined, parameter: string): Field | undefined =>
+  form?.fields.find((field) => field.key === parameter)
+
+const wordOf = (field: Field | undefined, value: string): Phrase => {
+  if (field?.type === 'flag' && (value === 'true' || value === 'false'))
+    return value === 'true' ? ['是', 'Yes'] : ['否', 'No']
+  return field?.options?.find((option) => option.value === value)?.label ?? [value, value]
+}
+
+/** Several values in words: one of them is enough, or all are asked for. */
+export function valuesText(field: Field | undefined, values: readonly string[], between: Phrase): Phrase {
+  const words = values.map((value) => wordOf(field, value))
+  return [words.map(([zh]) => zh).join(between[0]), words.map(([, en]) => en).join(between[1])]
+}
+
+const withUnit = (text: string, unit: Phrase): Phrase => [
+  [text, unit[0]].filter(Boolean).join(' '),
+  [text, unit[1]].filter(Boolean).join(' '),
+]
+
+function boundsText({ from, to }: Pick<Condition, 'from' | 'to'>): string {
+  if (from != null && to != null) return from === to ? `${from}` : `${from} – ${to}`
+  return from != null ? `≥ ${from}` : to != null ? `≤ ${to}` : ''
+}
+
+/** What a condition prints, without its parameter: ≤ 1000 kg · indoor or outdoor · a text. */
+export function conditionText(form: ParameterForm | undefined, condition: Condition): Phrase {
+  const field = fieldOf(form, condition.parameter)
+  const unit: Phrase = field?.unit ?? [condition.unit ?? '', condition.unit ?? '']
+  const bounds = boundsText(condition)
+  const parts: Phrase[] = [
+    ...(bounds ? [withUnit(bounds, unit)] : []),
+    ...(isEmpty(condition.values) ? [] : [withUnitIf(field, condition.values ?? [], unit)]),
+    ...(condition.text ? [[condition.text, condition.text] as const] : []),
+  ]
+  return [parts.map(([zh]) => zh).join(' · '), parts.map(([, en]) => en).join(' · ')]
+}
+
+function withUnitIf(field: Field | undefined, values: readonly string[], unit: Phrase): Phrase {
+  const [zh, en] = valuesText(field, values, [' 或 ', ' or '])
+  return [[zh, unit[0]].filter(Boolean).join(' '), [en, unit[1]].filter(Boolean).join(' ')]
+}
+
+/** A whole condition: Rated load ≤ 1000 kg. */
+export function conditionLine(form: ParameterForm | undefined, condition: Condition): Phrase {
+  const [label, text] = [parameterLabel(form, condition.parameter), conditionText(form, condition)]
+  return [`${label[0]} ${text[0]}`.trim(), `${label[1]} ${text[1]}`.trim()]
+}
+
+/** Why a condition came out as it did. */
+export const reasons = {
+  within: ['在所列范围内', 'within what is printed'],
+  among: ['与所列相同', 'as printed'],
+  coveredBy: ['被所列项覆盖', 'covered by what is printed'],
+  above: ['大于上限', 'above the upper bound'],
+  below: ['小于下限', 'below the lower bound'],
+  different: ['与所列不同', 'differs from what is printed'],
+  notAmong: ['不在所列之内', 'not among what is printed'],
+  notAnswered: ['未填写', 'not answered'],
+  notPrinted: ['本情形未列出', 'this row does not print it'],
+  neither: ['本情形未列出，也未填写', 'neither printed in this row nor answered'],
+  onlyText: ['只有文字，须对照原文判断', 'a text only: to be read'],
+  other: ['“其他”无法比较', '"Other" cannot be compared'],
+  severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
+  noBound: ['未列出用来判断的界限', 'the bound that decides is not printed'],
+  mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
+  cannotCompare: ['无法比较', 'cannot be compared'],
+  sameModel: ['随同一型号', 'goes with the same model'],
+  otherThanRegistered: [
+    '与登记的配置不同，证书未列出',
+    'differs from the registered configuration, and is not printed',
+  ],
+} as const satisfies Record<string, Phrase>
+export type Reason = keyof typeof reasons

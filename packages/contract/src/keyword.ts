@@ -1,0 +1,22 @@
+// What a keyword asks for: its words, and the digits meant by letters that look like them. Decision 53.
+import { parseNo } from './business/numbers/certificateNo.ts'
+import { fold, minKeyword } from './fold.ts'
+
+/**
+ * Folded words, each of which must be found, in any order. Words of one character stand for nothing by themselves;
+ * where there are no others they are one word: `T S X` is TSX. A whole certificate number is one, however it is parted.
+ */
+export function wordsOf(keyword: string): string[] {
+  const number = parseNo(keyword)
+  if (number) return [number.normal]
+  const words = [...new Set(keyword.split(/\s+/u).map(fold))].filter((word) => word !== '')
+  return words.some((word) => [...word].length >= minKeyword) ? words : [words.join('')].filter((word) => word !== '')
+}
+
+const digitMeant: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' }
+/** A digit with letters beside it that look like digits, on either side. */
+const numberLike = /\d[\dOIL]*[OIL][\dOIL]*|[OIL]+[\dOIL]*\d[\dOIL]*/g
+
+/** A folded word as it reads when such letters were meant as digits: TSX311O9O12O240001. Itself where there are none. */
+export const digitsMeant = (word: string): string =>
+  word.replace(numberLike, (part) => part.replace(/[OIL]/g, (letter) => digitMeant[letter] ?? letter))
