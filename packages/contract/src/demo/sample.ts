@@ -1,6 +1,6 @@
 // The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
 import { z } from 'zod'
-import { asked } from '../asked.ts'
+import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
