@@ -151,6 +151,7 @@ export const fileExport = endpoint({
     fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
     template: z.enum(['1']).optional(),
   }),
+  audit: 'sample.export',
 })
 
 /** One row of the file: good, or why not. */
