@@ -31,6 +31,7 @@ const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen
   return (
     <details className={styles['judged']} open={isOpen}>
       <summary>
+        <Icon name="down" size={16} />
         <b>{row.name}</b>
         <Badge tone={results[whole].tone} icon={resultIcons[whole]}>
           {say(words.rowResult[row.result])}
