@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { queryList, openReport } from '@register/contract/business/report'
 import { endpoints } from '@register/contract/all'
 import { changePassword, confirmPassword, getPermissionInfo, getSalt, logout } from '@register/contract/system/account'
+import { saveSetting } from '@register/contract/system/setting'
 import { testApp } from './app.ts'
 import { testPassword } from './global.ts'
 import { seal } from './seal.ts'
@@ -96,6 +97,14 @@ describe('refusals on record', () => {
     await app.stranger.refused(openReport, { body: { id: 1 } })
     expect(await rowsOf('body-manager-902')).toEqual([
       { action: 'call', result: 404, detail: { refused: 'POST /api/business/equRepInfo/selectById', id: 987_654 } },
+    ])
+  })
+
+  test('a write against another state is', async () => {
+    const head = await app.as('head-office')
+    await head.refused(saveSetting, { body: { kind: 'columns', name: 'x', value: {}, rev: 7 } })
+    expect(await rowsOf('head-office')).toEqual([
+      { action: 'setting.save', result: 409, detail: { refused: 'PUT /api/system/setting' } },
     ])
   })
 

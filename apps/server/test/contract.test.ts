@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
-import { bodyLimitOf, usualBodyLimit } from '@register/contract/bodyLimit'
+import { bodyLimitOf, usualBodyLimit } from '@register/contract/input/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { mostProblems } from '@register/contract/errors'
 import { permissions } from '@register/contract/permissions'

@@ -1,7 +1,7 @@
 // Bodies without an end: cut at what the endpoint takes and a little more, with 413, and the connection closed.
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { bodyLimitOf } from '@register/contract/bodyLimit'
+import { bodyLimitOf } from '@register/contract/input/bodyLimit'
 import { readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { frontList } from '@register/contract/business/publicReport'
 import { logout } from '@register/contract/system/account'

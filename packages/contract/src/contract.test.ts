@@ -168,6 +168,12 @@ describe('fields', () => {
   })
 })
 
+test('whatever leaves as a file of rows is on record', () => {
+  const files = endpoints.filter(({ reply, path, summary }) => reply === 'binary' && /export|导出/i.test(path + summary[0]))
+  expect(files.length).toBeGreaterThan(2)
+  expect(files.filter(({ audit }) => !audit)).toEqual([])
+})
+
 test('every endpoint has one path, a summary in both languages, and every write an audit verb', () => {
   const seen = endpoints.map((one) => `${one.method} ${one.path}`)
   expect(new Set(seen).size).toBe(seen.length)

@@ -28,7 +28,7 @@ export interface EndpointSpec {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** Bytes of the body, where what its schema allows (bodyLimit.ts) is too little or too much. */
+  /** Bytes of the body, where what its schema allows (input/bodyLimit.ts) is too little or too much. */
   readonly bodyLimit?: number
   /** Takes one file, multipart field `file`, beside the text fields of `body`. Bytes, exclusive: a file must be smaller. */
   readonly upload?: { readonly below: number }

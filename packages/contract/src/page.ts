@@ -1,7 +1,7 @@
 // Paged lists: the columns a list can be filtered and sorted by, its request, and its answer. Decisions 4 and 5.
 import { z } from 'zod'
-import { asked as askedNumber } from './asked.ts'
-import { nearDay } from './day.ts'
+import { asked as askedNumber } from './input/asked.ts'
+import { nearDay } from './input/day.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
 

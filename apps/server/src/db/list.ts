@@ -2,7 +2,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { badField } from '@register/contract/errors'
 import { isNearDay } from '@register/contract/dates'
-import { nearDays } from '@register/contract/day'
+import { nearDays } from '@register/contract/input/day'
 import { fold, minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 import {

@@ -7,7 +7,7 @@ import type { Actor, Actors } from '../access/actor.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
-import type { Rates } from './rate.ts'
+import type { Rates } from './bounds/rate.ts'
 
 export interface Calling {
   db: Pool

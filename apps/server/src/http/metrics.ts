@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { noSuchPath } from '@register/contract/errors'
 import { sameText } from '../access/secrets.ts'
-import type { Admission } from './admission.ts'
+import type { Admission } from './bounds/admission.ts'
 
 export function serveMetrics(app: FastifyInstance, admission: Admission, token: string | undefined): void {
   const register = new Registry()

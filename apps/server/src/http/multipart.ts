@@ -1,6 +1,6 @@
 // Receives one uploaded file with its text fields, wholly or not at all, and reads nothing past what may come.
 import type { FastifyRequest } from 'fastify'
-import { formSlack } from '@register/contract/bodyLimit'
+import { formSlack } from '@register/contract/input/bodyLimit'
 import { Failure, badField, tooLarge } from '@register/contract/errors'
 import type { UploadedFile } from './handle.ts'
 

@@ -13,22 +13,22 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { sql } from 'kysely'
-import { bodyLimitOf } from '@register/contract/bodyLimit'
+import { bodyLimitOf } from '@register/contract/input/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
 import type { TrustedProxies } from '../config.ts'
-import { boundConnections } from './crowd.ts'
-import { deadline } from './deadline.ts'
-import { drainOnClose } from './drain.ts'
+import { boundConnections } from './bounds/crowd.ts'
+import { deadline } from './bounds/deadline.ts'
+import { drainOnClose } from './bounds/drain.ts'
 import { failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
 import { mount, type Mounting } from './mount.ts'
-import { cutSlowReaders } from './readers.ts'
-import { closeUnread, hasBody } from './unread.ts'
+import { cutSlowReaders } from './bounds/readers.ts'
+import { closeUnread, hasBody } from './bounds/unread.ts'
 
 export interface ServerOptions extends Omit<Mounting, 'readers'> {
   routes: readonly Route[]

@@ -1,6 +1,6 @@
 // Uploaded files: what is taken, by whom, and how they are read again. Decision 9.
 import { z } from 'zod'
-import { asked } from '../asked.ts'
+import { asked } from '../input/asked.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Phrase } from '../phrase.ts'
 

@@ -1,6 +1,6 @@
 // Reports in the office: write, publish, revise, suspend, restore, revoke, list, export. Domain 3.
 import { z } from 'zod'
-import { nearDay } from '../day.ts'
+import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'

@@ -1,6 +1,6 @@
 // The demonstration list that the kit's pages stand on: samples sent in for testing, all invented. Decisions 8 and 21.
 import { z } from 'zod'
-import { asked } from '../asked.ts'
+import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
@@ -151,6 +151,7 @@ export const fileExport = endpoint({
     fileName: labelled(z.string().trim().min(1).max(100).optional(), ['文件名', 'File name']),
     template: z.enum(['1']).optional(),
   }),
+  audit: 'sample.export',
 })
 
 /** One row of the file: good, or why not. */

@@ -1,6 +1,6 @@
 // What the usual endpoints of a record have in common: spread one, and say path, access and words beside it.
 import { z } from 'zod'
-import { asked } from '../asked.ts'
+import { asked } from '../input/asked.ts'
 
 const byId = z.strictObject({ id: asked(z.int()) })
 const one = { params: { id: 1 } }

@@ -1,6 +1,6 @@
 // The file library: general files in groups, for pictures in texts, avatars and attachments that belong to no business record. Decision 8.
 import { z } from 'zod'
-import { asked } from '../asked.ts'
+import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint, may } from '../endpoint.ts'

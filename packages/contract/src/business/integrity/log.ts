@@ -1,6 +1,6 @@
 // The public integrity log: its entries, its signed head and its key. Decision record 11.
 import { z } from 'zod'
-import { asked } from '../../asked.ts'
+import { asked } from '../../input/asked.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Phrase } from '../../phrase.ts'
 import { changeKinds } from '../changeNotice.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { bodyLimitOf, formSlack, largest, usualBodyLimit } from './bodyLimit.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 const size = (schema: z.ZodType) => largest(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as never)
 const escaped = (length: number) => '\\u6881'.repeat(length)

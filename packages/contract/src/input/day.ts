@@ -1,8 +1,8 @@
 // A day that somebody gives: one that the calendar has, within the years a register can mean. The database has no year 0.
 import { z } from 'zod'
-import { isDay, isNearDay } from './dates.ts'
-import { labelled, reasoned } from './messages/labelled.ts'
-import type { Phrase } from './phrase.ts'
+import { isDay, isNearDay } from '../dates.ts'
+import { labelled, reasoned } from '../messages/labelled.ts'
+import type { Phrase } from '../phrase.ts'
 
 /** What such a day must be. */
 export const nearDays: Phrase = ['应在 1900 年到 2199 年之间', 'must lie between 1900 and 2199']

@@ -2,7 +2,7 @@
 import type { Server } from 'node:http'
 import { BlockList, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
-import type { TrustedProxies } from '../config.ts'
+import type { TrustedProxies } from '../../config.ts'
 
 /** Of one address; a large office behind one has some six per browser. */
 const mostConnections = 400

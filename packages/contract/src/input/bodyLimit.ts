@@ -1,6 +1,6 @@
 // How large a request body may be: as large as what its endpoint declares can grow, unless the declaration says a figure of its own.
 import { z } from 'zod'
-import type { EndpointSpec } from './endpoint.ts'
+import type { EndpointSpec } from '../endpoint.ts'
 
 /** Bytes for a body whose schema has no bound, and the most a schema gives without saying so itself. */
 export const usualBodyLimit = 64 * 1024
