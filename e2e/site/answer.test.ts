@@ -178,7 +178,7 @@ test('changing the language keeps the page, the question and what was typed', as
   expect(await box.inputValue()).toBe('电梯 云岭')
   expect(await rows(page)).toEqual(mine)
 
-  const { publicId } = await certificateWith(({ questions }) => questions.length > 0)
+  const { publicId } = await certificateWith(({ rows: some }) => some.length > 0)
   const answer = site(`/v/${publicId}`)
   await page.goto(answer)
   await seen(page.getByRole('heading', { level: 1 }))
