@@ -102,6 +102,10 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
   }
   const found = judge(form, certificate, { ...question, asked })
   const say = (phrase: Phrase) => ctx.say(phrase)
+  const isJudged = (parameter: string) =>
+    found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
+  // What coverage does not hang on is said too: an answer that vanished would read as one that was met.
+  const passedOver = found.rows.length > 0 ? [...asked.keys()].filter((parameter) => !isJudged(parameter)) : []
   return {
     answer: found.answer,
     label: say(answers[found.answer].label),
@@ -115,6 +119,10 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
             ]),
           ]
         : []),
+      ...passedOver.map((parameter) => {
+        const [zh, en] = parameterLabel(form, parameter)
+        return say([`${zh}不影响覆盖，未作判断`, `${en} is not judged: coverage does not hang on it`])
+      }),
     ],
     rows: found.rows.map(({ result, conditions }, at) => ({
       name: say(rowName(at)),
