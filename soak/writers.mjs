@@ -26,7 +26,9 @@ export async function findModel(stage) {
   if (!row) throw new Error('The demonstration register has no published report')
   const opened = await hand.read('body-manager', reports('selectById'), { id: row.id })
   const { content } = /** @type {{ content: Content }} */ (opened)
-  return { publicId: row.publicId, content: { ...content, certificateNo: null, supersedesId: null, fileIds: [] } }
+  // Whom to ask is shown masked, and a mask is no name.
+  const own = { certificateNo: null, supersedesId: null, fileIds: [], contactName: null, contactPhone: null }
+  return { publicId: row.publicId, content: { ...content, ...own } }
 }
 
 /** @param {Content} content */

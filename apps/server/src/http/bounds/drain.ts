@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 /** What is still under way after this is cut. */
 const patienceMs = 15_000
 /** Connections on which nothing has come for so long are taken for idle: their next request finds another instance. */
-const quietMs = 1_000
+const quietMs = 2_000
 
 /** Makes close() drain first. Returns whether that has begun. */
 export function drainOnClose(app: FastifyInstance): () => boolean {
