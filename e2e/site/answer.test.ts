@@ -1,6 +1,7 @@
 // The answer to one certificate: on paper, when there is none, as an address to share, in the other language, and at 320 pixels.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { certificateWith } from '../covered.ts'
 import { seen, site, visitor } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
@@ -56,7 +57,8 @@ test.each(questions)('%s prints on one sheet of A4 with status, number, code and
   expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   // The paper is narrower than many telephones held sideways; it must not get their layout, nor boxes to fill in.
   await page.setViewportSize(paper)
-  expect(await page.getByRole('spinbutton').filter({ visible: true }).count()).toBe(0)
+  for (const role of ['textbox', 'combobox'] as const)
+    expect(await page.getByRole(role).filter({ visible: true }).count()).toBe(0)
   for (const head of await page.getByRole('columnheader').filter({ visible: true }).all())
     expect((await head.boundingBox())?.height, await head.innerText()).toBeGreaterThan(5)
   for (const [theme, lang] of [
@@ -176,13 +178,24 @@ test('changing the language keeps the page, the question and what was typed', as
   expect(await box.inputValue()).toBe('电梯 云岭')
   expect(await rows(page)).toEqual(mine)
 
-  const answer = await openFirst('keyword=%E4%B9%98%E5%AE%A2&status=published')
-  await page.getByRole('spinbutton').first().fill('123')
+  const { publicId } = await certificateWith(({ rows: some }) => some.length > 0)
+  const answer = site(`/v/${publicId}`)
+  await page.goto(answer)
+  await seen(page.getByRole('heading', { level: 1 }))
+  await page
+    .getByRole('textbox', { name: /Rated load/ })
+    .first()
+    .fill('123')
   await page.getByRole('button', { name: '中文' }).click()
   await seen(page.getByRole('heading', { level: 1, name: /^有效/ }))
   await seen(page.getByRole('heading', { name: '与您的证书核对' }))
   expect(page.url()).toBe(answer)
-  expect(await page.getByRole('spinbutton').first().inputValue()).toBe('123')
+  expect(
+    await page
+      .getByRole('textbox', { name: /额定载重量/ })
+      .first()
+      .inputValue(),
+  ).toBe('123')
 })
 
 test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', async () => {

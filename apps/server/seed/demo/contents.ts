@@ -1,7 +1,7 @@
 // Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
 import type { ReportContent } from '@register/contract/business/reportShape'
-import { carConfiguration, stepConfiguration } from './configuration.ts'
-import { coverageFor, upTo, type Limit } from './coverage.ts'
+import { carConfiguration, stepConfiguration } from './lift/configuration.ts'
+import { coverageFor, upTo, type Limit } from './lift/coverage.ts'
 import { makers, type Maker } from './makers.ts'
 import type { Dice } from './random.ts'
 

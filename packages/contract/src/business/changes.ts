@@ -1,6 +1,6 @@
 // What changed between two contents of a report, kept as values and shown as text in the reader's language.
 import { canonical } from '../canonical.ts'
-import { rowsOf, type StoredCoverage } from './coverage/earlier.ts'
+import { rowsOf } from './coverage/earlier.ts'
 import { modelsField, wholeField } from './coverage/shape.ts'
 import { conditionLine, rowName } from './coverage/words.ts'
 import type { ChangeLine } from './changeNotice.ts'
@@ -72,11 +72,7 @@ export const isPublicChange = (form: ParameterForm | undefined, path: string): b
   (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, path)?.public === true
 
 /** Rows as alternatives, each with its conditions: A: load ≤ 1000 kg, speed ≤ 1.75 m/s; B: … */
-function coverageLine(
-  form: ParameterForm | undefined,
-  stored: StoredCoverage,
-  say: (phrase: Phrase) => string,
-): string {
+function coverageLine(form: ParameterForm | undefined, stored: unknown, say: (phrase: Phrase) => string): string {
   const rows = rowsOf(stored)
   return rows
     .map(({ conditions }, at) => {
@@ -93,7 +89,7 @@ function structuredText(
   say: (phrase: Phrase) => string,
 ): string {
   if (isEmpty(value)) return '—'
-  if (path === 'coverage') return coverageLine(form, value as StoredCoverage, say)
+  if (path === 'coverage') return coverageLine(form, value, say)
   if (path === 'components')
     return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
   if (path === 'status') return say(reportStatuses[value as ReportStatus].label)

@@ -113,6 +113,13 @@ describe('a certificate in force', () => {
     })
   })
 
+  test('says of an answer that it is not judged, rather than losing it', async () => {
+    expect(await ask({ ratedLoad: '800', ratedSpeed: '1', headroom: '4500' })).toMatchObject({
+      answer: 'covered',
+      reasons: ['All conditions of one row are met', 'Headroom is not judged: coverage does not hang on it'],
+    })
+  })
+
   test('tells what may be asked', async () => {
     const { coverage } = await stranger(frontAnswer, { body: { publicId: report.publicId } })
     expect(coverage).toMatchObject({ whole: true, byModel: false })

@@ -1,7 +1,7 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
-export { contentOf, type ReportRecord } from './content/content.ts'
+export { contentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { contentFor } from './content/view.ts'
 export { reportFindings } from './findings/records.ts'
 export { searchFindings } from './findings/search.ts'

@@ -8,7 +8,8 @@ import { instant } from '../../../kit/plain/format.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import { CertificateNumber } from '../../status/Number.tsx'
-import styles from './Coverage.module.css'
+import table from './Coverage.module.css'
+import styles from './Result.module.css'
 import { words } from './words.ts'
 
 const icons = { covered: 'check', notCovered: 'cross', cannotTell: 'question' } as const satisfies Record<
@@ -31,6 +32,7 @@ const JudgedRow = ({ row, isOpen }: { row: CoverageCheck['rows'][number]; isOpen
   return (
     <details className={styles['judged']} open={isOpen}>
       <summary>
+        <Icon name="down" size={16} />
         <b>{row.name}</b>
         <Badge tone={results[whole].tone} icon={resultIcons[whole]}>
           {say(words.rowResult[row.result])}
@@ -96,7 +98,7 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
         </div>
       )}
       {sample.length > 0 && (
-        <section className={styles['rows']}>
+        <section className={table['rows']}>
           <h3>{say(words.sample)}</h3>
           <dl>
             {sample.map((one) => (
@@ -108,7 +110,7 @@ export const Result = ({ found }: { found: CoverageCheck }) => {
           </dl>
         </section>
       )}
-      <p className={styles['note']}>
+      <p className={table['note']}>
         {note} · {say(words.lookedUp(instant(lookedUpAt)))}
       </p>
       {rows.map((row) => (

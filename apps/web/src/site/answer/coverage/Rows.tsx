@@ -10,7 +10,7 @@ export const Rows = ({ coverage }: { coverage: Answer['coverage'] }) => {
   const isSingle = rows.length === 1
   return (
     <>
-      {!isSingle && <p className={styles['note']}>{say(words.alternatives)}</p>}
+      {!isSingle && <p className={`${styles['note']} ${styles['hint']}`}>{say(words.alternatives)}</p>}
       <div className={styles['rows']}>
         {rows.map(({ name, conditions }) => (
           <section key={name} className={isSingle ? undefined : styles['row']}>

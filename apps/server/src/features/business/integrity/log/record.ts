@@ -33,6 +33,10 @@ type Stored = Record<string, unknown> & {
   public_id: string
   version: number
   status: string
+  origin: string
+  coverage: CoverageRow[]
+  coverage_whole: boolean
+  coverage_models: string[]
 }
 
 export interface Recorded {
@@ -63,20 +67,19 @@ const tidied = (value: unknown, keys: readonly string[]) =>
 type Layout = 1 | 2
 
 function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
-  const models = row['coverage_models'] as string[]
   const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
-  return isOneRow && models.length === 0 && row['coverage_whole'] === wasWhole(rows, row['origin'])
+  return isOneRow && row.coverage_models.length === 0 && row.coverage_whole === wasWhole(rows, row.origin)
 }
 
 const conditionKeys = ['parameter', 'from', 'to', 'values', 'unit', 'text']
 
 function coverageIn(layout: Layout, row: Stored): Record<string, unknown> {
-  const rows = row['coverage'] as CoverageRow[]
+  const rows = row.coverage
   if (layout === 1 && isAsLogged(row, rows)) return { coverage: tidied(rows[0]?.conditions ?? [], conditionKeys) }
   return {
     coverage: rows.map(({ conditions }) => ({ conditions: tidied(conditions, conditionKeys) })),
-    coverageWhole: rows.length > 0 ? row['coverage_whole'] : null,
-    coverageModels: row['coverage_models'],
+    coverageWhole: rows.length > 0 ? row.coverage_whole : null,
+    coverageModels: row.coverage_models,
   }
 }
 

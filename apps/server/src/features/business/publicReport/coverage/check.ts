@@ -21,6 +21,7 @@ import { unitText, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
+import { coverageOf, valuesOf } from '../../report/service.ts'
 import { shown, type findPublic } from '../record/answer.ts'
 import { groundText } from './grounds.ts'
 
@@ -85,20 +86,26 @@ const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {
   const form = recordForm(row)
-  const rows = row.coverage as CoverageRow[]
+  const { coverage: rows, coverageWhole: isWhole, coverageModels: models } = coverageOf(row)
+  const parameters = valuesOf(row)
+  const status = row.derived as Exclude<Certificate['standing'], 'unqualified'>
   const asked = readAnswers(form, rows, question.values)
   const certificate: Certificate = {
-    standing: row.conclusion === 'unqualified' ? 'unqualified' : (row.derived as Certificate['standing']),
+    standing: row.conclusion === 'unqualified' ? 'unqualified' : status,
     categoryCode: row.category_code,
     model: row.model ?? '',
     manufacturers: await makersOf(ctx, row),
     rows,
-    isWhole: row.coverage_whole,
-    models: row.coverage_models,
-    parameters: row.parameters as Values,
+    isWhole,
+    models,
+    parameters,
   }
   const found = judge(form, certificate, { ...question, asked })
   const say = (phrase: Phrase) => ctx.say(phrase)
+  const isJudged = (parameter: string) =>
+    found.rows.some(({ conditions }) => conditions.some((one) => one.parameter === parameter))
+  // What coverage does not hang on is said too: an answer that vanished would read as one that was met.
+  const passedOver = found.rows.length > 0 ? [...asked.keys()].filter((parameter) => !isJudged(parameter)) : []
   return {
     answer: found.answer,
     label: say(answers[found.answer].label),
@@ -112,6 +119,10 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
             ]),
           ]
         : []),
+      ...passedOver.map((parameter) => {
+        const [zh, en] = parameterLabel(form, parameter)
+        return say([`${zh}不影响覆盖，未作判断`, `${en} is not judged: coverage does not hang on it`])
+      }),
     ],
     rows: found.rows.map(({ result, conditions }, at) => ({
       name: say(rowName(at)),
@@ -130,7 +141,7 @@ export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<
       return { parameter, label: say(label), what, msg: say(needed[what](label)) }
     }),
     sample: found.ground === 'noTable' ? sampleOf(ctx, form, certificate.parameters) : [],
-    status: row.derived as CoverageCheck['status'],
+    status,
     supersededBy: row.successor && { publicId: row.successor.publicId, certificateNo: row.successor.certificateNo },
     note: say(theTableDecides),
     lookedUpAt: row.looked_up_at,

@@ -12,9 +12,9 @@ import { recordForm } from '../../category/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
 import { contentOf, isShown, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../../report/service.ts'
-import { coverageOf } from '../coverage/asked.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
+import { tableOf } from './table.ts'
 
 export interface Question {
   certificateNo?: string | undefined
@@ -123,7 +123,7 @@ export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPubl
       shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key]),
     ),
     groups: groupsOf(ctx, row, content),
-    coverage: coverageOf(ctx, row),
+    coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
     components: (row.components as Component[]).map((one) => ({
       name: one.name,

@@ -1,5 +1,5 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
-import { misfitsOf } from '@register/contract/business/coverage/fit'
+import { faultsOf } from '@register/contract/business/coverage/faults'
 import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
@@ -53,17 +53,6 @@ function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
   return phrase ? [{ field: 'certificateNo', phrase }] : []
 }
 
-/** Conditions that do not fit the parameter they name. */
-const coverageErrors = ({ content, form }: Checked): FieldError[] =>
-  content.coverage.flatMap(({ conditions }, row) =>
-    conditions.flatMap((condition, at) =>
-      misfitsOf(form, condition).map(({ part, phrase }) => ({
-        field: `coverage.${row}.conditions.${at}.${part}`,
-        phrase,
-      })),
-    ),
-  )
-
 /** A mask stands for what only the register knows: nothing may be kept in its place. */
 const maskErrors = (content: ReportContent): FieldError[] =>
   personalFields
@@ -85,7 +74,7 @@ export function contentErrors(checked: Checked): FieldError[] {
   const today = shanghaiDay()
   return [
     ...numberErrors(checked),
-    ...coverageErrors(checked),
+    ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
     ...order('testEndDate', content.testStartDate, content.testEndDate, [
       '试验结束日期不能早于开始日期',

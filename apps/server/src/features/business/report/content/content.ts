@@ -1,11 +1,12 @@
 // A report's content as the wire has it and as the table keeps it: names, folded keys, sealed personal data.
-import { rowsOf, wasWhole, type StoredCoverage } from '@register/contract/business/coverage/earlier'
+import { rowsOf, wasWhole } from '@register/contract/business/coverage/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFields } from '@register/contract/business/reportFields'
+import type { Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import type { Insertable, Selectable } from 'kysely'
 import type { Secrets } from '../../../../access/secrets.ts'
@@ -59,6 +60,19 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
   }
 }
 
+/** The parameters of a stored report, as its form has them. */
+export const valuesOf = (row: Pick<ReportRecord, 'parameters'>): Values => row.parameters as Values
+
+/** What a stored report covers, in rows. Versions of earlier times hold a flat list and no word on whether it is whole. */
+export function coverageOf(row: Pick<ReportRecord, 'coverage' | 'origin'> & Partial<ReportRecord>) {
+  const coverage = rowsOf(row.coverage)
+  return {
+    coverage,
+    coverageWhole: row.coverage_whole ?? wasWhole(coverage, row.origin),
+    coverageModels: row.coverage_models ?? [],
+  }
+}
+
 /** The content of a stored report as it was written. Readers get it through `contentFor`. */
 export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
   const stored = row as unknown as Record<string, unknown>
@@ -68,14 +82,10 @@ export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
     const sealed = stored[`${columnName(key)}_sealed`]
     content[key] = typeof sealed === 'string' ? secrets.open(sealed) : null
   }
-  // Versions of earlier times hold a flat list and no word on whether it is whole.
-  const coverage = rowsOf(row.coverage as StoredCoverage)
   return {
     ...content,
     parameters: row.parameters,
-    coverage,
-    coverageWhole: (stored['coverage_whole'] as boolean | undefined) ?? wasWhole(coverage, row.origin),
-    coverageModels: (stored['coverage_models'] as string[] | undefined) ?? [],
+    ...coverageOf(row),
     components: row.components,
     supersedesId: row.supersedes_id,
     fileIds: [],

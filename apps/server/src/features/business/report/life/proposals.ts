@@ -1,6 +1,6 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed ones leave everything as it was. Decision 22.
 import { sql } from 'kysely'
-import { rowsOf, type StoredCoverage } from '@register/contract/business/coverage/earlier'
+import { rowsOf } from '@register/contract/business/coverage/earlier'
 import { sameValue, type Change } from '@register/contract/business/changes'
 import { conflict } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
@@ -57,7 +57,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]
     // A proposal of earlier times tells of a flat list, which is one row by now.
-    const before = change.field === 'coverage' ? rowsOf(change.before as StoredCoverage | null) : change.before
+    const before = change.field === 'coverage' ? rowsOf(change.before) : change.before
     return change.before !== '***' && !toldByName.has(change.field) && !sameValue(value, before)
   })
   if (stale)

@@ -1,5 +1,6 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
 import { componentFields } from '@register/contract/business/reportShape'
+import { faultsOf } from '@register/contract/business/coverage/faults'
 import type { FileRow } from '@register/contract/business/file'
 import type { Manufacturer } from '@register/contract/business/report'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -15,13 +16,16 @@ import {
   type CoverageDraft,
   type Replaced,
 } from '../content.ts'
-import { judgeCoverage } from './judgeCoverage.ts'
 import { toForm } from './toForm.ts'
 
 const judge = (content: Content): Complaint[] => [
   ...judgeFields(reportFields, content.fields),
   ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
-  ...judgeCoverage(content),
+  ...faultsOf(formOf(content), content.coverage, content.coverageWhole).map(({ field, phrase }): Complaint => ({
+    path: field,
+    phrase,
+    when: 'at once',
+  })),
   ...judgeRows('components', componentFields, content.components),
 ]
 

@@ -3,7 +3,7 @@ import { configurationOf } from '@register/contract/business/coverage/fromParame
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { ReportContent } from '@register/contract/business/reportShape'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 export type Limit = Condition
 

@@ -8,7 +8,7 @@ import type { Answer, CoverageQuestion } from '@register/contract/business/publi
 import { isEmpty, unitText, type Field, type Values } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import type { ReportRecord } from '../../report/service.ts'
+import { coverageOf, valuesOf, type ReportRecord } from '../../report/service.ts'
 
 const isShownType = (type: Field['type']): type is CoverageQuestion['type'] =>
   ['text', 'integer', 'decimal', 'choice', 'choices', 'flag'].includes(type)
@@ -54,9 +54,9 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   })
 }
 
-export function coverageOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
+export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
   const form = recordForm(row)
-  const rows = row.coverage as CoverageRow[]
+  const { coverage: rows, coverageWhole: whole, coverageModels: models } = coverageOf(row)
   return {
     rows: rows.map(({ conditions }, at) => ({
       name: ctx.say(rowName(at)),
@@ -66,9 +66,9 @@ export function coverageOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
         printed: ctx.say(conditionText(form, one)),
       })),
     })),
-    whole: row.coverage_whole,
-    models: row.coverage_models,
+    whole,
+    models,
     byModel: ruleOf(form).model === 'decides',
-    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows, row.parameters as Values),
+    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows, valuesOf(row)),
   }
 }

@@ -1,5 +1,5 @@
 // The configuration of invented lifts, escalators and walks: what their certificates print beside the limits.
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 type Configuration = Record<string, string | number>
 
