@@ -1,6 +1,5 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
 import { Readable } from 'node:stream'
-import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { badFields, busy, mostProblems } from '@register/contract/errors'
 import type { EndpointSpec } from '@register/contract/endpoint'
@@ -12,8 +11,7 @@ import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
-import type { Pool } from '../db/connect.ts'
-import type { Tables } from '../db/tables.ts'
+import { attempted } from '../db/attempted.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
 import { callerOf, type Calling } from './caller.ts'
@@ -89,19 +87,6 @@ function hangUp(reply: FastifyReply): AbortSignal {
   return hungUp.signal
 }
 
-/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
-async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(run)
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
-      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
-    }
-  }
-}
-
 async function write(
   on: Mounting,
   { endpoint, run, prepare }: Route,
@@ -115,7 +100,7 @@ async function write(
       ? { userId: ctx.actor.id, key, route: `${endpoint.method} ${endpoint.path}`, body: given.body }
       : undefined
   const later: (() => void)[] = []
-  const answer = await transaction(on.db, async (tx) => {
+  const answer = await attempted(on.db, async (tx) => {
     later.length = 0
     const inside: Ctx = { ...ctx, db: tx, note: { object: '', detail: {} }, afterCommit: (task) => later.push(task) }
     const known = attempt && (await claim(tx, attempt))
