@@ -1,90 +1,43 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
 import { Readable } from 'node:stream'
+import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { badFields, busy, mostProblems } from '@register/contract/errors'
-import type { EndpointSpec } from '@register/contract/endpoint'
-import { countErrors, fieldErrors } from '@register/contract/messages/issues'
-import { labelIn } from '@register/contract/messages/labels'
-import { withoutUnasked } from '@register/contract/page'
-import type { z } from 'zod'
+import { busy } from '@register/contract/errors'
 import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
-import { attempted } from '../db/attempted.ts'
+import type { Pool } from '../db/connect.ts'
+import type { Tables } from '../db/tables.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
 import { callerOf, type Calling } from './caller.ts'
-import { cookiesOf } from './cookies.ts'
 import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
 import { knownFailure } from './failures.ts'
-import type { Bytes, Route, UploadedFile } from './handle.ts'
-import { refuseHidden } from './hiddenCharacters.ts'
+import type { Bytes, Route } from './handle.ts'
 import { claim, readKey, settle } from './idempotency.ts'
-import { receive } from './multipart.ts'
+import { inputOf, type Prepared, type Receiving } from './input.ts'
 import { leastOfExports, type Readers } from './bounds/readers.ts'
 
-export interface Mounting extends Calling {
+export interface Mounting extends Calling, Receiving {
   admission: Admission
   refusals: Refusals
-  /** Shows an uploaded file to a scanner, which refuses it or not. */
-  scan: ((bytes: Buffer) => Promise<void>) | undefined
   downloads: Downloads
   readers: Readers
 }
 
-function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
-  if (!schema) return undefined
-  const label = (path: string) => labelIn(schema, path, value)
-  refuseHidden(value, from, label)
-  // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
-  if (!result.success)
-    throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
-  return result.data
-}
-
-type Prepared = Parameters<Route['run']>[1]
-
-async function input(
-  on: Mounting,
-  endpoint: EndpointSpec,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<Prepared> {
-  let file: UploadedFile | undefined
-  let body: unknown = request.body ?? {}
-  if (endpoint.upload) {
-    const received = await receive(request, endpoint.upload.below)
-    await on.scan?.(received.file.bytes)
-    file = received.file
-    body = received.fields
+/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
+async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(run)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
+      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
+    }
   }
-  const parsed = {
-    params: parse(endpoint.params, request.params, 'path'),
-    query: parse(endpoint.query, request.query, 'query'),
-    body: parse(endpoint.body, body, 'body'),
-  }
-  // The declaration gives these their types again in the handler; here they are only passed on.
-  const passedOn = {
-    ...parsed,
-    file,
-    cookies: cookiesOf(request, reply, on.publicUrl),
-    // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
-    get signal() {
-      return hangUp(reply)
-    },
-  }
-  return passedOn as unknown as Prepared
-}
-
-/** Aborts when the caller hangs up, or the answer has ended. */
-function hangUp(reply: FastifyReply): AbortSignal {
-  const hungUp = new AbortController()
-  if (reply.raw.closed) hungUp.abort()
-  else reply.raw.once('close', () => hungUp.abort())
-  return hungUp.signal
 }
 
 async function write(
@@ -100,7 +53,7 @@ async function write(
       ? { userId: ctx.actor.id, key, route: `${endpoint.method} ${endpoint.path}`, body: given.body }
       : undefined
   const later: (() => void)[] = []
-  const answer = await attempted(on.db, async (tx) => {
+  const answer = await transaction(on.db, async (tx) => {
     later.length = 0
     const inside: Ctx = { ...ctx, db: tx, note: { object: '', detail: {} }, afterCommit: (task) => later.push(task) }
     const known = attempt && (await claim(tx, attempt))
@@ -156,7 +109,7 @@ interface Exchange {
 async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
-  const given = await input(on, endpoint, request, reply)
+  const given = await inputOf(on, endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()

@@ -9,7 +9,7 @@ import type { Component, ReportContent } from './reportShape.ts'
 import { personalFields } from './parties/contact.ts'
 import { reportFieldOf } from './reportFields.ts'
 import { reportStatuses, type ReportStatus } from './status.ts'
-import { isEmpty, unitText, valueText, type Field } from '../fields.ts'
+import { isEmpty, readingText, unitText, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** As stored: `field` is a path in the content, values as they were. */
@@ -113,7 +113,7 @@ export function changeLines(
     const text = (value: unknown) => {
       if (!field) return structuredText(form, path, value, say)
       const unit = isEmpty(value) ? '' : say(unitText(field))
-      return [say(valueText(field, value)), unit].filter(Boolean).join(' ')
+      return [say(readingText(field, value)), unit].filter(Boolean).join(' ')
     }
     return {
       field: path,

@@ -1,10 +1,10 @@
 // The words of a field's value with its unit, as it is read.
-import { isEmpty, valueText, type Field } from '@register/contract/fields'
+import { isEmpty, readingText, type Field } from '@register/contract/fields'
 import { say, type Lang } from '@register/contract/phrase'
 
 /** Empty for an empty value. */
 export function valueWithUnit(field: Field, value: unknown, lang: Lang): string {
   if (isEmpty(value)) return ''
-  const text = say(valueText(field, value), lang)
+  const text = say(readingText(field, value), lang)
   return field.unit ? `${text} ${say(field.unit, lang)}` : text
 }

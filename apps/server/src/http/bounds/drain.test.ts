@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { expect, test } from 'vitest'
 import { getCaptcha } from '@register/contract/system/account'
-import { testApp } from '../../test/app.ts'
+import { testApp } from '../../../test/app.ts'
 
 interface Outcome {
   status?: number | undefined
