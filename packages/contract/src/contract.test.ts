@@ -169,7 +169,9 @@ describe('fields', () => {
 })
 
 test('whatever leaves as a file of rows is on record', () => {
-  const files = endpoints.filter(({ reply, path, summary }) => reply === 'binary' && /export|导出/i.test(path + summary[0]))
+  const files = endpoints.filter(
+    ({ reply, path, summary }) => reply === 'binary' && /export|导出/i.test(path + summary[0]),
+  )
   expect(files.length).toBeGreaterThan(2)
   expect(files.filter(({ audit }) => !audit)).toEqual([])
 })
