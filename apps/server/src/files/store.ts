@@ -1,4 +1,5 @@
 // The file port: where bytes are kept under random names. A local folder; other stores implement the same three functions.
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -43,7 +44,10 @@ export function localStore(root: string): FileStore {
     },
     async read(id) {
       const { size } = await stat(place(id))
-      return { size, stream: createReadStream(place(id)) }
+      const stream = createReadStream(place(id))
+      // A file that goes in this very moment is told here; later nobody would hear it, and node would end the process.
+      await once(stream, 'open')
+      return { size, stream }
     },
     remove: (id) => rm(place(id), { force: true }),
     async *olderThan(ageMs) {

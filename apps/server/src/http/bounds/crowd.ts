@@ -1,6 +1,6 @@
 // How much of the server one caller may hold at once: connections and downloads, which a rate per minute does not see.
 import type { Server } from 'node:http'
-import { BlockList, isIPv6, type Socket } from 'node:net'
+import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 import { Failure, busy } from '@register/contract/errors'
 import type { TrustedProxies } from '../../config.ts'
 
@@ -48,13 +48,14 @@ function within(places: readonly string[]): (address: string) => boolean {
     if (bits === undefined) list.addAddress(network, familyOf(network))
     else list.addSubnet(network, Number(bits), familyOf(network))
   }
-  return (address) => list.check(plain(address), familyOf(plain(address)))
+  // A connection that has already gone has no address.
+  return (address) => isIP(address) !== 0 && list.check(plain(address), familyOf(plain(address)))
 }
 
 const isLoopback = within(['loopback'])
 
 /** How many connections an address may have; a declared proxy has no bound of its own, since its callers are told apart by their requests. */
-function roomFor(proxies: TrustedProxies): (address: string) => number {
+export function roomFor(proxies: TrustedProxies): (address: string) => number {
   const isProxy = Array.isArray(proxies) ? within(proxies) : () => proxies !== false
   return (address) => (isProxy(address) ? mostOfAll : isLoopback(address) ? mostFromLoopback : mostConnections)
 }

@@ -111,7 +111,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
     storedStatus: status,
     createdAt: row.created_at,
     createdBy: row.in_office ? (derived.created_by_name ?? '') : '',
-    content: content as unknown as Report['content'],
+    content,
     files,
     versions,
     proposals,

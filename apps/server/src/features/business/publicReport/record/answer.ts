@@ -99,12 +99,12 @@ export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPubl
     filesOf(ctx, objectOf(row.id), 'public'),
     entriesOf(ctx, row.id),
   ])
-  const content = contentOf(ctx.secrets, {
+  const content: Record<string, unknown> = contentOf(ctx.secrets, {
     ...row,
     contact_name_sealed: null,
     contact_phone_sealed: null,
     remark: null,
-  }) as unknown as Record<string, unknown>
+  })
   const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {

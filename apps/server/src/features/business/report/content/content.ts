@@ -29,7 +29,7 @@ function kindOf(content: ReportContent): string {
 
 /** The columns that a content sets. Empty texts become null, lists stay lists. */
 export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
-  const values = content as unknown as Record<string, unknown>
+  const values: Record<string, unknown> = content
   const columns: Record<string, unknown> = {}
   for (const key of plainKeys) {
     const value = values[key] === '' ? null : (values[key] ?? null)
@@ -75,7 +75,7 @@ export function coverageOf(row: Pick<ReportRecord, 'coverage' | 'origin'> & Part
 
 /** The content of a stored report as it was written. Readers get it through `contentFor`. */
 export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
-  const stored = row as unknown as Record<string, unknown>
+  const stored: Record<string, unknown> = { ...row }
   const content: Record<string, unknown> = {}
   for (const key of plainKeys) content[key] = stored[columnName(key)]
   for (const key of personalFields) {

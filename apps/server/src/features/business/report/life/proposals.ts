@@ -52,7 +52,7 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
   const { columns, fileIds } = proposal.content as Stored
   // A suspension in between changes `rev` but no content, so contents are compared, not counters.
   const stale = (proposal.changes as Change[]).some((change) => {
-    const now = contentOf(ctx.secrets, row) as unknown as Record<string, unknown>
+    const now: Record<string, unknown> = contentOf(ctx.secrets, row)
     const value = change.field.startsWith('parameters.')
       ? (now['parameters'] as Record<string, unknown>)[change.field.slice(11)]
       : now[change.field]

@@ -1,0 +1,31 @@
+// The folder of files under readers and removers at once.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { localStore } from './store.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'register-store-'))
+const store = localStore(folder)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('a file that is removed while somebody opens it is told to them, and ends nothing else', async () => {
+  const outcomes = new Set<string>()
+  for (let round = 0; round < 60; round++) {
+    const id = `file-${String(round).padStart(10, '0')}`
+    await store.put(id, Buffer.from('content'))
+    const reads = Array.from({ length: 8 }, () =>
+      store.read(id).then(
+        ({ size, stream }) => {
+          stream.destroy()
+          return size
+        },
+        ({ code }: NodeJS.ErrnoException) => String(code),
+      ),
+    )
+    await store.remove(id)
+    for (const one of await Promise.all(reads)) outcomes.add(String(one))
+  }
+  // Whole, or not there: vitest itself fails on an error that nobody hears.
+  expect([...outcomes].filter((one) => one !== '7' && one !== 'ENOENT')).toEqual([])
+})
