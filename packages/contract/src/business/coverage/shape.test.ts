@@ -5,7 +5,9 @@ import { formFor } from '../parameters/formKinds.ts'
 import { reportContent } from '../reportShape.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import { rowsOf, wasWhole } from './earlier.ts'
+import { faultsOf } from './faults.ts'
 import { misfitsOf } from './fit.ts'
+import { configurationOf, limitsOf } from './fromParameters.ts'
 import type { Condition } from './shape.ts'
 import { conditionText } from './words.ts'
 
@@ -92,4 +94,36 @@ test.each([
   [{ parameter: 'x', to: 5, unit: 'J', text: 'indoors' }, '≤ 5 J · indoors'],
 ] as [Condition, string][])('%o reads %s', (condition, words) => {
   expect(conditionText(lift, condition)[1]).toBe(words)
+})
+
+test('faults of a table being written stand at their cells', () => {
+  const load = { parameter: 'ratedLoad', from: null, to: 1000, values: null, text: null }
+  const rows = [
+    { conditions: [load, { ...load, from: 2, to: 1 }] },
+    {
+      conditions: [
+        { ...load, to: 0.1234567 },
+        { ...load, parameter: 'driveMode', to: null, values: ['rocket'] },
+      ],
+    },
+  ]
+  const at = (isWhole: boolean) => faultsOf(lift, rows, isWhole).map(({ field }) => field)
+  const always = ['coverage.0.conditions.1.to', 'coverage.1.conditions.0.to', 'coverage.1.conditions.1.values']
+  expect(at(false)).toEqual(always)
+  expect(at(true)).toEqual([always[0], 'coverage.0.conditions.1.parameter', ...always.slice(1)])
+  expect(faultsOf(lift, [{ conditions: [{ ...load, parameter: '' }] }], true)).toEqual([])
+})
+
+test('a row takes the configuration from the parameters, and no limit of the sample', () => {
+  const parameters = { ratedLoad: 1000, ratedSpeed: 1.75, driveMode: 'traction', carGuideRails: 4, headroom: 4500 }
+  expect(configurationOf(lift, parameters).map(({ parameter, from, values }) => [parameter, from, values])).toEqual([
+    ['driveMode', null, ['traction']],
+    ['carGuideRails', 4, null],
+  ])
+  expect(limitsOf(lift, parameters)).toEqual(['ratedLoad', 'ratedSpeed'])
+  const stairs = formFor({ categoryCode: '3310' })
+  expect(configurationOf(stairs, { publicTransport: false, travel: 5 }).map(({ values }) => values)).toEqual([
+    ['false'],
+  ])
+  expect(limitsOf(stairs, {})).toContain('travel')
 })
