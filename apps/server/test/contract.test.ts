@@ -1,5 +1,6 @@
 // One loop over every endpoint of the contract: who may call it, what bad input hears, and that nothing is mounted twice or forgotten.
 import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { bodyLimitOf, usualBodyLimit } from '@register/contract/input/bodyLimit'
@@ -159,6 +160,22 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     const refusal = await admin.refused(endpoint, { ...input, query }, given(endpoint))
     expect(refusal.status).toBe(400)
     expect(refusal.errors).toContainEqual(namesIt)
+  })
+
+  const listed = ([endpoint.query, endpoint.body] as const).findIndex(
+    (schema) => schema instanceof z.ZodObject && 'pageNum' in schema.shape,
+  )
+  test.skipIf(listed < 0)('asks nothing by what is empty, null, or there against caches', async () => {
+    const admin = await app.as('admin')
+    const plain = await admin.raw(endpoint, input, given(endpoint))
+    const nothing =
+      listed === 0 ? { prop: '', order: '', stranger: '', _: '1' } : { prop: null, order: '', stranger: '', _: 1 }
+    const asked =
+      listed === 0
+        ? { ...input, query: { ...(example.query as object), ...nothing } }
+        : { ...input, body: { ...(input.body as object), ...nothing } }
+    expect(plain.statusCode).toBe(200)
+    expect((await admin.raw(endpoint, asked, given(endpoint))).statusCode).toBe(200)
   })
 
   // It would end the session of everybody who comes after.
