@@ -7,6 +7,7 @@ import {
   useSensor,
   useSensors,
   type Announcements,
+  type CollisionDetection,
   type DragOverEvent,
   type UniqueIdentifier,
 } from '@dnd-kit/core'
@@ -32,6 +33,15 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   )
   const titleOf = (id: UniqueIdentifier) => widgets.find(({ key }) => key === id)?.title ?? String(id)
+  /** A column is a target while it is empty; beside its own widgets it would now and then be taken for the nearest. */
+  const nearest: CollisionDetection = ({ droppableContainers, ...given }) =>
+    closestCorners({
+      ...given,
+      droppableContainers: droppableContainers.filter(({ id }) => {
+        const [, column] = columnId.exec(String(id)) ?? []
+        return column === undefined || shown.columns[Number(column)]?.length === 0
+      }),
+    })
   function placeUnder(target: UniqueIdentifier): Place | undefined {
     const [, column] = columnId.exec(String(target)) ?? []
     return column === undefined ? placeOf(shown, String(target)) : { column: Number(column), at: Infinity }
@@ -68,7 +78,7 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
       {editing && <WidgetChoice widgets={widgets} value={value} onChange={onChange} shipped={shipped} />}
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCorners}
+        collisionDetection={nearest}
         onDragStart={() => setHeld(value)}
         onDragOver={(event) => setHeld(followed(event))}
         onDragEnd={() => {
