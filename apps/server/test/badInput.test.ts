@@ -125,7 +125,7 @@ describe('in records', () => {
     [{ productName: 'lift\u202e' }, 'productName'],
     [{ model: 'a\u0000b' }, 'model'],
     [{ productionDate: '0001-01-01' }, 'productionDate'],
-    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', to: 1, unit: 't' }] }] }, 'coverage.0.conditions.0.unit'],
+    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', to: 1000, unit: 't' }] }] }, 'coverage.0.conditions.0.unit'],
     [
       { coverage: [{ conditions: [{ parameter: 'driveMode', values: ['rocket'] }] }] },
       'coverage.0.conditions.0.values',
@@ -138,7 +138,8 @@ describe('in records', () => {
     [{ parameters: { ratedLoad: '1000' } }, 'parameters.ratedLoad'],
     [{ parameters: { ratedLoad: 1_000_000 } }, 'parameters.ratedLoad'],
     [{ parameters: { stepWidth: 1000 } }, 'parameters.stepWidth'],
-    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 2, to: 1 }] }] }, 'coverage.0.conditions.0.to'],
+    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 1000, to: 630 }] }] }, 'coverage.0.conditions.0.to'],
+    [{ coverage: [{ conditions: [{ parameter: 'ratedLoad', to: 999_999 }] }] }, 'coverage.0.conditions.0.to'],
     [{ categoryCode: '9999' }, 'categoryCode'],
     [{ categoryCode: '3100' }, 'categoryCode'],
     [{ categoryCode: '6100' }, 'categoryCode'],

@@ -53,6 +53,8 @@ export interface Field {
   readonly coverage?: CoverageMark
   /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
   readonly covers?: Readonly<Record<string, readonly string[]>>
+  /** Another text than the printed one may say the same, or be covered by it: it is read by people, never a no. */
+  readonly otherTextMayDo?: true
   /** Options from the least to the most, for `atLeast` and `upTo`. */
   readonly order?: readonly string[]
 }

@@ -16,6 +16,7 @@ const speed: Field = {
 }
 const heat: Field = { key: 'heat', label: ['温度', 'Temperature'], type: 'decimal', coverage: 'range' }
 const rise: Field = { key: 'rise', label: ['提升高度', 'Rise'], type: 'decimal', coverage: 'upTo' }
+const area: Field = { key: 'area', label: ['面积', 'Area'], type: 'decimal', unit: ['m²', 'm²'] }
 const place: Field = {
   key: 'place',
   label: ['环境', 'Place'],
@@ -50,6 +51,8 @@ describe('numbers', () => {
     [load, '１５００', ['1500']],
     [load, '12,500.0', ['12500.0']],
     [load, '\u200b1000', ['1000']],
+    [area, '5 m²', ['5']],
+    [area, '5m2', ['5']],
     [heat, '−29', ['-29']],
     [heat, '-29～200', ['-29', '200']],
     [heat, '20-150', ['20', '150']],
@@ -68,6 +71,12 @@ describe('numbers', () => {
     [load, '0x10', 'Load must be a number such as 1000 or 1.75'],
     [load, '1,5000', 'Load must be a number such as 1000 or 1.75'],
     [load, '1000 t', 'Load must be a number such as 1000 or 1.75'],
+    [speed, '²', 'Speed must be a number such as 1000 or 1.75'],
+    [load, '1²', 'Load must be a number such as 1000 or 1.75'],
+    [load, '①', 'Load must be a number such as 1000 or 1.75'],
+    [speed, '1½', 'Speed must be a number such as 1000 or 1.75'],
+    [heat, '⁻5', 'Temperature must be a number such as 1000 or 1.75'],
+    [area, '5²', 'Area must be a number such as 1000 or 1.75'],
     [load, '-5', 'Load must be between 1 and 50000 kg'],
     [speed, '0', 'Speed must be between 0.05 and 25 m/s'],
     [rise, '0', 'Rise must be greater than 0'],

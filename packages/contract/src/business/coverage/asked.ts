@@ -41,16 +41,19 @@ const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
   `${label[1]}${en.startsWith(':') ? en : ` ${en}`}`,
 ]
 
-/** A number that the parameter can have: inside its declaration's bounds, and above nothing where only limits are printed. */
+/** What is wrong with a number as a value of this parameter: inside its declaration's bounds, and above nothing where only limits are printed. */
+export function numberFault(field: Field, value: string): Phrase | undefined {
+  const problem = checkField({ ...field, places: 100 }, Number(value))
+  if (problem) return problem
+  const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
+  return isAmount && compareDecimals(value, 0) <= 0 ? named(field, ['必须大于 0', 'must be greater than 0']) : undefined
+}
+
 function numberOf(field: Field, given: string): { value: string } | { problem: Phrase } {
   const read = readNumber(given, { whole: field.type === 'integer', units: field.unit ?? [] })
   if ('problem' in read) return { problem: named(field, read.problem) }
-  const problem = checkField({ ...field, places: 100 }, Number(read.value))
-  if (problem) return { problem }
-  const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
-  if (isAmount && compareDecimals(read.value, 0) <= 0)
-    return { problem: named(field, ['必须大于 0', 'must be greater than 0']) }
-  return read
+  const problem = numberFault(field, read.value)
+  return problem ? { problem } : read
 }
 
 const yes = ['是', '有', 'YES', 'TRUE']

@@ -34,6 +34,7 @@ const sil: Field = {
 }
 const flag: Field = { ...named('x'), type: 'flag', coverage: 'equal', covers: { true: ['false'] } }
 const text: Field = { ...named('x'), type: 'text', coverage: 'equal' }
+const mark: Field = { ...text, otherTextMayDo: true }
 const set: Field = { ...named('x'), type: 'choices', coverage: 'set' }
 const pick = (...values: string[]): Asked => ({ kind: 'values', values })
 const span = (from: string, to: string): Asked => ({ kind: 'interval', from, to })
@@ -78,6 +79,16 @@ describe('a condition', () => {
     [flag, { values: ['false'] }, pick('true'), 'notMet', 'different'],
     [text, { values: ['Ex db IIB T4'] }, pick('ＥＸ DB iibT4'), 'met', 'among'],
     [text, { values: ['A'] }, pick('B'), 'notMet', 'different'],
+    [mark, { values: ['Ex ib IIC T4'] }, pick('ex ib IICT4'), 'met', 'among'],
+    [mark, { values: ['Ex ib IIC T4'] }, pick('Ex ib IIB T4'), 'unknown', 'otherText'],
+    [mark, { values: ['Ex ib IIC T4'] }, printed, 'met', 'among'],
+    [mark, { values: ['Ex ib IIC T4'] }, differs, 'unknown', 'otherText'],
+    [amount('upTo'), { to: 10, text: '仅限室内' }, pick('5'), 'unknown', 'textBeside'],
+    [amount('upTo'), { to: 10, text: '仅限室内' }, pick('11'), 'notMet', 'above'],
+    [amount('upTo'), { to: 10, text: '仅限室内' }, undefined, 'unknown', 'notAnswered'],
+    [place, { values: ['outdoor'], text: '有遮蔽' }, pick('indoor'), 'unknown', 'textBeside'],
+    [place, { values: ['indoor'], text: '有遮蔽' }, printed, 'unknown', 'textBeside'],
+    [place, { values: ['indoor'], text: ' ' }, printed, 'met', 'among'],
     [set, { values: ['水', '蒸汽'] }, pick('水'), 'met', 'among'],
     [set, { values: ['水'] }, pick('水', '油'), 'notMet', 'different'],
   ] as const satisfies readonly (readonly [Field | undefined, Print, Asked | undefined, string, string])[])(
@@ -100,20 +111,26 @@ describe('a condition', () => {
 })
 
 describe('a table', () => {
-  const [form] = formsOf({
-    key: 'k',
-    label: ['k', 'k'],
-    rule: '',
-    forms: [{ key: 'f', label: ['f', 'f'], matches: () => true }],
-    groups: [],
-    fields: [
-      { ...named('load'), type: 'integer', coverage: 'upTo', required: true },
-      { ...named('speed'), type: 'decimal', coverage: 'upTo', required: true },
-      { ...named('depth'), type: 'decimal', coverage: 'no' },
-      { ...named('brake'), type: 'flag', coverage: 'equal' },
-      { ...named('brakeForm'), type: 'text', coverage: 'equal', required: (values) => values['brake'] === true },
-    ],
-  })
+  const formWith = (fields: readonly Field[]) =>
+    formsOf({
+      key: 'k',
+      label: ['k', 'k'],
+      rule: '',
+      forms: [{ key: 'f', label: ['f', 'f'], matches: () => true }],
+      groups: [],
+      fields,
+    })[0]
+  const fields: readonly Field[] = [
+    { ...named('load'), type: 'integer', coverage: 'upTo', required: true },
+    { ...named('speed'), type: 'decimal', coverage: 'upTo', required: true },
+    { ...named('depth'), type: 'decimal', coverage: 'no' },
+    { ...named('brake'), type: 'flag', coverage: 'equal' },
+  ]
+  const form = formWith(fields)
+  const withDuty = formWith([
+    ...fields,
+    { ...named('brakeForm'), type: 'text', coverage: 'equal', required: (values) => values['brake'] === true },
+  ])
   const certificate = (rows: Condition[][], isWhole = true): Certificate => ({
     standing: 'published',
     categoryCode: '1',
@@ -164,6 +181,15 @@ describe('a table', () => {
     expect(judge(form, certificate(told), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
   })
 
+  test('whose bound has a text beside it asks for the text to be read', () => {
+    const told = [[{ parameter: 'load', to: 10, text: '仅限室内' }, ...bounds(10, 10).slice(1)]]
+    expect(judge(form, certificate(told), asking({ load: '5', speed: '5' }))).toMatchObject({
+      answer: 'cannotTell',
+      missing: [{ parameter: 'load', what: 'text' }],
+    })
+    expect(judge(form, certificate(told), asking({ load: '11', speed: '5' })).answer).toBe('notCovered')
+  })
+
   test('that says nothing of an answer with a mark cannot tell, and passes over one without', () => {
     const table = certificate([bounds(10, 10)])
     expect(judge(form, table, asking({ load: '5', speed: '5', depth: '3' })).answer).toBe('covered')
@@ -173,12 +199,22 @@ describe('a table', () => {
   test('asks for what a duty demands while its condition holds', () => {
     const table = certificate([[...bounds(10, 10), { parameter: 'brake', values: ['true'] }]])
     const asked = { load: '5', speed: '5', brake: 'true' }
-    expect(judge(form, table, asking(asked)).answer).toBe('cannotTell')
+    expect(judge(withDuty, table, asking(asked)).answer).toBe('cannotTell')
     const whole = certificate([[...(table.rows[0]?.conditions ?? []), { parameter: 'brakeForm', values: ['disc'] }]])
-    expect(judge(form, whole, asking({ ...asked, brakeForm: 'disc' })).answer).toBe('covered')
-    expect(judge(form, whole, asking({ ...asked, brakeForm: 'drum' })).answer).toBe('notCovered')
+    expect(judge(withDuty, whole, asking({ ...asked, brakeForm: 'disc' })).answer).toBe('covered')
+    expect(judge(withDuty, whole, asking({ ...asked, brakeForm: 'drum' })).answer).toBe('notCovered')
     const free = certificate([[...bounds(10, 10), { parameter: 'brake', values: ['false'] }]])
-    expect(judge(form, free, asking({ ...asked, brake: 'false' })).answer).toBe('covered')
+    expect(judge(withDuty, free, asking({ ...asked, brake: 'false' })).answer).toBe('covered')
+    const open = { load: '5', speed: '5' }
+    expect(judge(withDuty, certificate([bounds(10, 10)]), asking(open))).toMatchObject({
+      answer: 'cannotTell',
+      missing: [
+        { parameter: 'brakeForm', what: 'print' },
+        { parameter: 'brakeForm', what: 'value' },
+      ],
+    })
+    const sample = { ...certificate([bounds(10, 10)]), parameters: { brake: false } }
+    expect(judge(withDuty, sample, asking(open)).answer).toBe('cannotTell')
   })
 
   test('of a form that declares nothing decisive covers nothing', () => {

@@ -33,9 +33,13 @@ const isOrdered = ({ coverage, order }: Field): boolean =>
   order !== undefined && (coverage === 'atLeast' || coverage === 'upTo')
 
 /** Whether a value that is not the printed one may be covered by it all the same. */
-function mayCoverOthers(field: Field, { from, to, values }: Condition): boolean {
+export function mayCoverOthers(field: Field, { from, to, values }: Condition): boolean {
   if (isNumber(field)) return isEmpty(values) ? from !== to : field.coverage === 'upTo' || field.coverage === 'atLeast'
-  return isOrdered(field) || (values ?? []).some((value) => coveredBy(field, value).size > 1)
+  return (
+    field.otherTextMayDo === true ||
+    isOrdered(field) ||
+    (values ?? []).some((value) => coveredBy(field, value).size > 1)
+  )
 }
 
 function compareNumbers(field: Field, condition: Condition, asked: readonly string[], isInterval: boolean): Verdict {
@@ -72,6 +76,7 @@ function compareWords(field: Field, { from, to, values }: Condition, asked: read
   if (own.every((value) => known.includes(value))) return met('among')
   if (own.every((value) => known.some((one) => coveredBy(field, one).has(value)))) return met('coveredBy')
   if (hasOther) return unknown('other')
+  if (field.otherTextMayDo) return unknown('otherText')
   return notMet(printed.length > 1 ? 'notAmong' : 'different')
 }
 
@@ -83,14 +88,12 @@ function compareWithPaper(field: Field, condition: Condition, asked: Asked, prin
   if ((condition.values ?? []).some((value) => isOther(field, value))) return unknown('other')
   if (new Set(printed.map(printKey)).size > 1) return unknown('severalPrints')
   if (asked.kind === 'printed') return met('among')
+  if (field.otherTextMayDo) return unknown('otherText')
   return mayCoverOthers(field, condition) ? unknown('mayStillBe') : notMet('different')
 }
 
-/**
- * Judges a condition. `field`: the parameter's declaration; nothing when the record's form has none. `asked`: nothing
- * when it was left open. `printed`: what every row prints of this parameter, this condition included.
- */
-export function compare(
+/** A condition by its bounds and values alone. */
+function compareValues(
   field: Field | undefined,
   condition: Condition,
   asked: Asked | undefined,
@@ -104,6 +107,21 @@ export function compare(
   return isNumber(field)
     ? compareNumbers(field, condition, values, asked.kind === 'interval')
     : compareWords(field, condition, values)
+}
+
+/**
+ * Judges a condition. `field`: the parameter's declaration; nothing when the record's form has none. `asked`: nothing
+ * when it was left open. `printed`: what every row prints of this parameter, this condition included.
+ */
+export function compare(
+  field: Field | undefined,
+  condition: Condition,
+  asked: Asked | undefined,
+  printed: readonly Condition[],
+): Verdict {
+  const verdict = compareValues(field, condition, asked, printed)
+  // A text beside bounds or values restricts them: no program can say that it holds, too.
+  return verdict.result === 'met' && normalText(condition.text ?? '') !== '' ? unknown('textBeside') : verdict
 }
 
 /** Whether an answer is the value that the record has of the sample; nothing when the record has none or it cannot be compared. */

@@ -13,7 +13,7 @@ const judged = [conditionFields.from, conditionFields.to, conditionFields.text]
 
 function faultsIn(form: ParameterForm | undefined, one: Written, cell: string): FieldError[] {
   const { from, to, values } = one
-  return [
+  const found = [
     ...judged.flatMap((field): FieldError[] => {
       const phrase = checkField(field, one[field.key])
       return phrase ? [{ field: `${cell}.${field.key}`, phrase }] : []
@@ -24,6 +24,8 @@ function faultsIn(form: ParameterForm | undefined, one: Written, cell: string): 
     })),
     ...(from != null && to != null && from > to ? [{ field: `${cell}.to`, phrase: upperBelow }] : []),
   ]
+  // One sentence for each cell: the first says what would be right.
+  return found.filter(({ field }, at) => found.findIndex((other) => other.field === field) === at)
 }
 
 function repeats({ conditions }: Row, path: string): FieldError[] {

@@ -2,8 +2,7 @@
 import { isEmpty, unitText, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
-import { isNumber } from './asked.ts'
-import { isDecimal } from './decimal.ts'
+import { isNumber, numberFault } from './asked.ts'
 import type { Condition } from './shape.ts'
 import { fieldOf } from './words.ts'
 
@@ -17,6 +16,20 @@ const about = ({ label }: Field, zh: string, en: string): Phrase => [
   `Coverage: ${label[1]} ${en}`,
 ]
 
+/** A listed number is kept as it stands: plain digits, which every reader takes for the same. */
+const digits = /^-?\d+(\.\d+)?$/
+
+const ofCoverage = (phrase: Phrase | undefined): Phrase | undefined =>
+  phrase && [`覆盖范围：${phrase[0]}`, `Coverage: ${phrase[1]}`]
+
+/** A bound that the parameter itself can never have is a slip of the pen, and would cover everything. */
+const boundMisfits = (field: Field, condition: Condition): Misfit[] =>
+  (['from', 'to'] as const).flatMap((part) => {
+    const bound = condition[part]
+    const phrase = bound == null ? undefined : ofCoverage(numberFault(field, String(bound)))
+    return phrase ? [{ part, phrase }] : []
+  })
+
 /** Bounds are in the parameter's own unit; another one would make the public's check wrong by a thousand. */
 function unitMisfit(field: Field, { unit }: Condition): Misfit[] {
   const [zh, en] = unitText(field)
@@ -29,7 +42,9 @@ const optionsOf = (field: Field): readonly string[] | undefined =>
 
 function valueMisfit(field: Field, values: readonly string[]): Phrase | undefined {
   if (isNumber(field))
-    return values.every(isDecimal) ? undefined : about(field, '的所列值应为数字', 'must list numbers')
+    return values.every((value) => digits.test(value))
+      ? ofCoverage(values.map((value) => numberFault(field, value)).find(Boolean))
+      : about(field, '的所列值应为数字，例如 1000 或 1.75', 'must list numbers such as 1000 or 1.75')
   const options = optionsOf(field)
   if (!options?.length || values.every((value) => options.includes(value))) return undefined
   const names =
@@ -54,6 +69,7 @@ export function misfitsOf(form: ParameterForm | undefined, condition: Condition)
       part: isEmpty(from) ? 'to' : 'from',
       phrase: about(field, '没有上下限，请填写所列值', 'has no bounds: give the values that are printed'),
     })
+  if (isNumber(field)) found.push(...boundMisfits(field, condition))
   const wrong = isEmpty(values) ? undefined : valueMisfit(field, values ?? [])
   if (wrong) found.push({ part: 'values', phrase: wrong })
   return found

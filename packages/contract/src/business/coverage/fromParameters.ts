@@ -2,7 +2,8 @@
 import { isEmpty, type Field, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
-import { decisiveKeys, isMarked } from './rule.ts'
+import { sampleKnown } from './possible.ts'
+import { decisiveKeys, isMarked, type Deciding } from './rule.ts'
 import type { Condition } from './shape.ts'
 
 const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
@@ -22,7 +23,7 @@ export const configurationOf = (form: ParameterForm | undefined, parameters: Val
     .map((field) => conditionOf(field, parameters[field.key]))
 
 /** The parameters whose limits a row of such a record prints before all else. */
-export function limitsOf(form: ParameterForm | undefined, parameters: Values): readonly string[] {
-  const deciding = decisiveKeys(form, parameters)
+export function limitsOf(form: ParameterForm | undefined, record: Deciding): readonly string[] {
+  const deciding = decisiveKeys(form, record, sampleKnown(form, record.parameters))
   return (form?.fields ?? []).filter((field) => isLimit(field) && deciding.includes(field.key)).map(({ key }) => key)
 }

@@ -1,8 +1,9 @@
 // Does this certificate cover that product? The judgement in its order: standing, category, manufacturer, model, rows. Coverage rules, section 4.
-import { isEmpty, type Field, type Value, type Values } from '../../fields.ts'
+import { isEmpty, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
-import { isNumber, normalText, type Asked } from './asked.ts'
+import { normalText, type Asked } from './asked.ts'
 import { compare, isRegistered, type Verdict } from './compare.ts'
+import { productKnown } from './possible.ts'
 import { decisiveKeys, isMarked, ruleOf } from './rule.ts'
 import type { Condition, CoverageRow } from './shape.ts'
 import { fieldOf, type CoverageAnswer, type Reason, type Result } from './words.ts'
@@ -78,25 +79,6 @@ export interface Judgement {
 
 const sameName = (a: string, b: string): boolean => normalText(a) === normalText(b)
 
-const typed = (text: string, like: Field | undefined): Value =>
-  like && isNumber(like) ? Number(text) : like?.type === 'flag' ? text === 'true' : text
-
-/** The product's values as far as they are known, for duties that depend on them: asked before printed before registered. */
-function knownValues(form: ParameterForm | undefined, row: CoverageRow, certificate: Certificate, question: Question) {
-  const values: Record<string, Value | null | undefined> = { ...certificate.parameters }
-  for (const { parameter, values: printed } of row.conditions) {
-    const [only, ...more] = printed ?? []
-    if (only !== undefined && more.length === 0) values[parameter] = typed(only, fieldOf(form, parameter))
-  }
-  for (const [parameter, asked] of question.asked) {
-    const field = fieldOf(form, parameter)
-    if (asked.kind === 'differs') delete values[parameter]
-    if (asked.kind === 'values')
-      values[parameter] = field?.type === 'choices' ? asked.values : typed(asked.values[0] ?? '', field)
-  }
-  return values
-}
-
 interface Case {
   form: ParameterForm | undefined
   certificate: Certificate
@@ -106,7 +88,7 @@ interface Case {
 }
 
 const decides = ({ form, certificate, question }: Case, row: CoverageRow): readonly string[] =>
-  decisiveKeys(form, knownValues(form, row, certificate, question))
+  decisiveKeys(form, certificate, productKnown(form, row, question.asked))
 
 function judgeRow(given: Case, row: CoverageRow): JudgedRow {
   const { form, certificate, question, isSameModel } = given
@@ -150,13 +132,21 @@ function judgeRow(given: Case, row: CoverageRow): JudgedRow {
   return { result: has('notMet') ? 'no' : has('unknown') ? 'unknown' : 'yes', conditions }
 }
 
+/** What only people can judge, with the certificate in hand. */
+const isForReading = (reason: Reason): boolean => ['onlyText', 'textBeside', 'otherText'].includes(reason)
+
 const missingOf = (rows: readonly JudgedRow[]): Missing[] => {
   const found = new Map<string, Missing>()
   for (const row of rows.filter(({ result }) => result === 'unknown'))
     for (const { parameter, printed, result, reason } of row.conditions) {
       if (result !== 'unknown') continue
-      const whats: Missing['what'][] =
-        reason === 'onlyText' ? ['text'] : printed ? ['value'] : reason === 'neither' ? ['print', 'value'] : ['print']
+      const whats: Missing['what'][] = isForReading(reason)
+        ? ['text']
+        : printed
+          ? ['value']
+          : reason === 'neither'
+            ? ['print', 'value']
+            : ['print']
       for (const what of whats) found.set(`${parameter} ${what}`, { parameter, what })
     }
   return [...found.values()]
@@ -168,7 +158,7 @@ function beforeRows({ form, certificate, question, isSameModel }: Case): readonl
   const { model = 'named', only } = ruleOf(form)
   if (standing === 'superseded') return ['cannotTell', 'superseded']
   if (standing !== 'published') return ['notCovered', standing]
-  if (question.categoryCode && question.categoryCode !== categoryCode) return ['notCovered', 'category']
+  if (question.categoryCode && !sameName(question.categoryCode, categoryCode)) return ['notCovered', 'category']
   const maker = question.manufacturer
   if (maker && !manufacturers.some((name) => sameName(name, maker))) return ['notCovered', 'manufacturer']
   if (only === 'none') return ['cannotTell', 'notTested']

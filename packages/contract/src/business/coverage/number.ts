@@ -21,22 +21,26 @@ const tidy = (text: string): string => {
   return `${sign === '-' ? '-' : ''}${whole.replace(/^0+(?=\d)/, '') || '0'}${part === undefined ? '' : `.${part}`}`
 }
 
-/**
- * Reads one number: full width, thousands, a decimal comma and the unit behind it are understood. `whole`: the value
- * can have no decimals, which settles `1,500`. `point`: a point is a decimal point whatever follows, as in what programs
- * write. The problem says what would be right, without the field's name.
- */
-export function readNumber(
-  given: string,
-  { whole, units, point = false }: { whole: boolean; units: readonly string[]; point?: boolean },
-): NumberReading {
-  const folded = given
+/** One spelling; superscripts, circled digits and fractions stay told from digits, which NFKC would make of them. */
+const foldedNumber = (text: string): string =>
+  text
+    .replaceAll(/[\p{No}⁺⁻₊₋]/gu, '^$&')
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
     .replaceAll('−', '-')
     .trim()
+
+/**
+ * Reads one number: full width, thousands, a decimal comma and the unit behind it are understood. `whole`: the value
+ * can have no decimals, which settles `1,500`. The problem says what would be right, without the field's name.
+ */
+export function readNumber(
+  given: string,
+  { whole, units }: { whole: boolean; units: readonly string[] },
+): NumberReading {
+  const folded = foldedNumber(given)
   const unit = units
-    .map((one) => one.normalize('NFKC').trim())
+    .flatMap((one) => [foldedNumber(one), one.normalize('NFKC').trim()])
     .find((one) => one !== '' && folded.toLowerCase().endsWith(one.toLowerCase()))
   const text = (unit ? folded.slice(0, -unit.length) : folded).trim()
   const wrong: NumberReading = { problem: ['应为数字，例如 1000 或 1.75', 'must be a number such as 1000 or 1.75'] }
@@ -44,7 +48,7 @@ export function readNumber(
   if (thousands.some((one) => one.test(text))) return { value: tidy(text.replaceAll(/[,.' ]/g, '')) }
   if (groupedWithPoint.test(text)) return { value: tidy(text.replaceAll(',', '')) }
   if (groupedWithComma.test(text)) return { value: tidy(text.replaceAll('.', '').replace(',', '.')) }
-  if (eitherWay.test(text) && (text.includes(',') || (whole && !point))) {
+  if (eitherWay.test(text) && (text.includes(',') || whole)) {
     const joined = text.replace(/[,.]/, '')
     if (whole && text.includes(',')) return { value: tidy(joined) }
     const parted = whole ? undefined : text.replace(',', '.')

@@ -36,8 +36,8 @@ test.each([
 
 const lift = formFor({ categoryCode: '3110' })
 test.each([
-  [{ parameter: 'ratedLoad', to: 1, unit: 't' }, ['unit']],
-  [{ parameter: 'ratedLoad', to: 1, unit: 'kg' }, []],
+  [{ parameter: 'ratedLoad', to: 1000, unit: 't' }, ['unit']],
+  [{ parameter: 'ratedLoad', to: 1000, unit: 'kg' }, []],
   [{ parameter: 'driveMode', to: 1 }, ['to']],
   [{ parameter: 'driveMode', values: ['rocket'] }, ['values']],
   [{ parameter: 'driveMode', values: ['traction'] }, []],
@@ -45,6 +45,18 @@ test.each([
   [{ parameter: '使用环境', text: '室内' }, []],
 ] as [Condition, string[]][])('%o does not fit in %o', (condition, parts) => {
   expect(misfitsOf(lift, condition).map(({ part }) => part)).toEqual(parts)
+})
+
+test.each([
+  [{ parameter: 'ratedLoad', to: 999_999 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', to: 1e12 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', from: -5 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', to: 1000.5 }, 'Coverage: Rated load must be a whole number'],
+  [{ parameter: 'ratedLoad', values: ['1000', '999999'] }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', values: ['1e3'] }, 'Coverage: Rated load must list numbers such as 1000 or 1.75'],
+  [{ parameter: 'ratedSpeed', to: 0 }, 'Coverage: Rated speed must be between 0.1 and 25 m/s'],
+] as [Condition, string][])('%o can never be, and is refused by name', (condition, message) => {
+  expect(misfitsOf(lift, condition).map(({ phrase }) => phrase[1])).toEqual([message])
 })
 
 const flat = [
@@ -99,7 +111,7 @@ test.each([
 test('faults of a table being written stand at their cells', () => {
   const load = { parameter: 'ratedLoad', from: null, to: 1000, values: null, text: null }
   const rows = [
-    { conditions: [load, { ...load, from: 2, to: 1 }] },
+    { conditions: [load, { ...load, from: 200, to: 100 }] },
     {
       conditions: [
         { ...load, to: 0.1234567 },
@@ -120,10 +132,12 @@ test('a row takes the configuration from the parameters, and no limit of the sam
     ['driveMode', null, ['traction']],
     ['carGuideRails', 4, null],
   ])
-  expect(limitsOf(lift, parameters)).toEqual(['ratedLoad', 'ratedSpeed'])
+  expect(limitsOf(lift, { categoryCode: '3110', parameters })).toEqual(['ratedLoad', 'ratedSpeed'])
   const stairs = formFor({ categoryCode: '3310' })
   expect(configurationOf(stairs, { publicTransport: false, travel: 5 }).map(({ values }) => values)).toEqual([
     ['false'],
   ])
-  expect(limitsOf(stairs, {})).toContain('travel')
+  expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).toContain('travel')
+  expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).not.toContain('usedLength')
+  expect(limitsOf(stairs, { categoryCode: '3320', parameters: {} })).toContain('usedLength')
 })

@@ -92,6 +92,8 @@ export const reasons = {
   notPrinted: ['本情形未列出', 'this row does not print it'],
   neither: ['本情形未列出，也未填写', 'neither printed in this row nor answered'],
   onlyText: ['只有文字，须对照原文判断', 'a text only: to be read'],
+  textBeside: ['数值或所列项符合，另有文字须对照原文判断', 'met but for a text beside it: to be read'],
+  otherText: ['写法与所列不同，须对照原文判断', 'written differently: to be compared by hand'],
   other: ['“其他”无法比较', '"Other" cannot be compared'],
   severalPrints: ['各情形所列不同，请填写具体值', 'rows print different things: give the value itself'],
   noBound: ['未列出用来判断的界限', 'the bound that decides is not printed'],

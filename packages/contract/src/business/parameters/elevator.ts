@@ -1,5 +1,6 @@
 // Parameters of lifts: traction, hydraulic, escalator. TSG T7007-2022; field lists of public lift registers.
-import type { Field, Option, Values } from '../../fields.ts'
+import type { Field, Option } from '../../fields.ts'
+import type { Duty } from './coverageRule.ts'
 import { elevatorConfiguration } from './elevatorConfiguration.ts'
 import type { FormKind } from './formKind.ts'
 
@@ -136,6 +137,7 @@ const fields = [
     forms: cabin,
     public: true,
     coverage: 'equal',
+    otherTextMayDo: true,
     hint: ['仅防爆电梯填写', 'For explosion-proof lifts only'],
   },
   {
@@ -514,28 +516,33 @@ const fields = [
 /** What decides for every lift with a car, whatever drives it. */
 const everyCar = ['ratedLoad', 'ratedSpeed', 'speedControl', 'carGuideRails', 'environment', 'controllerPlacement']
 
+const explosion: Duty = { key: 'explosionMark', categories: ['3410'] }
+
 /** What decides by the rule is more than what this version asks for before publication: earlier records lack it, and cover nothing by that. */
-const byTraction = ({ driveMode, explosionMark }: Values): readonly string[] => [
+const byTraction: readonly (string | Duty)[] = [
   ...everyCar,
   'driveMode',
   'machinePosition',
   'ropingRatio',
   'suspensionKind',
-  ...(driveMode === 'positive' ? [] : ['ropeWrap', 'carSuspension', 'overspeedKind', 'unintendedKind']),
-  ...(explosionMark ? ['explosionMark'] : []),
+  ...['ropeWrap', 'carSuspension', 'overspeedKind', 'unintendedKind'].map((key): Duty => ({
+    key,
+    while: ({ driveMode }) => driveMode !== 'positive',
+  })),
+  explosion,
 ]
-const byJacks = ({ jackType, explosionMark }: Values): readonly string[] => [
+const byJacks: readonly (string | Duty)[] = [
   ...everyCar,
   'ratedSpeedDown',
   'jackType',
   'cylinderCount',
   'cylinderForm',
   'unintendedKind',
-  ...(jackType === 'direct' ? [] : ['ropingRatio']),
-  ...(explosionMark ? ['explosionMark'] : []),
+  { key: 'ropingRatio', while: ({ jackType }) => jackType !== 'direct' },
+  explosion,
 ]
-/** A walk is known by the length it is used on. */
-const bySteps = ({ usedLength }: Values): readonly string[] => [
+/** A walk (3320) is known by the length it is used on, and by what people stand on. */
+const bySteps: readonly (string | Duty)[] = [
   'nominalSpeed',
   'stepWidth',
   'inclination',
@@ -547,7 +554,8 @@ const bySteps = ({ usedLength }: Values): readonly string[] => [
   'stepDrive',
   'machineConnection',
   'auxiliaryBrake',
-  ...(usedLength ? ['usedLength', 'treadKind'] : []),
+  { key: 'usedLength', categories: ['3320'] },
+  { key: 'treadKind', categories: ['3320'] },
 ]
 
 export const elevator: FormKind = {

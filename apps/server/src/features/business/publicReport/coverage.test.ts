@@ -105,7 +105,8 @@ describe('a certificate in force', () => {
   test('of another category or maker covers nothing; another model is told', async () => {
     const within = { ratedLoad: '800', ratedSpeed: '1' }
     expect(await ask(within, { categoryCode: '3120' })).toMatchObject({ answer: 'notCovered', rows: [] })
-    expect((await ask(within, { categoryCode: '3110' })).answer).toBe('covered')
+    for (const categoryCode of ['3110', '３１１０'])
+      expect((await ask(within, { categoryCode })).answer).toBe('covered')
     expect((await ask(within, { manufacturer: '别家电梯有限公司' })).answer).toBe('notCovered')
     expect(await ask(within, { model: 'Z-9' })).toMatchObject({
       answer: 'covered',
@@ -157,6 +158,12 @@ describe('what cannot be', () => {
 
   test('both of two bad values are named', async () => {
     expect((await refused({ ratedLoad: 'abc', ratedSpeed: '-1' })).errors).toHaveLength(2)
+  })
+
+  test('of sixty bad values twenty are listed, and the rest is counted', async () => {
+    const { msg, errors } = await refused(Object.fromEntries(Array.from({ length: 60 }, (_, n) => [`x${n}`, 'a'])))
+    expect(errors).toHaveLength(20)
+    expect(msg).toBe('x0 is no parameter of this category (and 59 more)')
   })
 
   test('more values than a form holds are refused in one sentence, and thousands before they are read', async () => {

@@ -15,7 +15,7 @@ import {
 } from '@register/contract/business/coverage/words'
 import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverageCheck'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { Failure, type FieldError } from '@register/contract/errors'
+import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { unitText, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -45,7 +45,7 @@ function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow
     if ('problem' in read) errors.push({ field: `values.${parameter}`, phrase: read.problem })
     else if (read.asked) asked.set(parameter, read.asked)
   }
-  if (errors.length > 0) throw new Failure(400, errors[0]?.phrase ?? ['', ''], { fields: errors })
+  if (errors.length > 0) throw badFields(errors)
   return asked
 }
 

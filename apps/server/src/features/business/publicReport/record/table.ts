@@ -1,11 +1,12 @@
 // The coverage table of a record as the public reads it, and what may be asked of it.
 import { isNumber } from '@register/contract/business/coverage/asked'
-import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
+import { productKnown } from '@register/contract/business/coverage/possible'
+import { decisiveKeys, ruleOf, type Deciding } from '@register/contract/business/coverage/rule'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import { conditionText, parameterLabel, rowName, valuesText } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
-import { isEmpty, unitText, type Field, type Values } from '@register/contract/fields'
+import { isEmpty, unitText, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, valuesOf, type ReportRecord } from '../../report/service.ts'
@@ -45,8 +46,9 @@ const conditionsOn = (rows: readonly CoverageRow[], parameter: string): Conditio
   rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
 
 /** In the form's order: what the certificate prints and what decides. */
-function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[], parameters: Values) {
-  const deciding = new Set([...decisiveKeys(form, parameters), ...(ruleOf(form).oneOf ?? []).flat()])
+function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[], record: Deciding) {
+  const byRows = rows.flatMap((row) => decisiveKeys(form, record, productKnown(form, row, new Map())))
+  const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   return (form?.fields ?? []).flatMap((field) => {
     const printed = conditionsOn(rows, field.key)
     const asks = printed.length > 0 || deciding.has(field.key)
@@ -69,6 +71,9 @@ export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
     whole,
     models,
     byModel: ruleOf(form).model === 'decides',
-    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows, valuesOf(row)),
+    questions:
+      rows.length === 0
+        ? []
+        : questionsOf(ctx, form, rows, { categoryCode: row.category_code, parameters: valuesOf(row) }),
   }
 }

@@ -63,6 +63,14 @@ describe('a coverage table in a cell', () => {
     )
   })
 
+  it('comes back even from numbers that a person would have to be asked about', () => {
+    const odd: Condition = { parameter: 'ratedLoad', from: null, to: 1.234, values: null, unit: 'kg', text: null }
+    for (const say of languages)
+      expect(coverageFromCell(form, coverageToCell(form, [{ conditions: [odd] }], say) ?? '')).toEqual({
+        value: [{ conditions: [odd] }],
+      })
+  })
+
   it('survives the file itself', async () => {
     const rows: CoverageRow[] = [
       {
@@ -111,6 +119,16 @@ describe('a coverage table in a cell', () => {
       '额定载重量 1000',
       'Coverage: line 1, condition 1: "额定载重量 1000" is no parameter of this category. Put it in quotes if the certificate prints it so',
     ],
+    ['额定载重量 ≤ 1.600', 'Coverage: line 1, condition 1: 额定载重量: "1.600" can be read in two ways: write 1600'],
+    [
+      '额定载重量 ≤ 1000; 额定载重量 = 630 | 1.600',
+      'Coverage: line 1, condition 2: 额定载重量: "1.600" can be read in two ways: write 1600',
+    ],
+    ['额定速度 = fast', 'Coverage: line 1, condition 1: 额定速度 must be a number such as 1000 or 1.75'],
+    ...[';;;', '； ;', '\n;\n'].map((cell): [string, string] => [
+      cell,
+      'Coverage: there is no condition in this cell. Leave it empty where there is no table',
+    ]),
     ['额定载重量 ≤', 'Coverage: line 1, condition 1: 额定载重量 lacks a value'],
     ['额定载重量 ≤ 1000; = 5', 'Coverage: line 1, condition 2: must begin with the name of a parameter'],
     ['额定载重量 "open', 'Coverage: a quote or a bracket is left open, or stands alone'],

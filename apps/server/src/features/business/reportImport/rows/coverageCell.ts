@@ -21,12 +21,21 @@ const bare = (word: string): string => (special.test(word) ? quoted(word) : word
 
 type Say = (phrase: Phrase) => string
 
+/** How numbers of a parameter are read, here and in the public question. */
+const numberRule = (field: Field | undefined) => ({ whole: field?.type === 'integer', units: field?.unit ?? [] })
+
+/** A number that would be read in two ways gets one more decimal place, which settles it. */
+const clear = (field: Field | undefined, text: string): string =>
+  field && isNumber(field) && /^-?\d+\.\d+$/.test(text) && 'problem' in readNumber(text, numberRule(field))
+    ? `${text}0`
+    : text
+
 function lineOf(form: ParameterForm | undefined, condition: Condition, say: Say): string {
   const { parameter, from, to, values, unit, text } = condition
   const field = fieldOf(form, parameter)
   const own = field?.unit ? say(field.unit) : ''
   const bound = (sign: string, value: number | null | undefined) =>
-    value == null ? [] : [`${sign} ${value}${own ? ` ${own}` : ''}`]
+    value == null ? [] : [`${sign} ${clear(field, String(value))}${own ? ` ${own}` : ''}`]
   return [
     // A name that no field has stands in quotes, so that a slip of the pen is told from what a certificate prints.
     field ? bare(say(field.label)) : quoted(parameter),
@@ -34,7 +43,7 @@ function lineOf(form: ParameterForm | undefined, condition: Condition, say: Say)
     ...bound('≤', to),
     ...(isEmpty(values)
       ? []
-      : [`= ${(values ?? []).map((one) => bare(say(valuesText(field, [one], ['', ''])))).join(' | ')}`]),
+      : [`= ${(values ?? []).map((one) => bare(clear(field, say(valuesText(field, [one], ['', '']))))).join(' | ')}`]),
     ...(!field && unit ? [`[${unit.replaceAll(/[[\]]/g, ' ')}]`] : []),
     ...(text ? [quoted(text)] : []),
   ].join(' ')
@@ -104,6 +113,11 @@ const optionNamed = (field: Field | undefined, name: string): string => {
   return names?.find(({ value, label }) => [value, ...label].some((one) => fold(one) === wanted))?.value ?? name
 }
 
+const about = (name: string, [zh, en]: Phrase): Phrase => [
+  `${name}${zh}`,
+  `${name}${en.startsWith(':') ? '' : ' '}${en}`,
+]
+
 type Read<T> = { value: T } | { problem: Phrase }
 
 function readCondition(form: ParameterForm | undefined, tokens: readonly Token[]): Read<Condition> {
@@ -133,21 +147,14 @@ function readCondition(form: ParameterForm | undefined, tokens: readonly Token[]
     else if (token.kind === '|' && values.length > 0) sign = '='
     else if (token.kind === 'unit' && !field) condition.unit = token.text.trim()
     else if (sign === '=' && 'text' in token && token.kind !== 'unit') {
-      const number =
-        field && isNumber(field) ? readNumber(token.text, { whole: false, units: field.unit ?? [] }) : undefined
-      values.push(number && 'value' in number ? number.value : optionNamed(field, token.text))
+      const number = field && isNumber(field) ? readNumber(token.text, numberRule(field)) : undefined
+      if (number && 'problem' in number) return { problem: about(head.text, number.problem) }
+      values.push(number ? number.value : optionNamed(field, token.text))
       sign = undefined
     } else if (sign && token.kind === 'word') {
       const end = sign === '≤' ? 'to' : 'from'
-      const read = readNumber(token.text, {
-        whole: field?.type === 'integer',
-        units: field?.unit ?? [],
-        point: true,
-      })
-      if ('problem' in read) {
-        const [zh, en] = read.problem
-        return { problem: [`${head.text}${zh}`, `${head.text}${en.startsWith(':') ? '' : ' '}${en}`] }
-      }
+      const read = readNumber(token.text, numberRule(field))
+      if ('problem' in read) return { problem: about(head.text, read.problem) }
       condition[end] = Number(read.value)
       sign = undefined
     } else if (!sign && token.kind === 'quoted' && !condition.text) condition.text = token.text
@@ -192,5 +199,12 @@ export function coverageFromCell(form: ParameterForm | undefined, cell: string):
     }
     if (conditions.length > 0) rows.push({ conditions })
   }
+  if (rows.length === 0 && cell.trim() !== '')
+    return {
+      problem: [
+        '覆盖范围：没有任何条件；没有覆盖表时请留空',
+        'Coverage: there is no condition in this cell. Leave it empty where there is no table',
+      ],
+    }
   return { value: rows }
 }

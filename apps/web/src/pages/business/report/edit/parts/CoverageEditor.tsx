@@ -74,7 +74,10 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
         <Action
           label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
           onPress={() => {
-            const limits = limitsOf(form, content.parameters)
+            const limits = limitsOf(form, {
+              categoryCode: String(content.fields['categoryCode'] ?? ''),
+              parameters: content.parameters,
+            })
             add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })
           }}
         />
