@@ -4,7 +4,7 @@ import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
-import { typedNumber } from './typedNumber.ts'
+import { typedNumber } from './input/typedNumber.ts'
 
 /** How a status is coloured. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet'

@@ -6,7 +6,7 @@ import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
-import { NumberInput } from './NumberInput.tsx'
+import { NumberInput } from './number/NumberInput.tsx'
 import { inputWords as words } from './words.ts'
 
 /** Also without hyphens, as numbers are typed from paper. */

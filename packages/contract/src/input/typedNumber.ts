@@ -1,7 +1,6 @@
 // What a text typed into a field of numbers means: the very number it says, or what is wrong with it.
-import { compareDecimals } from './business/coverage/decimal.ts'
-import { readNumber } from './business/coverage/number.ts'
-import type { Phrase } from './phrase.ts'
+import { readNumber } from './number.ts'
+import type { Phrase } from '../phrase.ts'
 
 export type TypedNumber = { value: number } | { problem: Phrase }
 
@@ -15,9 +14,9 @@ interface Measured {
 export function typedNumber({ type, unit }: Measured, text: string): TypedNumber {
   const read = readNumber(text, { whole: type === 'integer', units: unit ?? [] })
   if ('problem' in read) return read
-  // Adding 0 makes 0 of -0, which no text tells apart.
-  const value = Number(read.value) + 0
-  return compareDecimals(value, read.value) === 0
-    ? { value }
-    : { problem: ['位数太多', 'has more digits than can be kept'] }
+  const value = Number(read.value)
+  // What a number says back, without zeros at its end, is what was typed unless digits were lost.
+  const typed = read.value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
+  if (value === 0) return { value: 0 }
+  return String(value) === typed ? { value } : { problem: ['位数太多', 'has more digits than can be kept'] }
 }

@@ -1,6 +1,6 @@
 // Numbers as they are typed: what a form is handed for a text, and the text of what a form holds.
 import type { Field, Value } from '@register/contract/fields'
-import { typedNumber } from '@register/contract/typedNumber'
+import { typedNumber } from '@register/contract/input/typedNumber'
 
 /** The number that the text says, nothing for no text, and else the text itself: the form tells what is wrong, nothing is lost. */
 export function numberFrom(field: Field, text: string): number | string | null {
