@@ -36,3 +36,15 @@ export async function focusIsSeen(page: Page): Promise<void> {
   const said = await element.evaluate((one) => one.outerHTML.slice(0, 200))
   expect(having.equals(without), `nobody can see the focus on ${said}`).toBe(false)
 }
+
+/** Waits until the page has drawn what it told: nobody presses keys faster than the screen shows what they did. */
+export async function drawn(page: Page): Promise<void> {
+  for (let frames = 0; frames < 3; frames++)
+    await page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => setTimeout(shown))))
+}
+
+/** Presses a key once the page is drawn. */
+export async function pressed(page: Page, key: string): Promise<void> {
+  await drawn(page)
+  await page.keyboard.press(key)
+}

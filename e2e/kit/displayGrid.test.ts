@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
+import { pressed } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { openPiece } from './pieces.ts'
 
@@ -39,18 +40,18 @@ test('by the mouse, into another column', async () => {
 
 test('by the keyboard, within a column, and back by Escape', async () => {
   await grip('关于项目').focus()
-  await page.keyboard.press('Space')
+  await pressed(page, 'Space')
   await seen(page.getByText('关于项目：第 2 栏第 1 位'))
-  await page.keyboard.press('ArrowDown')
+  await pressed(page, 'ArrowDown')
   await seen(page.getByText('关于项目：第 2 栏第 2 位'))
-  await page.keyboard.press('Space')
+  await pressed(page, 'Space')
   await columnsAre([['welcome'], ['version', 'about'], ['time', 'progress']])
   await grip('时钟').focus()
-  await page.keyboard.press('Space')
+  await pressed(page, 'Space')
   await seen(page.getByText('时钟：第 3 栏第 1 位'))
-  await page.keyboard.press('ArrowDown')
+  await pressed(page, 'ArrowDown')
   await seen(page.getByText('时钟：第 3 栏第 2 位'))
-  await page.keyboard.press('Escape')
+  await pressed(page, 'Escape')
   await seen(page.getByText('已取消'))
   expect((await value()).columns).toEqual([['welcome'], ['version', 'about'], ['time', 'progress']])
 })

@@ -1,7 +1,7 @@
 // Uploads, cropping and the file chooser: every state on the real library, failures on the way, by mouse, by keyboard and on a telephone.
 import type { Locator } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { focused } from '../keyboard.ts'
+import { focused, pressed } from '../keyboard.ts'
 import { person, seen } from '../people.ts'
 import { example, gate, openPiece, overflow, picture, refuse, text } from './showcase.ts'
 
@@ -182,11 +182,11 @@ describe('several images', () => {
 
   test('are put in order by the keyboard', async () => {
     await many.getByRole('button', { name: '移动 front.png' }).focus()
-    await page.keyboard.press('Space')
+    await pressed(page, 'Space')
     await seen(page.getByText('移到第 1 位，共 4 位'))
-    await page.keyboard.press('ArrowRight')
+    await pressed(page, 'ArrowRight')
     await seen(page.getByText('移到第 2 位，共 4 位'))
-    await page.keyboard.press('Space')
+    await pressed(page, 'Space')
     await expect.poll(async () => (await names()).slice(0, 2)).toEqual(['side.png', 'front.png'])
   })
 

@@ -16,7 +16,10 @@ CREATE INDEX report_ends ON report (valid_to) WHERE status = 'published' AND val
 
 
 CREATE FUNCTION look_alike(key text) RETURNS text
-  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT translate(key, 'O〇IL', '0011') $$;
+  LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+    SELECT translate(regexp_replace(key, '[^0-9A-Za-z\u3007\u3400-\u4DBF\u4E00-\u9FFF\U00020000-\U0003FFFF]', '', 'g'),
+      'OIL〇口丨SZB丅丁一丶', '011001528TT')
+  $$;
 COMMENT ON FUNCTION look_alike IS 'The same for folded numbers that a reader could take for each other, as the contract''s lookAlike()';
 CREATE INDEX report_look_alike ON report (look_alike(certificate_key)) WHERE certificate_key IS NOT NULL;
 

@@ -1,11 +1,17 @@
 // One alphabet for numbers: what looks like another character is refused by name, and numbers that read alike are one.
 import { expect, test } from 'vitest'
-import { alphabetProblem, lookAlike } from './alphabet.ts'
+import { alphabetProblem, lookAlike, passesFor } from './alphabet.ts'
 
-test.each(['TSX 3110 901 2026 0001', 'ＴＳＸ３１１０', '沪特设检字（2011）第 12 号', 'TX-F3-〇一', 'A·B—C/1.0'])(
-  '%s is written as numbers are',
-  (number) => expect(alphabetProblem(number)).toBeUndefined(),
-)
+test.each([
+  'TSX 3110 901 2026 0001',
+  'ＴＳＸ３１１０',
+  '沪特设检字（2011）第 12 号',
+  'TX-F3-〇一',
+  'A·B—C/1.0',
+  '[2011]A',
+  'A',
+  '(2011)',
+])('%s is written as numbers are', (number) => expect(alphabetProblem(number)).toBeUndefined())
 
 test.each([
   ['ТSX3110', 'Т U+0422'],
@@ -13,11 +19,46 @@ test.each([
   ['ΤSX3110', 'Τ U+03A4'],
   ['TSX３١10', '١ U+0661'],
   ['TSX\u202E3110', 'U+202E'],
+  ["'TSX3110", "' U+0027"],
+  ['=TSX3110', '= U+003D'],
+  ['TSX3110.', '. U+002E'],
+  ['TSX3110;', '; U+003B'],
+  ['T$X3110', '$ U+0024'],
+  ['-TSX3110', '- U+002D'],
+  ['々TSX3110', '々 U+3005'],
 ])('%j is refused, naming %s', (number, named) => {
   for (const text of alphabetProblem(number) ?? ['', '']) expect(text).toContain(named)
 })
 
-test('letters that look like digits make no other number', () => {
-  expect(lookAlike('tsx-311O 9l2')).toBe(lookAlike('TSX3110912'))
+test.each([
+  'TSX3110902202600 33',
+  'T5X311090220260033',
+  '丅SX311090220260033',
+  'TSX3丨1090220260033',
+  'TSX311口90220260033',
+  'tsx-311O 9O2 2O26 OO33',
+  '(TSX311090220260033)',
+  'T一SX311090220260033',
+])('%s makes no other number than the genuine one', (number) =>
+  expect(lookAlike(number)).toBe(lookAlike('TSX 3110 902 2026 0033')),
+)
+
+test('other digits make another number', () => {
   expect(lookAlike('TSX3110912')).not.toBe(lookAlike('TSX3110913'))
+})
+
+test.each([
+  ['T5X311090220260033', true, false],
+  ['TTSX311090120260033', true, true],
+  ['TSX3110901202600330', false, true],
+  ['TSX3110902202600330', false, false],
+])('%s passes for a standard number: %s, of this body: %s', (number, isStandard, isOwn) => {
+  const seen = passesFor(number)
+  expect(seen?.isStandard).toBe(isStandard)
+  expect(seen?.isFrom('3110', '901')).toBe(isOwn)
+})
+
+test('what has no TSX in it passes for nothing', () => {
+  for (const number of ['T3-311-26-00733', 'TX-F340-012-12-0007', '沪特 2011-12'])
+    expect(passesFor(number)).toBeUndefined()
 })

@@ -1,23 +1,68 @@
-// What numbers are written with: one alphabet, so that no two of them look alike and differ. A Cyrillic Т is no T.
+// What numbers are written with: one alphabet, so that no two of them look alike and differ. A Cyrillic Т is no T, and a quote before a number is no part of it.
 import { fold } from '../../fold.ts'
 import type { Phrase } from '../../phrase.ts'
 
-/** Latin letters, digits and signs in any width, Chinese characters, dashes and dots. The database's check of what is stored says the same. */
-const foreign = /[^\u0020-\u007E\u00B7\u2010-\u2015\u2212\u3005-\u3007\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{3FFFF}]/u
+/** Latin letters, digits, Chinese characters. The database's check of what is stored says the same. */
+const letter = String.raw`0-9A-Za-z\u3007\u3400-\u4DBF\u4E00-\u9FFF\u{20000}-\u{3FFFF}`
+/** Signs between them: space, brackets, dots, dashes, strokes. */
+const sign = String.raw` ()\[\]./:#&+_\u00B7\u2010-\u2015\u2212\-`
+const foreign = new RegExp(`[^${letter}${sign}]`, 'u')
+const ends = new RegExp(`^[${letter}(\\[](.*[${letter})\\]])?$`, 'u')
 
 /** What speaks against a number as text, naming the character; nothing when it is written as numbers are. */
 export function alphabetProblem(number: string): Phrase | undefined {
-  const [character] = foreign.exec(number.normalize('NFKC')) ?? []
+  const plain = number.normalize('NFKC').trim()
+  const [character] = foreign.exec(plain) ?? (ends.test(plain) ? [] : [plain.at(ends.test(`0${plain}`) ? 0 : -1)])
   if (character === undefined) return undefined
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
   const shown = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character) ? `${character} ${code}` : code
   return [
-    `只能使用拉丁字母、数字、汉字和常用符号；其中的“${shown}”看似相同却不是，请重新输入`,
-    `takes Latin letters, digits, Chinese characters and common signs only. "${shown}" is none of them: type it anew`,
+    `只能使用拉丁字母、数字、汉字和其间的 - / . ( ) 等符号；其中的“${shown}”不属于编号，请核对后重新输入`,
+    `takes Latin letters, digits, Chinese characters, and signs such as - / . ( ) between them. "${shown}" is no part of a number: compare it with the original`,
   ]
 }
 
-const alike: Readonly<Record<string, string>> = { O: '0', 〇: '0', I: '1', L: '1' }
+/** Characters that a reader takes for others, and what they are taken for; none for what passes for a dash or a spot. */
+const alike: Readonly<Record<string, string>> = {
+  O: '0',
+  I: '1',
+  L: '1',
+  〇: '0',
+  口: '0',
+  丨: '1',
+  S: '5',
+  Z: '2',
+  B: '8',
+  丅: 'T',
+  丁: 'T',
+  一: '',
+  丶: '',
+}
+const apart = new RegExp(`[^${letter}]`, 'gu')
 
-/** The same for all numbers that a reader could take for each other: O and 0, I, L and 1 are one. As the database's look_alike(). */
-export const lookAlike = (number: string): string => fold(number).replace(/[O〇IL]/gu, (one) => alike[one] ?? one)
+/** The same for all numbers that a reader could take for each other: signs left out, O and 0, I, L and 1, S and 5 one. As the database's look_alike(). */
+export const lookAlike = (number: string): string =>
+  fold(number)
+    .replace(apart, '')
+    .replace(/[OIL〇口丨SZB丅丁一丶]/gu, (one) => alike[one] ?? one)
+
+/** How TSX reads there. */
+const prefix = lookAlike('TSX')
+const standard = /^[0-9A-Z]{4}\d{3,5}(?:19|20)\d{2}\d{4}$/
+
+/**
+ * What a number that is no standard one passes for all the same: anything with TSX in it, however drawn. `isStandard`:
+ * it reads as a whole standard number. Category and body are to be compared through `lookAlike`.
+ */
+export function passesFor(
+  number: string,
+): { isStandard: boolean; isFrom: (categoryCode: string, bodyCode: string) => boolean } | undefined {
+  const seen = lookAlike(number)
+  const at = seen.indexOf(prefix)
+  if (at < 0) return undefined
+  const rest = seen.slice(at + prefix.length)
+  return {
+    isStandard: standard.test(rest),
+    isFrom: (categoryCode, bodyCode) => rest.startsWith(lookAlike(categoryCode) + lookAlike(bodyCode)),
+  }
+}

@@ -175,7 +175,9 @@ describe('the export', () => {
     const filter = { pageNum: 1, pageSize: 200, prop: 'certificateNo', order: 'descending' } as const
     const list = await manager(queryList, { body: filter })
     // The columns are one kind's: without it nothing is left out silently.
-    const unsaid = await manager.refused(exportReports, { body: filter as never })
+    const unsaid = await manager.refused(exportReports, {
+      body: JSON.parse(JSON.stringify(filter)) as { formKind: string },
+    })
     expect(unsaid.errors).toEqual([expect.objectContaining({ field: 'formKind' })])
     const reply = await manager.raw(exportReports, { body: { ...filter, formKind, withContacts: true } })
     expect(reply.headers['content-disposition']).toContain(
@@ -269,6 +271,25 @@ describe('numbers of this register', () => {
       [3, 'A'],
     ])
     expect(job.problems.map(({ msg }) => /U\+\w+/.exec(msg)?.[0])).toEqual(['U+0422', 'U+200B'])
+  })
+
+  it('are not made to pass for a standard number, or for one of another body', async () => {
+    const genuine = 'TSX311090220260033'
+    const variants = ["'", '=', ''].flatMap((first) =>
+      ['', '.', ';', '|', '"'].map((last) => `${first}${genuine}${last}`),
+    )
+    const drawn = [
+      'T5X311090220260033',
+      '丅SX311090220260033',
+      'TSX3丨1090220260033',
+      `T${genuine}`,
+      `${genuine}0`,
+      `(${genuine})`,
+    ]
+    const numbers = [...variants.filter((one) => one !== genuine), ...drawn]
+    const job = await upload(manager, withNumbers([...numbers, 'T3-311-26-00733']))
+    expect(job).toMatchObject({ goodRows: 1, badRows: numbers.length })
+    expect(new Set(job.problems.map(({ column }) => column))).toEqual(new Set(['A']))
   })
 
   it('are named where another one reads alike, in the register or in the file', async () => {

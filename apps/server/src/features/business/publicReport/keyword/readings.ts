@@ -38,7 +38,8 @@ export function readingsOf(keyword: string | undefined): Reading[] {
   // Credit codes have no O and no I, but they have an L.
   const code = whole.replaceAll('O', '0').replaceAll('I', '1')
   if (!creditCodeProblem(code)) return [creditCode(code)]
-  return [{ words }, ...(licence.test(whole) ? [licenceNo(whole)] : []), ...withDigits(words)]
+  const licences = [...new Set([whole, digitsMeant(whole)])].filter((one) => licence.test(one))
+  return [{ words }, ...licences.map(licenceNo), ...withDigits(words)]
 }
 
 function withDigits(words: readonly string[]): Reading[] {

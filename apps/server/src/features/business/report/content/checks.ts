@@ -1,5 +1,6 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
 import { faultsOf } from '@register/contract/business/coverage/faults'
+import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
@@ -31,13 +32,28 @@ const order = (
   phrase: Phrase,
 ): FieldError[] => (earlier && later && earlier > later ? [{ field, phrase }] : [])
 
+/** An old number may have any shape, but not pass for a standard one, nor for another body's. */
+function mimicry(certificateNo: string, categoryCode: string, bodyCode: string): FieldError[] {
+  const seen = passesFor(certificateNo)
+  if (!seen || (!seen.isStandard && seen.isFrom(categoryCode, bodyCode))) return []
+  return [
+    {
+      field: 'certificateNo',
+      phrase: [
+        '证书编号看似 TSX 编号，但写法、品种或机构代码不符，请核对原件',
+        'Certificate No. reads like a TSX number, but is not written as one, or has another category or body. Compare it with the original',
+      ],
+    },
+  ]
+}
+
 function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
   const { certificateNo, categoryCode, issueDate } = content
   if (!certificateNo) return []
   const number = parseNo(certificateNo)
   if (!number)
     return existing
-      ? []
+      ? mimicry(certificateNo, categoryCode, bodyCode)
       : [
           {
             field: 'certificateNo',

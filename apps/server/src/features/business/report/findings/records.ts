@@ -36,7 +36,7 @@ async function* codeFindings(db: Db): AsyncGenerator<Finding> {
 }
 
 const foreign =
-  '[^\\u0020-\\u007E\\u00B7\\u2010-\\u2015\\u2212\\u3005-\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\U00020000-\\U0003FFFF]'
+  '[^0-9A-Za-z\\u3007\\u3400-\\u4DBF\\u4E00-\\u9FFF\\U00020000-\\U0003FFFF ()\\[\\]./:#&+_\\u00B7\\u2010-\\u2015\\u2212-]'
 
 /** Numbers are looked up by their key: with another one a certificate is hidden, or answers for a different one. */
 async function* keyFindings(db: Db): AsyncGenerator<Finding> {
