@@ -153,7 +153,7 @@ describe('a report', () => {
       ['额定速度', '1.75'],
       ['提升高度', '45'],
     ] as const)
-      await page.getByRole('spinbutton', { name, exact: true }).fill(value)
+      await page.getByRole('textbox', { name, exact: true }).fill(value)
     for (const [name, option] of [
       ['控制方式', '集选控制'],
       ['曳引比', '2:1'],
@@ -164,16 +164,23 @@ describe('a report', () => {
     // Two alternatives: the heavier car at its speed, a lighter one faster; what else is printed comes from the parameters.
     await page.getByRole('button', { name: '添加覆盖情形' }).click()
     const [heavy, light] = ['情形 A', '情形 B'].map((name) => page.getByRole('region', { name })) as [Locator, Locator]
-    await heavy.getByRole('spinbutton', { name: '第 1 行 上限' }).fill('1000')
-    await heavy.getByRole('spinbutton', { name: '第 2 行 上限' }).fill('1.75')
+    await heavy.getByRole('textbox', { name: '第 1 行 上限' }).fill('1000')
+    await heavy.getByRole('textbox', { name: '第 2 行 上限' }).fill('1.75')
     await heavy.getByRole('button', { name: '按技术参数补全配置' }).click()
     await seen(heavy.getByText('曳引驱动'))
     await heavy.getByRole('button', { name: '复制此情形' }).click()
-    await light.getByRole('spinbutton', { name: '第 1 行 上限' }).fill('630')
-    await light.getByRole('spinbutton', { name: '第 2 行 下限' }).fill('3')
-    await light.getByRole('spinbutton', { name: '第 2 行 上限' }).fill('2.5')
+    // What is no number stays as it was typed, with its message; full width is understood.
+    const upper = light.getByRole('textbox', { name: '第 1 行 上限' })
+    await upper.fill('abc')
+    await upper.blur()
+    await seen(light.getByText('上限应为数字，例如 1000 或 1.75'))
+    expect(await upper.inputValue()).toBe('abc')
+    await upper.fill('６３０')
+    await expect.poll(() => light.getByText('上限应为数字').count()).toBe(0)
+    await light.getByRole('textbox', { name: '第 2 行 下限' }).fill('3')
+    await light.getByRole('textbox', { name: '第 2 行 上限' }).fill('2.5')
     await seen(light.getByText('上限不能小于下限'))
-    await light.getByRole('spinbutton', { name: '第 2 行 下限' }).fill('')
+    await light.getByRole('textbox', { name: '第 2 行 下限' }).fill('')
     await page.getByRole('combobox', { name: '证书所列型号' }).fill(`${model}-A`)
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: '添加部件' }).click()

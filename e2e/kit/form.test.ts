@@ -250,7 +250,7 @@ describe('a table written in place', () => {
     await all.getByRole('button', { name: '添加部件' }).click()
     await focused(table.getByRole('textbox', { name: '第 5 行 名称' }))
     expect(await names()).toEqual(['曳引机', '限速器', '起升机构', '安全钳', ''])
-    expect(await table.getByRole('spinbutton', { name: '第 5 行 数量' }).inputValue()).toBe('1')
+    expect(await table.getByRole('textbox', { name: '第 5 行 数量' }).inputValue()).toBe('1')
     expect(await table.getByRole('button', { name: '新增一行' }).isDisabled()).toBe(true)
     await seen(all.getByText('最多 5 行'))
   })
@@ -300,7 +300,7 @@ describe('a table written in place', () => {
   test('messages stand in their cells, also those of the server and of a whole row', async () => {
     const errors = example(page, '逐格提示')
     await seen(error(errors, '数量应在 1 到 99 之间'))
-    await errors.getByRole('spinbutton', { name: '第 1 行 数量' }).fill('9')
+    await errors.getByRole('textbox', { name: '第 1 行 数量' }).fill('9')
     await expect.poll(() => error(errors, '数量应在').count()).toBe(0)
     await errors.getByRole('button', { name: '模拟服务器的说明' }).click()
     await seen(error(errors, '型号已登记在另一份报告上'))

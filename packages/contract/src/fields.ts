@@ -4,6 +4,7 @@ import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
 import { labelled, reasoned } from './messages/labelled.ts'
 import type { Phrase } from './phrase.ts'
+import { typedNumber } from './input/typedNumber.ts'
 
 /** How a status is coloured. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
@@ -69,7 +70,11 @@ export const unitText = (field: Field): Phrase => field.unit ?? ['', '']
 
 const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
 
-function checkNumber(field: Field, value: number): Phrase | undefined {
+function checkNumber(field: Field, value: unknown): Phrase | undefined {
+  // A text is never a number here; one that a person typed is told why it could not be read.
+  const read = typeof value === 'string' ? typedNumber(field, value) : undefined
+  if (read && 'problem' in read) return read.problem
+  if (typeof value !== 'number' || !Number.isFinite(value)) return ['应为数字', 'must be a number']
   const [zh, en] = unitText(field).map((unit) => unit && ` ${unit}`)
   const { min, max, places = 3 } = field
   if (field.type === 'integer' && !Number.isInteger(value)) return ['应为整数', 'must be a whole number']
@@ -101,9 +106,7 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
   switch (field.type) {
     case 'integer':
     case 'decimal':
-      return typeof value === 'number' && Number.isFinite(value)
-        ? checkNumber(field, value)
-        : ['应为数字', 'must be a number']
+      return checkNumber(field, value)
     case 'flag':
       return typeof value === 'boolean' ? undefined : ['应为是或否', 'must be yes or no']
     case 'choices': {
@@ -124,7 +127,7 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
 /** The message for one value, led by the field's name. */
 export function checkField(field: Field, value: unknown): Phrase | undefined {
   const found = wrong(field, value)
-  return found && [`${field.label[0]}${found[0]}`, `${field.label[1]} ${found[1]}`]
+  return found && [`${field.label[0]}${found[0]}`, `${field.label[1]}${found[1].startsWith(':') ? '' : ' '}${found[1]}`]
 }
 
 export const isRequired = (field: Field, values: Values): boolean =>

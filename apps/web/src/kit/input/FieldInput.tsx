@@ -1,11 +1,12 @@
 // The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
 import { isEmpty, type Field } from '@register/contract/fields'
-import { DatePicker, Input, InputNumber, Radio, Select } from 'antd'
+import { DatePicker, Input, Radio, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
+import { NumberInput } from './number/NumberInput.tsx'
 import { inputWords as words } from './words.ts'
 
 /** Also without hyphens, as numbers are typed from paper. */
@@ -46,15 +47,13 @@ export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
     case 'integer':
     case 'decimal':
       return (
-        <InputNumber<number>
+        <NumberInput
           {...shape}
+          field={field}
           className={styles['fill'] ?? ''}
-          controls={false}
-          changeOnWheel={false}
-          value={typeof value === 'number' ? value : null}
-          placeholder={field.example ?? ''}
+          value={value}
           suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
-          onChange={(next) => onChange(next)}
+          onChange={onChange}
         />
       )
     case 'date':

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkField, isEmpty, type Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { compareDecimals } from './decimal.ts'
-import { readNumber } from './number.ts'
+import { readNumber } from '../../input/number.ts'
 
 /** Answers of one question at most. */
 export const maxAnswers = 60

@@ -1,18 +1,20 @@
 // The content of a report as it is written: plain values by key, rows, files; and the way to and from the endpoints.
-import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
+import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
-import { isEmpty, type Field, type Value } from '@register/contract/fields'
+import type { FieldError } from '@register/contract/errors'
+import { checkField, isEmpty, type Field, type Value } from '@register/contract/fields'
 
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
   parameter: string
-  from: number | null
-  to: number | null
+  /** A text is what somebody typed that is no number: kept on the screen, never sent. */
+  from: number | string | null
+  to: number | string | null
   values: readonly string[] | null
   text: string | null
 }
@@ -59,6 +61,15 @@ export const supersedesField: Field = {
 export const formOf = (content: Content): ParameterForm | undefined => formFor({ categoryCode: categoryOf(content) })
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
+/** What the form does not refuse: a text where a number belongs makes no condition. */
+export const rightParameters = (content: Content): FieldValues =>
+  Object.fromEntries(
+    parameterFields(content).map((field) => {
+      const value = content.parameters[field.key] ?? null
+      return [field.key, checkField(field, value) ? null : value]
+    }),
+  )
+
 /** A condition as it is written: what it lacks is empty, and its unit is its parameter's. */
 export const draftOf = ({ parameter, from, to, values, text }: Condition): ConditionDraft => ({
   parameter,
@@ -92,6 +103,24 @@ const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Fiel
 export const isBegun = ({ parameter, from, to, values, text }: ConditionDraft): boolean =>
   parameter === '' || (from === null && to === null && isEmpty(values) && isEmpty(text?.trim()))
 
+/** How a bound is read and told: in its parameter's unit, and whole where its parameter is. */
+export function boundField(form: ParameterForm | undefined, { parameter }: ConditionDraft, key: 'from' | 'to'): Field {
+  const { type, unit } = fieldOf(form, parameter) ?? {}
+  return { ...conditionFields[key], ...(type === 'integer' && { type }), ...(unit && { unit }) }
+}
+
+/** Bounds that are a text, which is no number: each by its path, with what is wrong. */
+export const textBounds = (content: Content): FieldError[] =>
+  content.coverage.flatMap(({ conditions }, row) =>
+    conditions.flatMap((one, at) =>
+      (['from', 'to'] as const).flatMap((key): FieldError[] => {
+        const field = boundField(formOf(content), one, key)
+        const phrase = typeof one[key] === 'string' ? checkField(field, one[key]) : undefined
+        return phrase ? [{ field: `coverage.${row}.conditions.${at}.${key}`, phrase }] : []
+      }),
+    ),
+  )
+
 /** The rows as they are sent: what is only begun stays behind. */
 export const writtenRows = (form: ParameterForm | undefined, rows: readonly CoverageDraft[]): CoverageRow[] =>
   rows
@@ -100,6 +129,9 @@ export const writtenRows = (form: ParameterForm | undefined, rows: readonly Cove
         .filter((one) => !isBegun(one))
         .map((one) => ({
           ...one,
+          // A text is refused before; one that comes through all the same must be refused by the endpoint, not dropped here.
+          from: one.from as number | null,
+          to: one.to as number | null,
           values: isEmpty(one.values) ? null : [...(one.values ?? [])],
           unit: fieldOf(form, one.parameter)?.unit?.[0] ?? null,
         })),

@@ -1,6 +1,6 @@
 // A coverage table as one cell and back without loss: a line for each alternative, conditions parted by semicolons.
 import { isNumber } from '@register/contract/business/coverage/asked'
-import { readNumber } from '@register/contract/business/coverage/number'
+import { readNumber } from '@register/contract/input/number'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf, valuesText } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'

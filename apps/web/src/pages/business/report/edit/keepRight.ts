@@ -1,7 +1,7 @@
 // What of a draft can be saved while some of it is wrong: the wrong values stay on the screen, their last good ones in the register.
 import { reportFields } from '@register/contract/business/reportFields'
 import { checkField } from '@register/contract/fields'
-import { parameterFields, type Content } from '../content.ts'
+import { parameterFields, textBounds, type Content } from '../content.ts'
 
 /** Paths of values that the declarations refuse. */
 export const wrongPaths = (content: Content): string[] => [
@@ -9,6 +9,7 @@ export const wrongPaths = (content: Content): string[] => [
   ...parameterFields(content)
     .filter((field) => checkField(field, content.parameters[field.key]))
     .map(({ key }) => `parameters.${key}`),
+  ...textBounds(content).map(({ field }) => field),
 ]
 
 /** The content with these paths as they were in `good`; rows go back as a whole. Nothing when a path is of neither. */

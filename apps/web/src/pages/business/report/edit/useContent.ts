@@ -11,6 +11,7 @@ import { useForm } from '../../../../kit/values/useForm.ts'
 import {
   formOf,
   parameterFields,
+  textBounds,
   type ComponentDraft,
   type Content,
   type CoverageDraft,
@@ -18,14 +19,25 @@ import {
 } from '../content.ts'
 import { toForm } from './toForm.ts'
 
+const numberOrNone = (bound: number | string | null) => (typeof bound === 'string' ? null : bound)
+
+/** The rows without bounds that are a text, which are judged apart. */
+const numbersOnly = (rows: readonly CoverageDraft[]) =>
+  rows.map(({ conditions }) => ({
+    conditions: conditions.map((one) => ({ ...one, from: numberOrNone(one.from), to: numberOrNone(one.to) })),
+  }))
+
 const judge = (content: Content): Complaint[] => [
   ...judgeFields(reportFields, content.fields),
   ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
-  ...faultsOf(formOf(content), content.coverage, content.coverageWhole).map(({ field, phrase }): Complaint => ({
-    path: field,
-    phrase,
-    when: 'at once',
-  })),
+  ...textBounds(content).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'left' })),
+  ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
+    ({ field, phrase }): Complaint => ({
+      path: field,
+      phrase,
+      when: 'at once',
+    }),
+  ),
   ...judgeRows('components', componentFields, content.components),
 ]
 

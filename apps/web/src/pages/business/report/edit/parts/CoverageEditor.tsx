@@ -6,7 +6,7 @@ import { useSay } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import { useRowKeys } from '../../../../../kit/edit/useRowKeys.ts'
-import { draftOf, formOf, type ConditionDraft, type CoverageDraft } from '../../content.ts'
+import { draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
@@ -43,7 +43,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   /** What the row does not say yet; limits are printed, never derived from the sample. */
   const withConfiguration = ({ conditions }: CoverageDraft): readonly ConditionDraft[] => [
     ...conditions,
-    ...configurationOf(form, content.parameters)
+    ...configurationOf(form, rightParameters(content))
       .filter(({ parameter }) => !conditions.some((one) => one.parameter === parameter))
       .map(draftOf),
   ]

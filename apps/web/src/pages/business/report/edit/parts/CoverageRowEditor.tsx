@@ -7,7 +7,7 @@ import { useSay } from '../../../../../api/language.ts'
 import { EditCell } from '../../../../../kit/edit/EditCell.tsx'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
 import { Choice } from '../../../../../kit/input/Choice.tsx'
-import { parameterFields, type ConditionDraft } from '../../content.ts'
+import { boundField, formOf, parameterFields, type ConditionDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
@@ -66,10 +66,9 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
       onChange={(value) => set(one, key, Array.isArray(value) && value.length === 0 ? null : value)}
     />
   )
-  const bound = (one: ConditionDraft, key: 'from' | 'to') => {
-    const unit = fieldFor(one)?.unit
-    return part(one, key, { ...conditionFields[key], example: key === 'from' ? '≥' : '≤', ...(unit && { unit }) })
-  }
+  const form = formOf(editor.content)
+  const bound = (one: ConditionDraft, key: 'from' | 'to') =>
+    part(one, key, { ...boundField(form, one, key), example: key === 'from' ? '≥' : '≤' })
   const columns: EditColumn<ConditionDraft>[] = [
     {
       field: conditionFields.parameter,

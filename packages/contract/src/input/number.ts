@@ -1,5 +1,5 @@
 // A number as people type and paste it, read into plain decimal text where it can mean one thing only.
-import type { Phrase } from '../../phrase.ts'
+import type { Phrase } from '../phrase.ts'
 
 const longest = 30
 const plain = /^[+-]?(\d+(\.\d+)?|\.\d+)$/
