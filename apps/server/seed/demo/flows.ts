@@ -111,6 +111,10 @@ export async function publishedFlow(stage: Stage, body: string, n: number): Prom
 /** Nothing changes before it was issued. */
 const later = (issued: string | null, day: string): string => (issued && issued > day ? issued : day)
 
+/** A bound a fifth lower: whole where it counts kilograms, and never more than the parameter can be. */
+const lowered = (to: number): number =>
+  Number.isInteger(to) && to > 10 ? Math.ceil(to * 0.8) : Math.round(to * 80) / 100
+
 const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
   (content) => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` }),
   (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
@@ -118,7 +122,11 @@ const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
     ...content,
     coverage: content.coverage.map((row, at) =>
       at === 0
-        ? { conditions: row.conditions.map((one, place) => (place === 0 && one.to ? { ...one, to: one.to * 2 } : one)) }
+        ? {
+            conditions: row.conditions.map((one, place) =>
+              place === 0 && one.to ? { ...one, to: lowered(one.to) } : one,
+            ),
+          }
         : row,
     ),
   }),
