@@ -53,10 +53,10 @@ export async function openSession(
 
 export type Rotated =
   | { tokens: Tokens; userId: number }
-  /** A replaced secret came back, and the session is ended: two hold it, and nobody can tell which is the owner. */
+  /** A secret that had been replaced was used again. The session is ended, because two people hold it and the server cannot tell which one is the owner. */
   | { reused: { sessionId: number; userId: number } }
 
-/** New tokens for a refresh secret; nothing when it is dead. Whoever brings any replaced one back, thief or owner, ends the session. */
+/** Gives new tokens for a valid refresh secret, and nothing for an unknown or ended one. Ends the session when a replaced secret is used again, whoever uses it. */
 export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
   const { rows } = await sql<{

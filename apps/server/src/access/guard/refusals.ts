@@ -1,4 +1,4 @@
-// Refusals of somebody signed in, on record: the first of its sort at once, the rest of that minute as one row that counts them. Decision 18.
+// Writes refusals of signed-in people to the audit: the first of each person, endpoint and status at once, the others of that minute as one row with their number, so that a flood does not fill the chain. Decision 18.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Failure } from '@register/contract/errors'
 import type { Db } from '../../db/connect.ts'
@@ -26,7 +26,7 @@ interface Counted {
 
 const nameOf = ({ method, path }: EndpointSpec) => `${method} ${path}`
 
-/** The id somebody asked for, when it is one. */
+/** The id in what the caller sent; nothing when it has no id, or one too long to be ours. */
 function idIn(asked: unknown): string | number | undefined {
   const { id } = (typeof asked === 'object' && asked !== null ? asked : {}) as { id?: unknown }
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /** Days after which a password must be changed. */
 export const passwordDays = 90
-/** Days before that from which its holder is told. */
+/** The office warns the holder of a password this many days before it must be changed. */
 const warnedDays = 7
 
 /** Why a password must be changed before anything else: a first or reset one, or one that has had its time. */
