@@ -6,6 +6,7 @@ import * as codeApply from './business/codeApply.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverageCheck.ts'
 import * as file from './business/file.ts'
+import * as handover from './business/handover.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -16,6 +17,7 @@ import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
+import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as post from './system/post.ts'
 import * as role from './system/role.ts'
@@ -36,6 +38,7 @@ export const endpoints: readonly EndpointSpec[] = [
   file,
   codeApply,
   report,
+  handover,
   contact,
   reportImport,
   publicReport,
@@ -46,6 +49,7 @@ export const endpoints: readonly EndpointSpec[] = [
   library,
   role,
   setting,
+  message,
   systemNotice,
   post,
   table,

@@ -92,6 +92,47 @@ export const publishReport = endpoint({
   audit: 'report.publish',
   example: { body: { id: 1, rev: 1 } },
 })
+/** From draft to submitted: what publication asks for is asked for here. Locked from then on. */
+export const submitReport = endpoint({
+  ...write,
+  path: path('submit'),
+  access: may('business:report:edit'),
+  summary: ['提交发布', 'Hand a finished draft over for publication'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.submit',
+  example: { body: { id: 1, rev: 1 } },
+})
+export const takeBackReport = endpoint({
+  ...write,
+  path: path('takeBack'),
+  access: may('business:report:edit'),
+  summary: ['撤回提交', 'Take back what one has handed over'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.takeBack',
+  example: { body: { id: 1, rev: 1 } },
+})
+export const returnReport = endpoint({
+  ...write,
+  path: path('return'),
+  access: may('business:report:publish'),
+  summary: ['退回报告', 'Return a draft that was handed over, with the reason'],
+  body: z.strictObject({ ...key, reason }),
+  output: report,
+  audit: 'report.return',
+  example,
+})
+export const withdrawProposal = endpoint({
+  ...write,
+  path: path('withdrawRevision'),
+  access: may('business:report:revise'),
+  summary: ['撤回修订', 'Take back a revision one has proposed'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.withdraw',
+  example: { body: { id: 1, rev: 1 } },
+})
 export const renameParty = endpoint({
   ...write,
   path: path('rename'),
@@ -131,12 +172,19 @@ export const dismissProposal = endpoint({
   audit: 'report.dismiss',
   example,
 })
+const standing = {
+  ...key,
+  reason,
+  /** Today where nothing is said: standing changes at once, the date is what the public reads. */
+  effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
+  fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
+}
 export const suspendReport = endpoint({
   ...write,
   path: path('suspend'),
   access: may('business:report:suspend'),
   summary: ['暂停证书', 'Suspend a certificate'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject(standing),
   output: report,
   audit: 'report.suspend',
   example,
@@ -146,7 +194,7 @@ export const restoreReport = endpoint({
   path: path('restore'),
   access: may('business:report:restore'),
   summary: ['恢复证书', 'Restore a suspended certificate'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject(standing),
   output: report,
   audit: 'report.restore',
   example,
@@ -156,10 +204,14 @@ export const revokeReport = endpoint({
   path: path('revoke'),
   access: may('business:report:revoke'),
   summary: ['撤销证书', 'Revoke a certificate, for ever'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject({
+    ...standing,
+    /** Typed from the paper, so that no other certificate is meant. */
+    lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
+  }),
   output: report,
   audit: 'report.revoke',
-  example,
+  example: { body: { id: 1, rev: 1, reason: 'x', lastFour: '0001' } },
 })
 export const openVersion = endpoint({
   method: 'POST',

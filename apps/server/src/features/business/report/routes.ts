@@ -1,5 +1,6 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
 import { revealContact } from '@register/contract/business/parties/contact'
+import * as many from '@register/contract/business/handover'
 import * as contract from '@register/contract/business/report'
 import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -8,11 +9,14 @@ import { withoutMasks } from './content/content.ts'
 import { listReports } from './list.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
-import { confirmProposal, dismissProposal } from './life/proposals.ts'
+import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
+import { eachAlone, type Act, type Bench } from './life/many.ts'
+import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
+import { publishReport } from './life/publish.ts'
 import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
-import { editDraft, insertDraft, publishReport, removeDraft } from './life/write.ts'
+import { editDraft, insertDraft, removeDraft } from './life/write.ts'
 
 /** The caller's own body or company, whatever permissions say. */
 const ownScope = ({ actor }: UserCtx): Scope => ({
@@ -23,7 +27,15 @@ const ownScope = ({ actor }: UserCtx): Scope => ({
   company: actor.creditCode ?? undefined,
 })
 
-export const reportRoutes = (): Route[] => [
+/** Notes what became of many, beside the audit row of each. */
+function noted<O extends many.Outcome>(ctx: UserCtx, outcome: O): O {
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  ctx.note.detail = { done: ids(outcome.done), stopped: ids(outcome.stopped) }
+  return outcome
+}
+
+/** `bench`: for acts on many reports, each in a transaction of its own. */
+export const reportRoutes = (bench: Bench): Route[] => [
   handle(contract.queryList, (ctx, { body }) => listReports(ctx, body)),
   handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
@@ -46,12 +58,37 @@ export const reportRoutes = (): Route[] => [
     await publishReport(ctx, body)
     return readReport(ctx, body.id)
   }),
+  handle(contract.submitReport, async (ctx, { body }) => {
+    await submitReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.takeBackReport, async (ctx, { body }) => {
+    await takeBackReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(contract.returnReport, async (ctx, { body }) => {
+    await returnReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(many.publishMany, {
+    prepare: (ctx, { body }) =>
+      eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
+    run: async (ctx, _, outcome) => noted(ctx, outcome),
+  }),
+  handle(many.returnMany, {
+    prepare(ctx, { body }) {
+      const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
+      return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
+    },
+    run: async (ctx, _, outcome) => noted(ctx, outcome),
+  }),
   handle(contract.renameParty, async (ctx, { body }) => {
     await renameParty(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(contract.confirmProposal, async (ctx, { body }) => readReport(ctx, await confirmProposal(ctx, body))),
   handle(contract.dismissProposal, async (ctx, { body }) => readReport(ctx, await dismissProposal(ctx, body))),
+  handle(contract.withdrawProposal, async (ctx, { body }) => readReport(ctx, await withdrawProposal(ctx, body))),
   handle(contract.suspendReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'suspend', body)
     return readReport(ctx, body.id)
