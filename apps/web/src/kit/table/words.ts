@@ -12,6 +12,8 @@ export const tableWords = {
   clear: ['清除筛选', 'Clear filters'],
   to: ['止', 'to'],
   sortBy: ['排序', 'Sort by'],
+  batch: ['所选记录的操作', 'Actions on the chosen records'],
+  chooseNone: ['取消选择', 'Choose none'],
   chooseAll: ['选择本页', 'Choose this page'],
   index: ['序号', 'No.'],
   sum: ['合计', 'Total'],
@@ -32,6 +34,7 @@ export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`
 export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
 export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]
 export const sizeOf = (n: number): Phrase => [`${n} 条/页`, `${n} / page`]
+export const chosenRowsOf = (n: number): Phrase => [`已选 ${n} 条`, `${n} chosen`]
 export const chooseRowOf = (name: string): Phrase => [`选择 ${name}`, `Choose ${name}`]
 export const filterOf = (label: string, n: number): Phrase =>
   n > 0 ? [`按${label}筛选，已选 ${n} 项`, `Filter by ${label}, ${n} chosen`] : [`按${label}筛选`, `Filter by ${label}`]
