@@ -7,6 +7,7 @@ export const tableWords = {
   empty: ['暂无数据', 'No data'],
   nothingFound: ['没有符合条件的记录', 'No record matches these filters'],
   badData: ['数据格式错误', 'The data could not be read'],
+  moreFilters: ['更多筛选', 'More filters'],
   filters: ['筛选', 'Filters'],
   showResults: ['查看结果', 'Show results'],
   clear: ['清除筛选', 'Clear filters'],

@@ -6,7 +6,7 @@ import { reportFields, reportGroups } from '@register/contract/business/reportFi
 import type { Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { FieldGroup, FieldGroups } from '../../../../kit/display/FieldGroup.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
@@ -39,22 +39,23 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
   }
   return (
     <>
-      {reportGroups.map(({ key, label }) => (
-        <Section key={key} title={say(label)}>
-          <FieldList fields={inGroup(key)} values={content} drawn={drawn} />
-        </Section>
-      ))}
+      <Section title={say(words.content)}>
+        <FieldGroups>
+          {reportGroups.map(({ key, label }) => (
+            <FieldGroup key={key} label={label} fields={inGroup(key)} values={content} drawn={drawn} />
+          ))}
+        </FieldGroups>
+      </Section>
       {form && (
         <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
-          {form.kind.groups
-            .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
-            .filter(({ fields }) => fields.length > 0)
-            .map(({ key, label, fields }) => (
-              <div key={key}>
-                <h3 className={styles['part']}>{say(label)}</h3>
-                <FieldList fields={fields} values={content.parameters} />
-              </div>
-            ))}
+          <FieldGroups>
+            {form.kind.groups
+              .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
+              .filter(({ fields }) => fields.length > 0)
+              .map(({ key, label, fields }) => (
+                <FieldGroup key={key} label={label} fields={fields} values={content.parameters} />
+              ))}
+          </FieldGroups>
         </Section>
       )}
       <Section title={say(words.coverage)}>
