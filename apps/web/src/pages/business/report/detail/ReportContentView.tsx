@@ -32,6 +32,7 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
   const code = textOf('categoryCode')
   const no = textOf('certificateNo')
   const form = formFor({ categoryCode: code })
+  const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || textOf('coverageText') !== ''
   const drawn = {
     ...given,
     categoryCode: `${code} ${categoryName}`,
@@ -58,18 +59,26 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
           </FieldGroups>
         </Section>
       )}
-      <Section title={say(words.coverage)}>
-        <CoverageTable
-          form={form}
-          rows={content.coverage}
-          isWhole={content.coverageWhole}
-          models={content.coverageModels}
-          text={textOf('coverageText')}
-        />
-      </Section>
-      <Section title={say(words.components)}>
-        <ComponentsTable rows={content.components} />
-      </Section>
+      <div data-group>
+        <Section title={say(words.coverage)}>
+          <div {...(hasCoverage ? { 'data-stated': '' } : { 'data-unstated': '' })}>
+            <CoverageTable
+              form={form}
+              rows={content.coverage}
+              isWhole={content.coverageWhole}
+              models={content.coverageModels}
+              text={textOf('coverageText')}
+            />
+          </div>
+        </Section>
+      </div>
+      <div data-group>
+        <Section title={say(words.components)}>
+          <div {...(content.components.length > 0 ? { 'data-stated': '' } : { 'data-unstated': '' })}>
+            <ComponentsTable rows={content.components} />
+          </div>
+        </Section>
+      </div>
       {files && (
         <Section title={say(words.files)}>
           <FileLinks
