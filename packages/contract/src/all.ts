@@ -6,7 +6,8 @@ import * as codeApply from './business/codeApply.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverageCheck.ts'
 import * as file from './business/file.ts'
-import * as handover from './business/handover.ts'
+import * as handover from './business/life/handover.ts'
+import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -39,6 +40,7 @@ export const endpoints: readonly EndpointSpec[] = [
   codeApply,
   report,
   handover,
+  manufacturer,
   contact,
   reportImport,
   publicReport,

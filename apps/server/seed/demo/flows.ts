@@ -1,6 +1,7 @@
 // The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
 import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
 import { lastFourOf } from '@register/contract/business/numbers/lastFour'
+import { returnReport as returning } from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -111,7 +112,7 @@ export async function handedOver(stage: Stage, body: string, n: number): Promise
   const { ctx, id } = await draftReport(stage, body, n)
   await submitReport(ctx, { id, rev: 1 })
   if (n % 5 !== 0) return
-  const manager = await stage.as(`body-manager${suffix(body)}`, endpoints.returnReport)
+  const manager = await stage.as(`body-manager${suffix(body)}`, returning)
   await returnReport(manager, { id, rev: 2, reason: '覆盖范围与证书所列不一致，请核对第一种情形的额定速度。' })
 }
 

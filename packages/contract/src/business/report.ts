@@ -9,7 +9,6 @@ import { report, reportColumns, reportContent, reportRow } from './reportShape.t
 
 const key = { id: z.int(), rev: z.int() }
 const reason = z.string().trim().min(1).max(500)
-
 const list = listRequest(reportColumns)
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const example = { body: { id: 1, rev: 1, reason: 'x' } }
@@ -90,47 +89,6 @@ export const publishReport = endpoint({
   body: z.strictObject(key),
   output: report,
   audit: 'report.publish',
-  example: { body: { id: 1, rev: 1 } },
-})
-/** From draft to submitted: what publication asks for is asked for here. Locked from then on. */
-export const submitReport = endpoint({
-  ...write,
-  path: path('submit'),
-  access: may('business:report:edit'),
-  summary: ['提交发布', 'Hand a finished draft over for publication'],
-  body: z.strictObject(key),
-  output: report,
-  audit: 'report.submit',
-  example: { body: { id: 1, rev: 1 } },
-})
-export const takeBackReport = endpoint({
-  ...write,
-  path: path('takeBack'),
-  access: may('business:report:edit'),
-  summary: ['撤回提交', 'Take back what one has handed over'],
-  body: z.strictObject(key),
-  output: report,
-  audit: 'report.takeBack',
-  example: { body: { id: 1, rev: 1 } },
-})
-export const returnReport = endpoint({
-  ...write,
-  path: path('return'),
-  access: may('business:report:publish'),
-  summary: ['退回报告', 'Return a draft that was handed over, with the reason'],
-  body: z.strictObject({ ...key, reason }),
-  output: report,
-  audit: 'report.return',
-  example,
-})
-export const withdrawProposal = endpoint({
-  ...write,
-  path: path('withdrawRevision'),
-  access: may('business:report:revise'),
-  summary: ['撤回修订', 'Take back a revision one has proposed'],
-  body: z.strictObject(key),
-  output: report,
-  audit: 'report.withdraw',
   example: { body: { id: 1, rev: 1 } },
 })
 export const renameParty = endpoint({
@@ -239,27 +197,4 @@ export const exportReports = endpoint({
   }),
   audit: 'report.export',
   example: { body: { formKind: formKinds[0]?.key } },
-})
-
-export const manufacturer = z.object({
-  name: z.string(),
-  creditCode: z.string().nullable(),
-  address: z.string().nullable(),
-  licenceNo: z.string().nullable(),
-  country: z.string(),
-  /** Reports that name it, in the whole register. */
-  reports: z.int(),
-})
-export type Manufacturer = z.output<typeof manufacturer>
-
-export const findManufacturers = endpoint({
-  method: 'POST',
-  path: path('selectByManufactureName'),
-  /** It gives licences, addresses and credit codes of all makers, to those who write them into records. */
-  access: may('business:report:add'),
-  effect: 'read',
-  summary: ['按名称查找制造单位', 'Manufacturers whose name contains the term'],
-  body: z.strictObject({ keyword: z.string().trim().min(1).max(100) }),
-  output: z.array(manufacturer),
-  example: { body: { keyword: '电梯' } },
 })

@@ -16,7 +16,10 @@ export const reportStatuses = {
   submitted: {
     label: ['待发布', 'Ready to publish'],
     tone: 'warn',
-    meaning: ['已提交发布，等待机构负责人处理；公众看不到', 'Handed over for publication; it waits for the manager and the public cannot see it'],
+    meaning: [
+      '已提交发布，等待机构负责人处理；公众看不到',
+      'Handed over for publication; it waits for the manager and the public cannot see it',
+    ],
   },
   revoked: {
     label: ['已撤销', 'Revoked'],

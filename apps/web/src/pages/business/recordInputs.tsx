@@ -1,5 +1,5 @@
 // The inputs that applications and reports share: the category, by which rules it is tested, the manufacturer, credit codes.
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Field } from '@register/contract/fields'
 import type { OwnInputs } from '../../kit/form/FieldsForm.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'

@@ -18,7 +18,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
-import { openDecision } from './decision/open.ts'
+import { openDecision } from './decided/decided.ts'
 import { scopeColumns } from './list.ts'
 
 export type EventKind = keyof typeof applicationEvents

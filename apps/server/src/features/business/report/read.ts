@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { changeLines, type Change } from '@register/contract/business/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
+import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import type { Handover, Proposal, Report, VersionRow } from '@register/contract/business/reportShape'
 import type { StoredStatus } from '@register/contract/business/status'
@@ -98,9 +99,9 @@ type Action = Report['actions'][number]
 const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredStatus[] }[] = [
   { action: 'edit', endpoint: endpoints.updateReport, from: ['draft'] },
   { action: 'remove', endpoint: endpoints.deleteReport, from: ['draft'] },
-  { action: 'submit', endpoint: endpoints.submitReport, from: ['draft'] },
-  { action: 'takeBack', endpoint: endpoints.takeBackReport, from: ['submitted'] },
-  { action: 'return', endpoint: endpoints.returnReport, from: ['submitted'] },
+  { action: 'submit', endpoint: handover.submitReport, from: ['draft'] },
+  { action: 'takeBack', endpoint: handover.takeBackReport, from: ['submitted'] },
+  { action: 'return', endpoint: handover.returnReport, from: ['submitted'] },
   { action: 'publish', endpoint: endpoints.publishReport, from: ['draft', 'submitted'] },
   { action: 'revise', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },
   { action: 'rename', endpoint: endpoints.renameParty, from: ['published', 'suspended'] },

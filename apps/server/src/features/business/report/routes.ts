@@ -1,6 +1,7 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
 import { revealContact } from '@register/contract/business/parties/contact'
-import * as many from '@register/contract/business/handover'
+import * as handover from '@register/contract/business/life/handover'
+import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -28,7 +29,7 @@ const ownScope = ({ actor }: UserCtx): Scope => ({
 })
 
 /** Notes what became of many, beside the audit row of each. */
-function noted<O extends many.Outcome>(ctx: UserCtx, outcome: O): O {
+function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   ctx.note.detail = { done: ids(outcome.done), stopped: ids(outcome.stopped) }
   return outcome
@@ -41,7 +42,7 @@ export const reportRoutes = (bench: Bench): Route[] => [
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
-  handle(contract.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
+  handle(manufacturer.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
@@ -58,24 +59,24 @@ export const reportRoutes = (bench: Bench): Route[] => [
     await publishReport(ctx, body)
     return readReport(ctx, body.id)
   }),
-  handle(contract.submitReport, async (ctx, { body }) => {
+  handle(handover.submitReport, async (ctx, { body }) => {
     await submitReport(ctx, body)
     return readReport(ctx, body.id)
   }),
-  handle(contract.takeBackReport, async (ctx, { body }) => {
+  handle(handover.takeBackReport, async (ctx, { body }) => {
     await takeBackReport(ctx, body)
     return readReport(ctx, body.id)
   }),
-  handle(contract.returnReport, async (ctx, { body }) => {
+  handle(handover.returnReport, async (ctx, { body }) => {
     await returnReport(ctx, body)
     return readReport(ctx, body.id)
   }),
-  handle(many.publishMany, {
+  handle(handover.publishMany, {
     prepare: (ctx, { body }) =>
       eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
     run: async (ctx, _, outcome) => noted(ctx, outcome),
   }),
-  handle(many.returnMany, {
+  handle(handover.returnMany, {
     prepare(ctx, { body }) {
       const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
       return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
@@ -88,7 +89,7 @@ export const reportRoutes = (bench: Bench): Route[] => [
   }),
   handle(contract.confirmProposal, async (ctx, { body }) => readReport(ctx, await confirmProposal(ctx, body))),
   handle(contract.dismissProposal, async (ctx, { body }) => readReport(ctx, await dismissProposal(ctx, body))),
-  handle(contract.withdrawProposal, async (ctx, { body }) => readReport(ctx, await withdrawProposal(ctx, body))),
+  handle(handover.withdrawProposal, async (ctx, { body }) => readReport(ctx, await withdrawProposal(ctx, body))),
   handle(contract.suspendReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'suspend', body)
     return readReport(ctx, body.id)

@@ -7,6 +7,7 @@ import type { Letter } from './channel/letter.ts'
 import type { FactKind } from './fact/facts.ts'
 
 export { sweepMessages } from './store.ts'
+export { holdersAt, holdersOfCompany, stillReaches } from './who/holders.ts'
 export type { About, FactKind } from './fact/facts.ts'
 
 type Told = Omit<Letter, 'from'>

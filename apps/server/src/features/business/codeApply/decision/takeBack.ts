@@ -3,7 +3,7 @@ import { takeBackMinutes, type Application, type ReviewStep } from '@register/co
 import { conflict, Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from '../store.ts'
-import { openDecision } from './open.ts'
+import { openDecision } from '../decided/decided.ts'
 import { tellTakenBack } from './told.ts'
 
 const from = { head: 'applied', society: 'expert' } as const

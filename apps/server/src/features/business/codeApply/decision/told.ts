@@ -1,9 +1,8 @@
 // What whoever applied is told of the decisions on their application.
 import { openApplication } from '@register/contract/business/codeApply'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
-import { stillReaches } from '../../../../access/holders.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { settled, tell, type FactKind } from '../../../system/message/service.ts'
+import { settled, stillReaches, tell, type FactKind } from '../../../system/message/service.ts'
 
 interface Row {
   id: number

@@ -1,6 +1,6 @@
 // A draft on its way from its writer to the manager: handed over, locked, taken back, returned, published one by one and many at once, by two at once.
 import { describe, expect, test } from 'vitest'
-import * as many from '@register/contract/business/handover'
+import * as handover from '@register/contract/business/life/handover'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import * as contract from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
@@ -16,7 +16,7 @@ const key = ({ id, rev }: { id: number; rev: number }) => ({ id, rev })
 
 const submitted = async (): Promise<Report> => {
   const draft = await completeDraft(app, staff)
-  return staff(contract.submitReport, { body: key(draft) })
+  return staff(handover.submitReport, { body: key(draft) })
 }
 const read = (report: { id: number }) => manager(contract.openReport, { body: { id: report.id } })
 
@@ -48,7 +48,7 @@ describe('handing over', () => {
 
   test('asks for all that publication asks for', async () => {
     const half = await staff(contract.insertReport, { body: { categoryCode: '3110' } })
-    const refusal = await staff.refused(contract.submitReport, { body: key(half) })
+    const refusal = await staff.refused(handover.submitReport, { body: key(half) })
     expect(refusal.status).toBe(400)
     expect(refusal.errors.map(({ field }) => field)).toEqual(half.missing.map(({ field }) => field).slice(0, 20))
     expect(await read(half)).toMatchObject({ status: 'draft', handovers: [] })
@@ -56,24 +56,24 @@ describe('handing over', () => {
 
   test('is taken back by who did it and by nobody else, and may be done again', async () => {
     const report = await submitted()
-    expect(await manager.refused(contract.takeBackReport, { body: key(report) })).toMatchObject({ status: 403 })
-    expect(await otherManager.refused(contract.takeBackReport, { body: key(report) })).toMatchObject({ status: 404 })
-    const back = await staff(contract.takeBackReport, { body: key(report) })
+    expect(await manager.refused(handover.takeBackReport, { body: key(report) })).toMatchObject({ status: 403 })
+    expect(await otherManager.refused(handover.takeBackReport, { body: key(report) })).toMatchObject({ status: 404 })
+    const back = await staff(handover.takeBackReport, { body: key(report) })
     expect(back).toMatchObject({ status: 'draft', submittedAt: null, returned: false })
     expect(back.actions).toEqual(['edit', 'remove', 'submit'])
-    const again = await staff(contract.submitReport, { body: key(back) })
+    const again = await staff(handover.submitReport, { body: key(back) })
     expect(again.handovers.map(({ event }) => event)).toEqual(['submit', 'takeBack', 'submit'])
   })
 
   test('is the right of those who write; another body’s manager finds nothing to return or publish', async () => {
     const draft = await completeDraft(app, staff)
     const head = await app.as('head-office')
-    expect(await head.refused(contract.submitReport, { body: key(draft) })).toMatchObject({ status: 403 })
-    const report = await staff(contract.submitReport, { body: key(draft) })
-    expect(await staff.refused(contract.returnReport, { body: { ...key(report), reason: 'x' } })).toMatchObject({
+    expect(await head.refused(handover.submitReport, { body: key(draft) })).toMatchObject({ status: 403 })
+    const report = await staff(handover.submitReport, { body: key(draft) })
+    expect(await staff.refused(handover.returnReport, { body: { ...key(report), reason: 'x' } })).toMatchObject({
       status: 403,
     })
-    const theirs = await otherManager(many.publishMany, { body: { reports: [key(report)] } })
+    const theirs = await otherManager(handover.publishMany, { body: { reports: [key(report)] } })
     expect(theirs).toMatchObject({ done: [], stopped: [{ id: report.id, certificateNo: '', productName: '' }] })
     expect(theirs.stopped[0]?.reasons[0]).toContain('does not exist or is outside')
   })
@@ -82,12 +82,12 @@ describe('handing over', () => {
 describe('returning', () => {
   test('gives the draft back with the reason, which goes with the next hand-over and stays in the history', async () => {
     const report = await submitted()
-    const returned = await manager(contract.returnReport, { body: { ...key(report), reason: '覆盖范围不全' } })
+    const returned = await manager(handover.returnReport, { body: { ...key(report), reason: '覆盖范围不全' } })
     expect(returned).toMatchObject({ status: 'draft', returned: true })
     expect(returned.handovers.at(-1)).toMatchObject({ event: 'return', reason: '覆盖范围不全', by: '北辰 周主任' })
     const listed = await staff(contract.queryList, { body: { returned: 'yes', pageSize: 200 } })
     expect(listed.list.map(({ id }) => id)).toContain(report.id)
-    const again = await staff(contract.submitReport, { body: key(returned) })
+    const again = await staff(handover.submitReport, { body: key(returned) })
     expect(again).toMatchObject({ status: 'submitted', returned: false })
     expect(again.handovers.map(({ event, reason }) => [event, reason])).toEqual([
       ['submit', ''],
@@ -102,7 +102,7 @@ describe('returning', () => {
   test('many, with one reason', async () => {
     const reports = [await submitted(), await submitted()]
     const draft = await completeDraft(app, staff)
-    const outcome = await manager(many.returnMany, {
+    const outcome = await manager(handover.returnMany, {
       body: { reports: [...reports, draft].map(key), reason: '请补图号' },
     })
     expect(outcome.done.map(({ id }) => id)).toEqual(reports.map(({ id }) => id))
@@ -113,11 +113,11 @@ describe('returning', () => {
   test('needs a reason', async () => {
     const report = await submitted()
     for (const reason of ['', '  ']) {
-      expect(await manager.refused(contract.returnReport, { body: { ...key(report), reason } })).toMatchObject({
+      expect(await manager.refused(handover.returnReport, { body: { ...key(report), reason } })).toMatchObject({
         status: 400,
         errors: [{ field: 'reason' }],
       })
-      expect(await manager.refused(many.returnMany, { body: { reports: [key(report)], reason } })).toMatchObject({
+      expect(await manager.refused(handover.returnMany, { body: { reports: [key(report)], reason } })).toMatchObject({
         status: 400,
       })
     }
@@ -131,7 +131,7 @@ describe('publishing many', () => {
     const application = await manager(openApplication, { body: { id: code.list[0]?.id ?? 0 } })
     await manager(voidApplication, { body: { id: application.id, rev: application.rev, reason: 'x' } })
     const stale = { id: fine.id, rev: fine.rev - 1 }
-    const outcome = await manager(many.publishMany, { body: { reports: [key(good), key(noCode), stale] } })
+    const outcome = await manager(handover.publishMany, { body: { reports: [key(good), key(noCode), stale] } })
     expect(outcome.done).toEqual([
       { id: good.id, certificateNo: good.certificateNo, reportNo: good.reportNo, productName: good.productName },
     ])
@@ -156,17 +156,17 @@ describe('publishing many', () => {
   test('asked again by who heard nothing, tells the same; by another manager, that it stands already', async () => {
     const report = await submitted()
     const body = { reports: [key(report)] }
-    const first = await manager(many.publishMany, { body })
-    expect(await manager(many.publishMany, { body })).toEqual(first)
+    const first = await manager(handover.publishMany, { body })
+    expect(await manager(handover.publishMany, { body })).toEqual(first)
     const admin = await app.as('admin')
-    expect((await admin(many.publishMany, { body })).stopped[0]?.reasons[0]).toContain('"Valid"')
+    expect((await admin(handover.publishMany, { body })).stopped[0]?.reasons[0]).toContain('"Valid"')
     expect((await read(report)).version).toBe(1)
   })
 
   test('takes fifty at most, and none is refused', async () => {
     const one = { id: 1, rev: 1 }
     for (const reports of [[], Array.from({ length: 51 }, () => one)])
-      expect(await manager.refused(many.publishMany, { body: { reports } })).toMatchObject({ status: 400 })
+      expect(await manager.refused(handover.publishMany, { body: { reports } })).toMatchObject({ status: 400 })
   })
 })
 
@@ -186,7 +186,7 @@ describe('at once', () => {
       const report = await submitted()
       const [published, back] = await Promise.all([
         manager.raw(contract.publishReport, { body: key(report) }),
-        staff.raw(contract.takeBackReport, { body: key(report) }),
+        staff.raw(handover.takeBackReport, { body: key(report) }),
       ])
       expect([published.statusCode, back.statusCode].toSorted()).toEqual([200, 409])
       const after = await read(report)
@@ -206,9 +206,9 @@ describe('a proposed revision', () => {
     const [proposal] = (await propose()).proposals
     expect(proposal).toMatchObject({ mine: true })
     const given = { id: proposal?.id ?? 0, rev: proposal?.rev ?? 0 }
-    expect(await manager.refused(contract.withdrawProposal, { body: given })).toMatchObject({ status: 403 })
+    expect(await manager.refused(handover.withdrawProposal, { body: given })).toMatchObject({ status: 403 })
     expect((await read(report)).proposals).toMatchObject([{ mine: false }])
-    const after = await staff(contract.withdrawProposal, { body: given })
+    const after = await staff(handover.withdrawProposal, { body: given })
     expect(after).toMatchObject({ version: 1, model: report.model, proposals: [], hasProposal: false })
     expect(await manager.refused(contract.confirmProposal, { body: given })).toMatchObject({ status: 409 })
     expect((await propose()).proposals).toHaveLength(1)

@@ -1,6 +1,6 @@
 // Handing a finished draft over, taking it back, returning it: locked between the one and the other. Decision 50.
 import { sql } from 'kysely'
-import type { HandoverEvent } from '@register/contract/business/handover'
+import type { HandoverEvent } from '@register/contract/business/life/events'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'

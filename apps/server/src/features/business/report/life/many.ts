@@ -1,5 +1,5 @@
 // Publishing or returning many reports in one request: each in a transaction of its own, with its own audit row, so that one does not keep the others.
-import type { Outcome } from '@register/contract/business/handover'
+import type { Outcome } from '@register/contract/business/life/handover'
 import { Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../../access/audit.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'

@@ -2,9 +2,17 @@
 import * as endpoints from '@register/contract/business/report'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Permission } from '@register/contract/permissions'
-import { holdersAt, holdersOfCompany, stillReaches } from '../../../../access/holders.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { settled, tell, tellOf, type About, type FactKind } from '../../../system/message/service.ts'
+import {
+  holdersAt,
+  holdersOfCompany,
+  settled,
+  stillReaches,
+  tell,
+  tellOf,
+  type About,
+  type FactKind,
+} from '../../../system/message/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { objectOf } from '../store.ts'
 

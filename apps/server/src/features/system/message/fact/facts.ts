@@ -1,4 +1,5 @@
 // The facts that people are told, each with what it is about and the words for it: in the reader's language, made when they read.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { MessageTopic } from '@register/contract/system/message'
 
@@ -26,11 +27,10 @@ interface Fact {
 
 const same = (text: string | undefined): Phrase => [text ?? '', text ?? '']
 /** What tells the record from others: its number, or its product while it has none. */
-const called = ({ no, product }: About): string => no || product || ''
-const titled = (zh: string, en: string) => (about: About): Phrase => [
-  `${zh}：${called(about)}`,
-  `${en}: ${called(about)}`,
-]
+const called = ({ no, product }: About): string => (no ? printNo(no) : product) || ''
+const titled =
+  (zh: string, en: string) =>
+  (about: About): Phrase => [`${zh}：${called(about)}`, `${en}: ${called(about)}`]
 const productOf = ({ no, product, model }: About): Phrase =>
   same([no ? product : undefined, model].filter(Boolean).join(' · '))
 const reasonOf = ({ reason }: About): Phrase => same(reason)

@@ -7,7 +7,7 @@ import {
 } from '@register/contract/business/codeApply'
 import { applicationGroups, declarationText, type Application } from '@register/contract/business/codeApplyShape'
 import { deleteBusinessFile } from '@register/contract/business/file'
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'

@@ -12,6 +12,8 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
@@ -85,7 +87,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       act={{ label: say(words.sendRename), run: () => send(write) }}
     >
       <div className={styles['page']}>
-        <p className={styles['quiet']}>{say(words.renameText)}</p>
+        <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>

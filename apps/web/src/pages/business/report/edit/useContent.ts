@@ -2,7 +2,7 @@
 import { componentFields } from '@register/contract/business/reportShape'
 import { faultsOf } from '@register/contract/business/coverage/faults'
 import type { FileRow } from '@register/contract/business/file'
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Value } from '@register/contract/fields'
 import type { Complaint } from '../../../../kit/values/formState.ts'

@@ -1,7 +1,7 @@
 // The other way round: not what an account reaches, but which accounts reach a row, for those who are to be told of it.
 import { sql } from 'kysely'
 import type { Permission } from '@register/contract/permissions'
-import type { Db } from '../db/connect.ts'
+import type { Db } from '../../../../db/connect.ts'
 
 export interface Told {
   permission: Permission
