@@ -1,6 +1,6 @@
 // A new page of the site begins at its top, and the keyboard goes on in its main part, wherever the press was that led there.
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 /** Of whom the site's frame calls `#main`. Before the effects of the page: a page that puts the cursor into a box has its way. */
 export function useArrival(): void {
@@ -12,6 +12,6 @@ export function useArrival(): void {
     last.current = pathname
     document.getElementById('main')?.focus({ preventScroll: true })
     // Back and forth, the browser itself finds the place that was left.
-    if (way !== 'POP') window.scrollTo(0, 0)
+    if (way !== NavigationType.Pop) window.scrollTo(0, 0)
   }, [pathname, way])
 }
