@@ -57,6 +57,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       DatePicker: { hoverBorderColor: colour.lineStrong },
       Select: { hoverBorderColor: colour.lineStrong },
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
+      Notification: { width: 352, paddingMD: 14, paddingContentHorizontalLG: 18, fontSizeLG: 14 },
       Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
@@ -85,6 +86,8 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       Table: {
         headerColor: colour.text2,
         headerBg: colour.surface2,
+        rowSelectedBg: colour.primaryGround,
+        rowSelectedHoverBg: colour.primaryGround,
         cellPaddingBlock: 11.5,
         cellPaddingBlockMD: 7.5,
         cellPaddingBlockSM: 4.5,

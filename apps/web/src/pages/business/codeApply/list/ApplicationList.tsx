@@ -43,7 +43,7 @@ export function ApplicationList() {
     statusColumn<ApplicationRow>({
       key: 'status',
       title: areaWords.status,
-      width: 140,
+      width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
         label: say(applicationStatuses[status].label),
@@ -122,6 +122,7 @@ export function ApplicationList() {
               ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
               : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
         }
+        actionsWidth={140}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>
