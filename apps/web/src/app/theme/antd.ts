@@ -92,7 +92,7 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
         cellPaddingBlockMD: 7.5,
         cellPaddingBlockSM: 4.5,
         cellPaddingInline: 12,
-        cellPaddingInlineMD: 12,
+        cellPaddingInlineMD: 8,
         cellPaddingInlineSM: 8,
       },
     },
