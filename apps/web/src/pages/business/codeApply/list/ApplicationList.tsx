@@ -34,7 +34,8 @@ export function ApplicationList() {
     linkColumn<ApplicationRow>({
       key: 'applicationNo',
       title: words.applicationNo,
-      width: 170,
+      width: 160,
+      fixed: 'start',
       sortable: true,
       text: (row) => row.applicationNo,
       to: (row) => paths.applicationDetail(row.id),
@@ -42,7 +43,7 @@ export function ApplicationList() {
     statusColumn<ApplicationRow>({
       key: 'status',
       title: areaWords.status,
-      width: 190,
+      width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
         label: say(applicationStatuses[status].label),
@@ -51,7 +52,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 296,
+      width: 240,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
@@ -78,23 +79,33 @@ export function ApplicationList() {
       <PageHead title={say(words.list)} text={say(words.listText)}>
         {apply}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['written', 'appliedAtFrom', 'appliedAtTo'],
+          filters: (
+            <>
+              <ChoiceFilter
+                name="written"
+                label={say(words.report)}
+                options={[
+                  { value: 'no', label: say(words.notWritten) },
+                  { value: 'yes', label: say(words.written) },
+                ]}
+              />
+              <DateRangeFilter name="appliedAt" label={say(words.applied)} />
+            </>
+          ),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
         />
-        <ChoiceFilter
-          name="written"
-          label={say(words.report)}
-          options={[
-            { value: 'no', label: say(words.notWritten) },
-            { value: 'yes', label: say(words.written) },
-          ]}
-        />
         <CategoryFilter />
         <BodyFilter />
-        <DateRangeFilter name="appliedAt" label={say(words.applied)} />
       </FilterBar>
       <DataTable
         endpoint={listApplications}
@@ -111,7 +122,7 @@ export function ApplicationList() {
               ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
               : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
         }
-        actionsWidth={180}
+        actionsWidth={140}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

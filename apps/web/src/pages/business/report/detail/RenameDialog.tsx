@@ -84,7 +84,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       onClose={close}
       act={{ label: say(words.sendRename), run: () => send(write) }}
     >
-      <div className={styles['main']}>
+      <div className={styles['page']}>
         <p className={styles['quiet']}>{say(words.renameText)}</p>
         <p>
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
