@@ -6,12 +6,11 @@ import type { ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
-import { handoverEvents, type HandoverEvent } from './life/events.ts'
 import { formKindLabel, type FormKinds } from './parameters/formKind.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { reportFields } from './reportFields.ts'
-import { reportStatusKeys, storedStatuses } from './status.ts'
+import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
 const label = labelsOf(reportFields)
 
@@ -172,13 +171,13 @@ export const reportColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: reportStatusKeys },
   /** yes: a proposed revision waits for the manager. */
-  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'] },
+  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'], options: ['yes', 'no'] },
   /** yes: a draft that the manager gave back. */
-  returned: { type: 'choice', label: ['被退回', 'Returned'] },
-  conclusion: { type: 'choice', label: label.conclusion },
-  origin: { type: 'choice', label: ['来源', 'Origin'] },
+  returned: { type: 'choice', label: ['被退回', 'Returned'], options: ['yes', 'no'] },
+  conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'] },
+  origin: { type: 'choice', label: ['来源', 'Origin'], options: ['issued', 'existing'] },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
   submittedAt: { type: 'date', sortable: true, label: ['提交时间', 'Handed over'] },
   updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },

@@ -53,3 +53,11 @@ export const reportStatuses = {
 export type ReportStatus = keyof typeof reportStatuses
 export const reportStatusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
 export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft' && key !== 'submitted')
+
+/** What happens to a draft between its writer and the manager. Decision 50. */
+export const handoverEvents = {
+  submit: ['提交发布', 'Submitted for publication'],
+  takeBack: ['撤回', 'Taken back'],
+  return: ['退回', 'Returned'],
+} as const satisfies Record<string, Phrase>
+export type HandoverEvent = keyof typeof handoverEvents

@@ -1,7 +1,7 @@
 // What the bell tells whoever is signed in: facts of their own work, and announcements that are for them. One list, each with a mark of having been read.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { listQuery, pageOf } from '../page.ts'
+import { listQuery, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 
 /** What a message is about; each has its sign in the list. */
@@ -37,6 +37,10 @@ const message = z.object({
 })
 export type Message = z.output<typeof message>
 
+export const messageColumns = {
+  unread: { type: 'choice', label: ['未读', 'Unread'], options: ['yes', 'no'] },
+} as const satisfies ListColumns
+
 /** Unread first, then pinned, then newest. */
 export const listMessages = endpoint({
   method: 'GET',
@@ -44,7 +48,7 @@ export const listMessages = endpoint({
   access: 'signedIn',
   effect: 'read',
   summary: ['我的消息', 'Messages to oneself'],
-  query: listQuery({ unread: { type: 'choice', label: ['未读', 'Unread'] } }),
+  query: listQuery(messageColumns),
   output: pageOf(message).extend({ unread: z.int() }),
 })
 
@@ -65,7 +69,12 @@ export const markRead = endpoint({
   effect: 'write',
   rate: 'write',
   summary: ['标为已读', 'Mark messages as read'],
-  body: z.strictObject({ keys: z.array(z.string().regex(/^(notice|message):\d{1,15}$/)).max(200).optional() }),
+  body: z.strictObject({
+    keys: z
+      .array(z.string().regex(/^(notice|message):\d{1,15}$/))
+      .max(200)
+      .optional(),
+  }),
   output: z.object({ unread: z.int() }),
   audit: 'message.read',
   example: { body: {} },

@@ -65,7 +65,17 @@ async function proposalsOf(ctx: UserCtx, row: Found): Promise<Proposal[]> {
   const rows = await ctx.db
     .selectFrom('report_proposal as p')
     .innerJoin('app_user as u', 'u.id', 'p.created_by')
-    .select(['p.id', 'p.rev', 'p.kind', 'p.reason', 'p.change_date', 'p.changes', 'p.created_by', 'u.nickname', 'p.created_at'])
+    .select([
+      'p.id',
+      'p.rev',
+      'p.kind',
+      'p.reason',
+      'p.change_date',
+      'p.changes',
+      'p.created_by',
+      'u.nickname',
+      'p.created_at',
+    ])
     .where('p.report_id', '=', row.id)
     .where('p.status', '=', 'proposed')
     .execute()

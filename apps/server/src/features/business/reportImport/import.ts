@@ -48,7 +48,8 @@ export const enqueue = (
       if (!known) report(error)
       await db.transaction().execute(async (tx) => {
         const failed = await life.fail(tx, id, known ? error.phrase : unexpected(ctx.meta.traceId))
-        if (failed) await tellOf({ db: tx }, { kind: 'importFailed', to: [ctx.actor.id], object: objectOf(id), about: { file } })
+        if (failed)
+          await tellOf({ db: tx }, { kind: 'importFailed', to: [ctx.actor.id], object: objectOf(id), about: { file } })
       })
     },
     report,

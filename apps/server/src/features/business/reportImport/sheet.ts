@@ -18,7 +18,14 @@ import { fetchedRows, streamSheet, type SheetSource } from '../../../files/sheet
 import type { Bytes } from '../../../http/handle.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
-import { contentFor, filteredReports, inOffice, officeStatusOf, reportPlan, type ReportRecord } from '../report/service.ts'
+import {
+  contentFor,
+  filteredReports,
+  inOffice,
+  officeStatusOf,
+  reportPlan,
+  type ReportRecord,
+} from '../report/service.ts'
 import { rowOf } from './rows/row.ts'
 import { exportOnly, sheetColumns } from './rows/columns.ts'
 

@@ -1,11 +1,11 @@
 // The one list under the bell: facts told to the caller and announcements that are for them, unread first.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { messageTopics, type Message } from '@register/contract/system/message'
+import { messageColumns, messageTopics, type Message } from '@register/contract/system/message'
 import { noticeTypes, type NoticeType } from '@register/contract/system/notice'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
-import { keywordWords, readPage, type Page } from '../../../db/list.ts'
+import { conditions, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { announced, contentsOf, isRead, noticeObject, shownSince } from '../notice/service.ts'
 import { factOf, type About } from './fact/facts.ts'
@@ -13,6 +13,13 @@ import { countUnread } from './store.ts'
 
 type Blank = Pick<Message, 'text' | 'content' | 'object' | 'link' | 'pinned'>
 const blank: Blank = { text: '', content: '', object: '', link: '', pinned: false }
+
+const plan: ListPlan<typeof messageColumns> = {
+  columns: messageColumns,
+  sql: { unread: { ref: sql`case when m.read then 'no' else 'yes' end` } },
+  keyword: (words) => holdsAll(sql`folded(m.words)`, words),
+  order: sql`m.read, m.pinned desc, m.at desc, m.type, m.id desc`,
+}
 
 /** Both kinds under the names of one: type, id, and what they are ordered and searched by. */
 function everything(ctx: UserCtx) {
@@ -81,14 +88,13 @@ async function noticesOf(ctx: UserCtx, ids: readonly number[]) {
 }
 
 export async function listMessages(ctx: UserCtx, request: ListRequest): Promise<Page<Message> & { unread: number }> {
-  const words = keywordWords(request)
+  let mine = everything(ctx)
+  for (const condition of conditions(plan, request)) mine = mine.where(condition)
   const page = await readPage(
-    everything(ctx)
-      .$if(words !== undefined, (query) => query.where(holdsAll(sql`folded(m.words)`, words ?? [])))
-      .$if(request['unread'] === 'yes', (query) => query.where('m.read', '=', false)),
+    mine,
     (rows) => rows.select(['m.type', 'm.id', 'm.at', 'm.read']).execute(),
     request,
-    sql`m.read, m.pinned desc, m.at desc, m.type, m.id desc`,
+    plan.order,
     countRows(ctx.db),
   )
   const idsOf = (type: string) => page.list.flatMap((row) => (row.type === type ? [row.id] : []))

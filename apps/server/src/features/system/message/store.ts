@@ -25,9 +25,7 @@ export async function markRead(ctx: UserCtx, keys?: readonly string[]): Promise<
     .set({ read_at: sql<string>`now()` })
     .where('user_id', '=', ctx.actor.id)
     .where('read_at', 'is', null)
-    .$if(keys !== undefined, (query) =>
-      query.where(sql<boolean>`id = any(${idsOf(keys ?? [], 'message')}::bigint[])`),
-    )
+    .$if(keys !== undefined, (query) => query.where(sql<boolean>`id = any(${idsOf(keys ?? [], 'message')}::bigint[])`))
     .execute()
   await markAnnounced(ctx, keys && idsOf(keys, 'notice'))
   return countUnread(ctx)

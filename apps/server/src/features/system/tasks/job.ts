@@ -108,7 +108,12 @@ async function exportTask({ db, store }: Workshop, asked: UserCtx, task: Task, s
       await enterFile(inside, file, { kind: 'export', boundTo: objectOf(id) })
       const ended = await moveTask(tx, id, 'running', { state: 'done', done: rows, total: rows, file_id: fileId })
       if (!ended) throw stopped()
-      await tellOf(inside, { kind: 'exportReady', to: [ctx.actor.id], object: objectOf(id), about: { file: task.fileName } })
+      await tellOf(inside, {
+        kind: 'exportReady',
+        to: [ctx.actor.id],
+        object: objectOf(id),
+        about: { file: task.fileName },
+      })
       await appendAudit(inside, 'task.exported', 200)
     })
   } catch (error) {
@@ -129,7 +134,8 @@ export function enqueue(shop: Workshop, ctx: UserCtx, task: Task): void {
       await db.transaction().execute(async (tx) => {
         const failed = await life.fail(tx, task.id, known?.phrase ?? unexpected(ctx.meta.traceId))
         const about = { file: task.fileName }
-        if (failed) await tellOf({ db: tx }, { kind: 'exportFailed', to: [ctx.actor.id], object: objectOf(task.id), about })
+        if (failed)
+          await tellOf({ db: tx }, { kind: 'exportFailed', to: [ctx.actor.id], object: objectOf(task.id), about })
       })
     },
     report,

@@ -22,9 +22,11 @@ async function tellApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: st
   await tell(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
 }
 
-const decisions = { issued: 'codeIssued', returned: 'codeReturned', rejected: 'codeRejected' } as const satisfies Partial<
-  Record<ApplicationStatus, FactKind>
->
+const decisions = {
+  issued: 'codeIssued',
+  returned: 'codeReturned',
+  rejected: 'codeRejected',
+} as const satisfies Partial<Record<ApplicationStatus, FactKind>>
 
 /** Of the statuses that concern them; that the first step has passed does not. */
 export async function tellDecided(ctx: UserCtx, row: Row, status: ApplicationStatus, opinion: string): Promise<void> {

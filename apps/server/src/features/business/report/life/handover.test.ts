@@ -35,7 +35,8 @@ describe('handing over', () => {
     }
     const { stranger } = app
     expect(await stranger.refused(frontAnswer, { body: { publicId: report.publicId } })).toMatchObject({ status: 404 })
-    expect((await stranger(frontList, { body: { status: 'submitted' } })).total).toBe(0)
+    expect((await stranger.refused(frontList, { body: { status: 'submitted' } })).status).toBe(400)
+    expect((await stranger(frontList, { body: { keyword: report.certificateNo } })).total).toBe(0)
     const waits = await manager(contract.queryList, {
       body: { status: 'submitted', prop: 'submittedAt', order: 'descending' },
     })

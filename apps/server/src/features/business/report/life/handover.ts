@@ -1,6 +1,6 @@
 // Handing a finished draft over, taking it back, returning it: locked between the one and the other. Decision 50.
 import { sql } from 'kysely'
-import type { HandoverEvent } from '@register/contract/business/life/events'
+import type { HandoverEvent } from '@register/contract/business/status'
 import { Failure } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
@@ -8,10 +8,7 @@ import { nothingSubmitted, tellReturned, tellSubmitted } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
 async function addEvent(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
-  await ctx.db
-    .insertInto('report_handover')
-    .values({ report_id: id, event, reason, user_id: ctx.actor.id })
-    .execute()
+  await ctx.db.insertInto('report_handover').values({ report_id: id, event, reason, user_id: ctx.actor.id }).execute()
   ctx.note.object = objectOf(id)
   if (reason) ctx.note.detail = { reason }
 }

@@ -51,7 +51,8 @@ async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise
   if (row.issue_date && day < row.issue_date)
     refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
   const last = await lastChange(ctx, row.id)
-  if (last && day < last) refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
+  if (last && day < last)
+    refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
 }
 
 /** Revoking is for ever: whoever does it has the certificate's number before their eyes. */

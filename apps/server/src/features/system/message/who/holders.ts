@@ -49,6 +49,8 @@ export async function stillReaches(db: Db, userId: number, { permission, deptId,
       select 1 from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
       where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*')
         and (g.scope = 'all' or g.scope = 'own' and u.dept_id = d.id or g.scope = 'ownBelow' and u.dept_id = any(d.path)
-          or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(db)
+          or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(
+    db,
+  )
   return rows.length > 0
 }

@@ -34,7 +34,8 @@ export function ApplicationList() {
     linkColumn<ApplicationRow>({
       key: 'applicationNo',
       title: words.applicationNo,
-      width: 170,
+      width: 160,
+      fixed: 'start',
       sortable: true,
       text: (row) => row.applicationNo,
       to: (row) => paths.applicationDetail(row.id),
@@ -42,7 +43,7 @@ export function ApplicationList() {
     statusColumn<ApplicationRow>({
       key: 'status',
       title: areaWords.status,
-      width: 190,
+      width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
         label: say(applicationStatuses[status].label),
@@ -51,7 +52,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 296,
+      width: 240,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
@@ -121,7 +122,7 @@ export function ApplicationList() {
               ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
               : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
         }
-        actionsWidth={180}
+        actionsWidth={140}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

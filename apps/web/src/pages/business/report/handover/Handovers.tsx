@@ -1,5 +1,5 @@
 // How a draft went to and fro before it was published: handed over, taken back, returned, by whom and why.
-import { handoverEvents } from '@register/contract/business/life/events'
+import { handoverEvents } from '@register/contract/business/status'
 import type { Report } from '@register/contract/business/reportShape'
 import { useSay } from '../../../../api/language.ts'
 import { History } from '../../../../kit/display/History.tsx'
