@@ -30,6 +30,9 @@ import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import { bodyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
 
+/** The promise is given anew, files are chosen again. */
+const notKept = { except: ['declaration'], files: ['files'] }
+
 const refreshes = [listApplications, openApplication]
 
 export interface ApplicationFormProps {
@@ -43,7 +46,12 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
   const { done } = useFeedback()
   const { leaveFor } = useTab()
   const [start] = useState(() => (returned ? draftOf(returned) : newDraft))
-  const { draft, change, alter, send, form, lacks, unsaved, register, complaint } = useDraft(start, draftFields)
+  const keep = { name: `application ${returned?.id ?? 'new'}`, rev: returned?.rev, ...notKept }
+  const { draft, change, alter, send, form, stateOf, unsaved, register, complaint, kept } = useDraft(
+    start,
+    draftFields,
+    keep,
+  )
   const stale = useStale(reload)
   const apply = useWrite(generateCode, { refreshes })
   const resubmit = useWrite(resubmitApplication, { refreshes })
@@ -75,6 +83,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
   const agreed = draft.declaration === true
   return (
     <FormPage
+      kept={kept}
       head={
         <>
           <PageHead
@@ -89,7 +98,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
         ...applicationGroups.map(({ key, label }) => ({
           key,
           title: say(label),
-          missing: lacks(inGroup(key)),
+          state: stateOf(inGroup(key)),
           content: <FieldsForm fields={inGroup(key)} {...form} inputs={inputs} wide={['testBasis']} />,
         })),
         {
@@ -112,7 +121,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
         {
           key: 'promise',
           title: say(words.sectionPromise),
-          missing: agreed ? 0 : 1,
+          state: { missing: agreed ? 0 : 1, wrong: 0 },
           content: (
             <Agree
               {...register('declaration')}

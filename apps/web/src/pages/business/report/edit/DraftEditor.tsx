@@ -18,6 +18,7 @@ import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
+import { useHeld } from './useHeld.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
 import { words } from './words.ts'
@@ -30,7 +31,8 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, report: start })
   const gaps = useGaps(editor, report)
-  useUnsaved(autosave.dirty || held > 0)
+  const unsavedFields = useHeld(held, editor.content)
+  useUnsaved(autosave.dirty || held.length > 0)
   const mayPublish = report.actions.includes('publish')
   const detail = paths.reportDetail(start.id)
 
@@ -78,6 +80,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const { label, tone } = reportStatuses.draft
   return (
     <FormPage
+      kept={editor.kept}
       head={
         <PageHead
           title={report.productName || say(words.write)}
@@ -92,7 +95,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       }
       state={
         <div className={styles['save']}>
-          <SaveNote state={autosave.state} held={held} />
+          <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
           {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
         </div>
       }

@@ -1,6 +1,9 @@
 // What the pages say on which reports are written.
+import { rowName } from '@register/contract/business/coverage/words'
+import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
+import { parameterFields, supersedesField, type Content } from '../content.ts'
 import { words as reportWords } from '../words.ts'
 
 export const words = {
@@ -40,6 +43,8 @@ export const words = {
   removeRow: ['删除此情形', 'Remove this row'],
   addConfiguration: ['按技术参数补全配置', 'Add the configuration from the parameters'],
   printedValue: ['证书所列', 'As printed'],
+  chooseParameter: ['请选择参数', 'Choose the parameter'],
+  namePart: ['部件名称必须填写', 'Component is required'],
   addCondition: ['添加条件', 'Add a condition'],
   noConditions: ['尚无条件', 'No conditions yet'],
   components: ['主要部件', 'Components'],
@@ -73,3 +78,22 @@ export const words = {
 
 export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`]
 export const changesOf = (n: number): Phrase => [`共 ${n} 处改动`, n === 1 ? '1 change' : `${n} changes`]
+const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `${part[1]}, row ${n}`]
+
+/** What a path of a content is called on the page. */
+export function nameOfPath(path: string, content: Content): Phrase {
+  const [head = '', key = ''] = path.split('.')
+  const at = Number(key)
+  if (head === 'parameters')
+    return parameterFields(content).find((field) => field.key === key)?.label ?? words.parameters
+  if (head === 'coverage' && key !== '') {
+    const [zh, en] = rowName(at)
+    return [`${words.coverage[0]}${zh}`, `${words.coverage[1]}, ${en}`]
+  }
+  if (head === 'components' && key !== '') return inRow(words.components, at + 1)
+  if (head.startsWith('coverage') && head !== 'coverageText') return words.coverage
+  if (head === 'components') return words.components
+  if (head === 'fileIds') return words.files
+  if (head === supersedesField.key) return supersedesField.label
+  return reportFieldOf(head)?.label ?? [head, head]
+}

@@ -5,6 +5,7 @@ import { rowName } from '@register/contract/business/coverage/words'
 import { useSay } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
+import { useRowFocus } from '../../../../../kit/edit/useRowFocus.ts'
 import { useRowKeys } from '../../../../../kit/edit/useRowKeys.ts'
 import { draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
@@ -26,6 +27,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   const form = formOf(content)
   const { coverage: rows } = content
   const { keys, added, removed } = useRowKeys(rows.length)
+  const { addRef, removeRef, focusOn } = useRowFocus()
 
   const goToRow = (at: number) => editor.goTo(`coverage.${at}.conditions`)
   function add(row: CoverageDraft) {
@@ -36,7 +38,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   function remove(at: number) {
     removed(at)
     change.coverage(rows.filter((_, place) => place !== at))
-    editor.goTo('coverage')
+    focusOn(keys[at + 1])
   }
   const set = (at: number, conditions: readonly ConditionDraft[]) =>
     change.coverage(rows.map((row, place) => (place === at ? { conditions } : row)))
@@ -58,7 +60,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
             <div className={styles['acts']}>
               <Action label={say(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
               <Action label={say(words.copyRow)} onPress={() => add(structuredClone(row))} />
-              <Action label={say(words.removeRow)} onPress={() => remove(at)} />
+              <Action ref={removeRef(keys[at] ?? at)} label={say(words.removeRow)} onPress={() => remove(at)} />
             </div>
           </div>
           <CoverageRowEditor
@@ -72,6 +74,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       ))}
       <div>
         <Action
+          ref={addRef}
           label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
           onPress={() => {
             const limits = limitsOf(form, {
