@@ -91,7 +91,14 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       }
       sections={sections}
       aside={
-        <PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} goTo={editor.goTo} />
+        <PublishPanel
+          report={report}
+          gaps={gaps}
+          mayPublish={mayPublish}
+          goTo={editor.goTo}
+          save={saved}
+          partly={held.length > 0}
+        />
       }
       state={
         <div className={styles['save']}>

@@ -59,7 +59,15 @@ export const words = {
   look: ['请再核对', 'Please look again'],
   preview: ['预览公众看到的内容', 'See what the public will see'],
   previewTitle: ['公众将看到', 'What the public will see'],
-  previewText: ['未列出的字段不公开', 'Fields not listed here stay private'],
+  previewMark: ['预览，尚未发布', 'A preview, not published yet'],
+  previewText: [
+    '发布后公众看到的就是此页；链接和按钮在发布后可用。未列出的字段不公开。',
+    'After publication the public reads this very page; its links and buttons work then. Fields not listed here stay private.',
+  ],
+  previewPartly: [
+    '有误的内容没有保存，此处仍是上次保存的内容。',
+    'What is wrong was not saved: the last saved values stand here instead.',
+  ],
   revise: ['修订报告', 'Revise the report'],
   reviseText: [
     '已发布的内容将按修订记录公示；原版本永久保留',
