@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.ts'
 import { typedNumber } from './input/typedNumber.ts'
 
 /** How a status is coloured. */
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
 
 export interface Option {
   readonly value: string

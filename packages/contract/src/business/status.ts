@@ -10,7 +10,7 @@ export type StoredStatus = (typeof storedStatuses)[number]
 export const reportStatuses = {
   draft: {
     label: ['草稿', 'Draft'],
-    tone: 'quiet',
+    tone: 'draft',
     meaning: ['尚未发布，公众看不到', 'Not published; the public cannot see it'],
   },
   revoked: {

@@ -16,7 +16,7 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes
 
 export const noticeStatuses = {
-  draft: { label: ['草稿', 'Draft'], tone: 'quiet' },
+  draft: { label: ['草稿', 'Draft'], tone: 'draft' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
 } as const satisfies Record<string, { label: Phrase; tone: Tone }>
 export type NoticeStatus = keyof typeof noticeStatuses

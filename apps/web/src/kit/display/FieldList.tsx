@@ -14,16 +14,25 @@ export interface FieldListProps {
   /** Leave fields without a value out instead of saying that there is none. */
   onlyFilled?: boolean
   columns?: 1 | 2
+  /** Label and value side by side, row under row, in so many columns. */
+  rows?: 1 | 2
 }
 
-export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2 }: FieldListProps) {
+export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
   const say = useSay()
   const lang = useLang()
-  const shown = onlyFilled ? fields.filter(({ key }) => drawn[key] !== undefined || !isEmpty(values[key])) : fields
+  const isStated = ({ key }: Field) => drawn[key] !== undefined || !isEmpty(values[key])
+  const shown = onlyFilled ? fields.filter(isStated) : fields
+  const shape = rows ? styles[rows === 1 ? 'rows' : 'rowsInTwo'] : columns === 1 ? styles['oneColumn'] : ''
   return (
-    <dl className={`${styles['fields']} ${columns === 1 ? styles['oneColumn'] : ''}`}>
+    <dl className={`${styles['fields']} ${shape}`}>
       {shown.map((field) => (
-        <div key={field.key} className={field.type === 'paragraph' ? styles['wide'] : undefined}>
+        <div
+          key={field.key}
+          className={field.type === 'paragraph' ? styles['wide'] : undefined}
+          // Read by the page of a record, which hides what is not stated.
+          {...(isStated(field) ? { 'data-stated': '' } : { 'data-unstated': '' })}
+        >
           <dt>{say(field.label)}</dt>
           <dd>
             {drawn[field.key] ??

@@ -5,6 +5,8 @@ export const displayWords = {
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
   nothing: ['未填写', 'Not given'],
+  showUnstated: ['显示未填写的项目', 'Show what is not stated'],
+  onlyStated: ['收起未填写的项目', 'Hide what is not stated'],
   copied: ['复制成功', 'Copied'],
   field: ['字段', 'Field'],
   before: ['变更前', 'Before'],

@@ -35,7 +35,7 @@ const beside = (...parts: readonly (number | false | undefined)[]): number =>
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
   const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, virtual } = props
-  const { actions, actionsWidth = 130, chosen, unfold, height = 'fill' } = props
+  const { actions, actionsWidth = 120, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
   const count = virtual ? rows.length : undefined

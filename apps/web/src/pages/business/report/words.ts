@@ -56,6 +56,7 @@ export const words = {
     'This cannot be undone: the public answer shows “revoked” and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
+  content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],
   components: ['主要部件', 'Components'],

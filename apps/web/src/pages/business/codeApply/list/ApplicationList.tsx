@@ -78,23 +78,33 @@ export function ApplicationList() {
       <PageHead title={say(words.list)} text={say(words.listText)}>
         {apply}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['written', 'appliedAtFrom', 'appliedAtTo'],
+          filters: (
+            <>
+              <ChoiceFilter
+                name="written"
+                label={say(words.report)}
+                options={[
+                  { value: 'no', label: say(words.notWritten) },
+                  { value: 'yes', label: say(words.written) },
+                ]}
+              />
+              <DateRangeFilter name="appliedAt" label={say(words.applied)} />
+            </>
+          ),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
         />
-        <ChoiceFilter
-          name="written"
-          label={say(words.report)}
-          options={[
-            { value: 'no', label: say(words.notWritten) },
-            { value: 'yes', label: say(words.written) },
-          ]}
-        />
         <CategoryFilter />
         <BodyFilter />
-        <DateRangeFilter name="appliedAt" label={say(words.applied)} />
       </FilterBar>
       <DataTable
         endpoint={listApplications}

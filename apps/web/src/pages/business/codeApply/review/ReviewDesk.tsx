@@ -13,7 +13,7 @@ import { KeysDialog } from '../../../../kit/dialog/KeysDialog.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
-import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
+import { ApplicationHistory, ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
 import { DecisionPanel, opinionId, type DecisionPanelProps } from './DecisionPanel.tsx'
 import { QueueList } from './QueueList.tsx'
@@ -127,6 +127,7 @@ function OpenOne({ id, step, queue, wide, opinion, onOpinion }: OpenOneProps) {
                 <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
               </PageHead>
               <ApplicationView application={application} />
+              <ApplicationHistory application={application} />
             </article>
             {wide ? (
               <aside className={styles['right']} aria-label={say(words.decision)}>

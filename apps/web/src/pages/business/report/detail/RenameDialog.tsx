@@ -89,7 +89,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       onClose={close}
       act={{ label: say(words.sendRename), run: () => send(write) }}
     >
-      <div className={styles['main']}>
+      <div className={styles['page']}>
         <KeptNote kept={kept} />
         <p className={styles['quiet']}>{say(words.renameText)}</p>
         <p>

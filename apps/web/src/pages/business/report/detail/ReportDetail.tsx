@@ -6,6 +6,7 @@ import { reportStatuses } from '@register/contract/business/status'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -14,7 +15,6 @@ import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
 import { words } from '../words.ts'
-import styles from './detail.module.css'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
 import { ReportContentView } from './ReportContentView.tsx'
@@ -38,36 +38,41 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
   useTabName(printNo(certificateNo) || productName)
   const contact = useContact(report)
   return (
-    <div className={styles['page']}>
-      <PageHead
-        title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
-        text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
-        back={paths.reportList}
-        tag={
+    <>
+      <DetailPage
+        head={
+          <PageHead
+            title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
+            text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+            back={paths.reportList}
+            tag={
+              <>
+                <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+                {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
+                {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+              </>
+            }
+            main={<StatusBand report={report} />}
+          >
+            <ReportActs report={report} reload={reload} />
+          </PageHead>
+        }
+        side={
           <>
-            <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-            {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
-            {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+            <Versions report={report} />
+            <ReportSide report={report} />
           </>
         }
       >
-        <ReportActs report={report} reload={reload} />
-      </PageHead>
-      <StatusBand report={report} />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <Proposals report={report} reload={reload} />
-          <ReportContentView
-            categoryName={report.categoryName}
-            content={report.content}
-            files={report.files}
-            drawn={contact.drawn}
-          />
-          <Versions report={report} />
-        </div>
-        <ReportSide report={report} />
-      </div>
+        <Proposals report={report} reload={reload} />
+        <ReportContentView
+          categoryName={report.categoryName}
+          content={report.content}
+          files={report.files}
+          drawn={contact.drawn}
+        />
+      </DetailPage>
       {contact.dialog}
-    </div>
+    </>
   )
 }

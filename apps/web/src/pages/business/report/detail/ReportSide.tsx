@@ -10,7 +10,7 @@ import styles from './detail.module.css'
 export function ReportSide({ report }: { report: Report }) {
   const say = useSay()
   return (
-    <div className={styles['side']}>
+    <>
       {report.storedStatus !== 'draft' && (
         <Section title={say(words.publicPage)}>
           <div className={styles['qr']}>
@@ -33,6 +33,6 @@ export function ReportSide({ report }: { report: Report }) {
           <RelativeTime at={report.createdAt} />
         </p>
       </Section>
-    </div>
+    </>
   )
 }

@@ -53,24 +53,34 @@ export function ReportList() {
         </Allow>
         {add}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['proposal', 'formKind', 'issueDateFrom', 'issueDateTo'],
+          filters: (
+            <>
+              <ChoiceFilter
+                name="proposal"
+                label={say(words.revision)}
+                options={[
+                  { value: 'yes', label: say(words.waits) },
+                  { value: 'no', label: say(words.waitsNot) },
+                ]}
+              />
+              <KindFilter />
+              <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
+            </>
+          ),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
         />
-        <ChoiceFilter
-          name="proposal"
-          label={say(words.revision)}
-          options={[
-            { value: 'yes', label: say(words.waits) },
-            { value: 'no', label: say(words.waitsNot) },
-          ]}
-        />
-        <KindFilter />
         <CategoryFilter />
         <BodyFilter />
-        <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
       </FilterBar>
       <DataTable
         endpoint={queryList}

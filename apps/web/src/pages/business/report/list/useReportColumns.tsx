@@ -19,7 +19,8 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'certificateNo',
       title: areaWords.certificateNo,
-      width: 270,
+      width: 240,
+      fixed: 'start',
       sortable: true,
       narrow: 'head',
       // A draft may have no number yet; the link to it must be there all the same.
@@ -37,7 +38,7 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'status',
       title: areaWords.status,
-      width: 160,
+      width: 150,
       narrow: 'corner',
       draw: ({ status, hasProposal }) => (
         <span className={styles['tags']}>
