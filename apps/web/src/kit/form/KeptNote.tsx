@@ -12,13 +12,17 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
   if (!kept || kept.state === 'nothing') return null
   const time = minuteOf(kept.at)
   const offered = kept.state === 'offered'
-  const text = [say(offered ? words.keptText : words.restoredText), kept.hadFiles && say(words.filesAgain)]
+  // One line: what stands in the form is what people look at.
+  const parts = [
+    say(offered ? keptAt(time) : restoredAt(time)),
+    say(offered ? words.keptText : words.restoredText),
+    kept.hadFiles && say(words.filesAgain),
+  ]
   return (
     <div className={styles['kept']}>
       <Notice
         tone={offered ? 'warn' : 'note'}
-        title={say(offered ? keptAt(time) : restoredAt(time))}
-        text={text.filter(Boolean).join(' ')}
+        title={parts.filter(Boolean).join(' ')}
         action={
           <div className={styles['acts']}>
             <Action small label={say(words.throwAway)} onPress={kept.discard} />

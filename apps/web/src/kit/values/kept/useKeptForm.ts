@@ -68,6 +68,8 @@ export function useKeptForm<V extends object>(
         values,
         Object.keys(values).filter((key) => !files.includes(key)),
       ) !== undefined
+    // What came back is saved by now, or was put right.
+    if (!typed) setFound(undefined)
     writeKept(name, all && { rev: offer ? offer.rev : rev, typed: all, at: Date.now(), hadFiles })
   })
   const rev = keep?.rev
