@@ -25,7 +25,8 @@ export function Link({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string }) {
   const link = useLinkTo(to)
-  if (use(LinksOff)) return (
+  if (use(LinksOff))
+    return (
       <span className={rest.className} data-off>
         {children}
       </span>

@@ -78,9 +78,11 @@ test('a body is offered its own applicants and products, latest first, each once
     { name: maker.applicantName, address: '新址' },
   ])
   const asked = { manufacturerName: maker.manufacturerName, categoryCode: '3110' }
-  expect(await staff(formerProducts, { body: asked })).toEqual([
-    { productName: '乘客电梯', model: 'YL-1', drawingNo: 'ZT-1' },
-    { productName: '乘客电梯', model: 'YL-2', drawingNo: expect.anything() },
-  ])
+  expect((await staff(formerProducts, { body: asked })).map(({ model }) => model)).toEqual(['YL-1', 'YL-2'])
+  expect(await staff(formerProducts, { body: asked })).toContainEqual({
+    productName: '乘客电梯',
+    model: 'YL-1',
+    drawingNo: 'ZT-1',
+  })
   expect(await staff(formerProducts, { body: { ...asked, categoryCode: '3130' } })).toEqual([])
 })

@@ -7,6 +7,8 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { formWords } from '../../../../kit/form/words.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
@@ -21,7 +23,8 @@ import { useDraft } from './useDraft.ts'
 import { useHeld } from './useHeld.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
-import { words } from './words.ts'
+import { leftOutOf } from '../useCopy.ts'
+import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
@@ -78,16 +81,22 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
+  const copied = leftOutOf(start.id)
   return (
     <FormPage
       kept={editor.kept}
       head={
-        <PageHead
-          title={report.productName || say(words.write)}
-          text={say(words.writeText)}
-          tag={<StatusTag tone={tone} label={say(label)} />}
-          back={detail}
-        />
+        <>
+          <PageHead
+            title={report.productName || say(words.write)}
+            text={say(words.writeText)}
+            tag={<StatusTag tone={tone} label={say(label)} />}
+            back={detail}
+          />
+          {copied.length > 0 && (
+            <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(formWords.between))))} />
+          )}
+        </>
       }
       sections={sections}
       aside={

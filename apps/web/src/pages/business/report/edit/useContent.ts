@@ -1,10 +1,11 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
 import type { FileRow } from '@register/contract/business/file'
+import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
 import type { Manufacturer } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
 import { useKeptForm, type Keeping } from '../../../../kit/values/kept/useKeptForm.ts'
-import { formOf, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
+import { formOf, withFixed, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
 import { judgeContent, judgeIssued } from './keepRight.ts'
 import { toForm } from './toForm.ts'
 
@@ -23,7 +24,7 @@ export function useContent({ start, origin, keep }: Written) {
     field: (key: string, value: Value | null) =>
       write([key], (before) => {
         const after = { ...before, fields: { ...before.fields, [key]: value } }
-        return key === 'categoryCode' ? toForm(after, formOf(before), formOf(after)) : after
+        return key === 'categoryCode' ? withFixed(toForm(after, formOf(before), formOf(after))) : after
       }),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
@@ -38,6 +39,26 @@ export function useContent({ start, origin, keep }: Written) {
     addFile: (file: FileRow) => write(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
     removeFile: ({ id }: FileRow) =>
       write(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
+    /** An applicant of a former report, with what that one said of it. */
+    applicant: ({ name, creditCode, address }: FormerApplicant) => {
+      const known = {
+        applicantName: name,
+        ...(creditCode && { applicantCreditCode: creditCode }),
+        ...(address && { applicantAddress: address }),
+      }
+      write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
+    },
+    /** A product of a former report: what it says beside what was asked for is taken where nothing stands yet. */
+    product: (product: Partial<FormerProduct>) =>
+      write(['productName', 'model', 'drawingNo'], (before) => {
+        const { productName, drawingNo } = before.fields
+        const known = {
+          ...(product.model && { model: product.model }),
+          ...(product.productName && (!productName || !product.model) && { productName: product.productName }),
+          ...(product.drawingNo && !drawingNo && { drawingNo: product.drawingNo }),
+        }
+        return { ...before, fields: { ...before.fields, ...known } }
+      }),
     /** What the register knows of a manufacturer; the applicant is the same company until somebody says otherwise. */
     maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
       const known = {

@@ -1,14 +1,14 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import type { Field } from '@register/contract/fields'
+import { valueText, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
 import { recordInputs } from '../../recordInputs.tsx'
-import { formOf, supersedesField } from '../content.ts'
+import { categoryOf, formOf, supersedesField } from '../content.ts'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import styles from './edit.module.css'
@@ -32,7 +32,13 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
   const say = useSay()
   const { content, change } = editor
   const inputs = {
-    ...recordInputs(change.maker),
+    ...recordInputs(
+      {
+        categoryCode: categoryOf(content),
+        manufacturerName: String(content.fields['manufacturerName'] ?? ''),
+      },
+      change,
+    ),
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),
@@ -57,7 +63,10 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     return state.wrong > 0 ? state : undefined
   }
   const own = formOf(content)
-  const parameters = own?.fields ?? []
+  const code = categoryOf(content)
+  /** What the category determines is said, not asked for. */
+  const known = (own?.fields ?? []).filter(({ fixed }) => fixed?.(code) !== undefined)
+  const parameters = (own?.fields ?? []).filter((field) => !known.includes(field))
   // Certificates from before the register were taken over without their papers.
   const needsPaper = report.origin !== 'existing'
   const hasPaper = content.files.some((file) => file.kind === 'certificate')
@@ -72,7 +81,11 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
       key: 'parameters',
       title: say(words.parameters),
       state: own ? stateOf((path) => under(path, 'parameters')) : undefined,
-      aside: own && <span className={styles['quiet']}>{say(own.form.label)}</span>,
+      aside: own && (
+        <span className={styles['quiet']}>
+          {[own.form.label, ...known.map((field) => valueText(field, field.fixed?.(code)))].map(say).join(' · ')}
+        </span>
+      ),
       content: own ? (
         own.kind.groups
           .map(({ key, label }) => ({ key, label, fields: parameters.filter((field) => field.group === key) }))

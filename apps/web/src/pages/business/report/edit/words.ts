@@ -37,6 +37,15 @@ export const words = {
     '按证书所列逐一登记：每种情形是一组须同时满足的条件，公众可据此核对。',
     'Enter what the certificate prints: each row is a set of conditions that hold together; the public can check against it.',
   ],
+  addFromParameters: ['按技术参数填入覆盖范围', 'Fill in from the parameters'],
+  filledTitle: [
+    '已按样品的参数填入，请与证书逐项核对',
+    'Filled in from the tested sample: compare it with the certificate',
+  ],
+  filledText: [
+    '证书所列限值可能大于样品的参数；核对后请将“覆盖表完整”改为“是”。',
+    'The certificate may print wider limits than the sample has. Once compared, mark the table as whole.',
+  ],
   addFirstRow: ['添加覆盖情形', 'Add a row of the table'],
   addRow: ['添加另一情形', 'Add an alternative row'],
   copyRow: ['复制此情形', 'Copy this row'],
@@ -74,6 +83,7 @@ export const words = {
     'The change is published with its reason; the earlier version is kept for ever',
   ],
   review: ['核对修订内容', 'Review the changes'],
+  copied: ['这是一份副本', 'This is a copy'],
   changeDate: reportWords.changeDate,
   revised: reportWords.revised,
   proposed: reportWords.proposed,
@@ -84,6 +94,7 @@ export const words = {
   cancel: ['取消', 'Cancel'],
 } as const satisfies Record<string, Phrase>
 
+export const leftOut = (names: string): Phrase => [`未复制：${names}。`, `Not copied: ${names}.`]
 export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`]
 export const changesOf = (n: number): Phrase => [`共 ${n} 处改动`, n === 1 ? '1 change' : `${n} changes`]
 const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `${part[1]}, row ${n}`]
