@@ -2,7 +2,7 @@
 import { isEmpty, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useLang, useSay } from '../../api/language.ts'
-import styles from './display.module.css'
+import styles from './fields.module.css'
 import { valueWithUnit } from './valueText.ts'
 import { displayWords as words } from './words.ts'
 
