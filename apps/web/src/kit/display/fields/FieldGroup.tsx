@@ -1,5 +1,5 @@
 // Fields under a name of their own: one of the parts that a card of a detail page is made of.
-import { useSay } from '../../api/language.ts'
+import { useSay } from '../../../api/language.ts'
 import type { ReactNode } from 'react'
 import type { Phrase } from '@register/contract/phrase'
 import styles from './fields.module.css'
