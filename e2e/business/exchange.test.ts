@@ -178,6 +178,7 @@ test('the export holds exactly the rows that the list shows with its filters', a
   await page.getByRole('searchbox').fill(model)
   await expect.poll(() => listed(page)).toBe(997)
   // One kind of filter more than words: the dates of issue.
+  await page.getByRole('button', { name: '更多筛选' }).click()
   const [from, to] = [page.getByPlaceholder('发证日期起'), page.getByPlaceholder('止', { exact: true })]
   await from.fill(`${year}-03-01`)
   await page.keyboard.press('Enter')

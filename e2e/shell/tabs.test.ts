@@ -166,3 +166,23 @@ test('the tabs of this window come back after a reload, and are nobody else’s'
   await heading(/好$/).waitFor()
   expect(await tabs()).toEqual(['首页'])
 })
+
+test('more tabs than fit have arrows and a list of all of them', async () => {
+  await page.setViewportSize({ width: 800, height: 768 })
+  const names = ['time', 'head', 'cron', 'chart', 'print', 'qrcode', 'video', 'watermark', 'workflow', 'drag', 'form']
+  for (const [at, name] of names.entries()) {
+    await page.evaluate((path) => void (location.hash = `#/vab/${path}`), name)
+    await expect.poll(() => strip().getByRole('link').count()).toBe(at + 2)
+  }
+  const row = strip().getByRole('list')
+  const shift = () => row.evaluate((element) => element.scrollLeft)
+  await strip().getByRole('button', { name: '向前滚动标签' }).click()
+  const before = await shift()
+  await strip().getByRole('button', { name: '向后滚动标签' }).click()
+  await expect.poll(shift).toBeGreaterThan(before)
+  await strip()
+    .getByRole('button', { name: /^全部 \d+ 个标签$/ })
+    .click()
+  await page.getByRole('menuitem', { name: '首页' }).click()
+  await heading(/好$/).waitFor()
+})

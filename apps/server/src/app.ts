@@ -55,7 +55,16 @@ export interface Parts {
   log: Logger
   config: Pick<
     Config,
-    'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken' | 'scanner'
+    | 'captcha'
+    | 'rateLimit'
+    | 'cache'
+    | 'demo'
+    | 'publicUrl'
+    | 'operator'
+    | 'legalBasis'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'scanner'
   >
 }
 

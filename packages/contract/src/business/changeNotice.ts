@@ -45,7 +45,7 @@ const label = labelsOf(reportFields)
 export const changeNoticeColumns = {
   certificateNo: { type: 'text', label: label.certificateNo },
   manufacturerName: { type: 'text', label: label.manufacturerName },
-  kind: { type: 'choice', label: ['变更类型', 'Kind of change'] },
+  kind: { type: 'choice', label: ['变更类型', 'Kind of change'], options: changeKindKeys },
   changeDate: { type: 'date', sortable: true, label: ['变更日期', 'Date of change'] },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
 } as const satisfies ListColumns

@@ -170,9 +170,9 @@ export const applicationColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: applicationStatusKeys },
   /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
-  written: { type: 'choice', label: ['报告', 'Report'] },
+  written: { type: 'choice', label: ['报告', 'Report'], options: ['yes', 'no'] },
   plannedTestDate: { type: 'date', sortable: true, label: label.plannedTestDate },
   appliedAt: { type: 'date', sortable: true, label: ['申请时间', 'Applied'] },
 } as const satisfies ListColumns

@@ -26,7 +26,7 @@ export const publicColumns = {
   categoryCode: { type: 'choice', label: label.categoryCode },
   formKind: { type: 'choice', label: formKindLabel },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: publicStatusKeys },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
 } as const satisfies ListColumns
 
@@ -85,8 +85,10 @@ export const frontCount = endpoint({
   summary: ['登记总览', 'What the register holds'],
   output: z.object({
     total: z.int(),
-    /** By first level of the catalogue; key is the category code. */
+    /** By first level of the catalogue, those that hold nothing too; key is the category code. */
     byKind: z.array(count),
+    /** Of every level of the catalogue that holds something, by its code. */
+    byCategory: z.record(z.string(), z.int()),
     byStatus: z.array(count),
     byYear: z.array(count),
     byBody: z.array(count),

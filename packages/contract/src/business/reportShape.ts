@@ -149,11 +149,11 @@ export const reportColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: reportStatusKeys },
   /** yes: a proposed revision waits for the manager. */
-  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'] },
-  conclusion: { type: 'choice', label: label.conclusion },
-  origin: { type: 'choice', label: ['来源', 'Origin'] },
+  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'], options: ['yes', 'no'] },
+  conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'] },
+  origin: { type: 'choice', label: ['来源', 'Origin'], options: ['issued', 'existing'] },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
   updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
 } as const satisfies ListColumns

@@ -33,7 +33,7 @@ export const light: Colours = {
   line: '#e2e5ea',
   lineStrong: '#838a95',
   control: '#c6ccd5',
-  hint: '#6b727d',
+  hint: '#676e79',
   primary: '#0958d9',
   primaryStrong: '#003eb3',
   onPrimary: '#ffffff',

@@ -80,7 +80,7 @@ test('the five last pages stay ready, the open one first', () => {
 })
 
 test('beyond the limit the tab not looked at for longest closes, never home, the new one or one with unsaved work', () => {
-  const paths = Array.from({ length: maxTabs - 1 }, (_, at) => `/p${at}`)
+  const paths = Array.from({ length: maxTabs - 1 }, (_, n) => `/p${n}`)
   const full = open('/home', ...paths)
   expect(full.tabs).toHaveLength(maxTabs)
   const looked = visited(changed(full, '/p1', { unsaved: true }), at('/p0'))

@@ -8,6 +8,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
+import { onlyKnownCategories } from '../category/service.ts'
 import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
 import { rowFor } from './content/view.ts'
 import { inOffice, scoped } from './store.ts'
@@ -64,6 +65,7 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
+  await onlyKnownCategories(ctx, reportColumns, request)
   const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(

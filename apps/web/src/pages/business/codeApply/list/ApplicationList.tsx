@@ -44,7 +44,8 @@ export function ApplicationList() {
     linkColumn<ApplicationRow>({
       key: 'applicationNo',
       title: words.applicationNo,
-      width: 170,
+      width: 160,
+      fixed: 'start',
       sortable: true,
       text: (row) => row.applicationNo,
       to: (row) => paths.applicationDetail(row.id),
@@ -52,7 +53,7 @@ export function ApplicationList() {
     statusColumn<ApplicationRow>({
       key: 'status',
       title: areaWords.status,
-      width: 190,
+      width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
         label: say(applicationStatuses[status].label),
@@ -61,7 +62,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 296,
+      width: 240,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
@@ -125,7 +126,7 @@ export function ApplicationList() {
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={actions}
-        actionsWidth={180}
+        actionsWidth={150}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

@@ -43,7 +43,14 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
       <Section title={say(words.content)}>
         <FieldGroups>
           {reportGroups.map(({ key, label }) => (
-            <FieldGroup key={key} label={label} fields={inGroup(key)} values={content} drawn={drawn} />
+            <FieldGroup
+              key={key}
+              wide={key === 'test'}
+              label={label}
+              fields={inGroup(key)}
+              values={content}
+              drawn={drawn}
+            />
           ))}
         </FieldGroups>
       </Section>

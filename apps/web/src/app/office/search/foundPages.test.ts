@@ -1,7 +1,7 @@
 // The menu is searched by titles, initials and names, branches by their pages.
 import type { RouteNode } from '@register/contract/system/account'
 import { expect, test } from 'vitest'
-import { foundIn } from './found.ts'
+import { foundPages } from './foundPages.ts'
 
 const node = (name: string, title: string, children: RouteNode[] = [], type: 'menu' | 'link' = 'menu'): RouteNode => ({
   name,
@@ -23,9 +23,9 @@ test.each([
   ['REPORTL', ['/reportList']],
   ['没有', []],
   ['  ', []],
-])('%s', (typed, addresses) => expect(foundIn(menu, typed).map(({ address }) => address)).toEqual(addresses))
+])('%s', (typed, addresses) => expect(foundPages(menu, typed).map(({ address }) => address)).toEqual(addresses))
 
 test('a page says where it stands, a link that it leads outside', () => {
-  expect(foundIn(menu, '报告列表')[0]).toMatchObject({ titles: ['型式试验报告', '报告列表'], outside: false })
-  expect(foundIn(menu, '法规')[0]?.outside).toBe(true)
+  expect(foundPages(menu, '报告列表')[0]).toMatchObject({ titles: ['型式试验报告', '报告列表'], outside: false })
+  expect(foundPages(menu, '法规')[0]?.outside).toBe(true)
 })

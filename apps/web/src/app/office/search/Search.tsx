@@ -1,4 +1,4 @@
-// Opens the search of the menu: by Ctrl+K or the button. What searches comes when it is first opened.
+// Opens the search of everything: by Ctrl+K or the button. What searches comes when it is first opened.
 import { Modal, type InputRef } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -10,7 +10,7 @@ import { words } from '../words.ts'
 
 const SearchBox = late(async () => (await import('./SearchBox.tsx')).SearchBox)
 
-export function MenuSearch() {
+export function Search() {
   const say = useSay()
   const [open, setOpen] = useState(false)
   const input = useRef<InputRef>(null)
