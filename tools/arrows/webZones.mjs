@@ -90,6 +90,14 @@ export const webZones = [
     belongs: 'what several demonstrations share knows none of them: take what differs as a prop.',
   },
   {
+    // Inputs that know what the register and a body's former records say, for several features of the area.
+    name: 'web area',
+    files: /^apps\/web\/src\/pages\/[^/]+\/inputs\//,
+    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'an input of an area knows none of its features: take what differs as a prop.',
+  },
+  {
     name: 'web page',
     files: /^apps\/web\/src\/pages\/([^/]+\/[^/]+)\//,
     may: ['web page', 'web area', 'web answer', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],

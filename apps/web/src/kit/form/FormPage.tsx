@@ -1,7 +1,7 @@
 // The frame of a long form: section list at the left, the sections, what helps at the right, and the acts always in reach below.
 import { useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
-import type { Kept } from '../values/kept/useKeptForm.ts'
+import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
 import { KeptNote } from './KeptNote.tsx'
 import { SectionList, type FormSection } from './SectionList.tsx'

@@ -8,7 +8,7 @@ import { feedbackWords } from '../feedback/words.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext, useUnsaved } from '../tabs/useTab.ts'
 
-import type { Kept } from '../values/kept/useKeptForm.ts'
+import type { Kept } from '../values/useKeptForm.ts'
 import { KeptNote } from './KeptNote.tsx'
 
 export interface FormSheetProps {

@@ -3,7 +3,7 @@ import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { minuteOf } from '../time/time.ts'
-import type { Kept } from '../values/kept/useKeptForm.ts'
+import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
 import { formWords as words, keptAt, restoredAt } from './words.ts'
 

@@ -9,7 +9,7 @@ import { LoadState, type Reading } from '../state/LoadState.tsx'
 import { FormSheet } from '../form/FormSheet.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
 import { formWords } from '../form/words.ts'
-import type { Kept } from '../values/kept/useKeptForm.ts'
+import type { Kept } from '../values/useKeptForm.ts'
 import { ByRevision } from './ByRevision.tsx'
 import { recordWords } from './words.ts'
 

@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import { type Field, type Values } from '@register/contract/fields'
 import { useRef, useState } from 'react'
 import { judgeFields, sectionOf, type PartState } from '../../values/judge.ts'
-import { useKeptForm, type Keeping } from '../../values/kept/useKeptForm.ts'
+import { useKeptForm, type Keeping } from '../../values/useKeptForm.ts'
 import type { FormPart } from '../FieldsForm.tsx'
 
 const valuesOf = (draft: object): Values => ({ ...draft })

@@ -20,7 +20,8 @@ const stored = ownParameters(formKinds)
 
 export interface Checked {
   content: ReportContent
-  form: ParameterForm
+  /** Nothing where the category has none, or is wrong itself. */
+  form: ParameterForm | undefined
   bodyCode: string
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean

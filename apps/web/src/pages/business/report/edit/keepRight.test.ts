@@ -1,7 +1,7 @@
 // A draft with a text where a number belongs is saved without it: the register keeps its last good values.
 import { expect, test } from 'vitest'
 import { rightParameters, type Content } from '../content.ts'
-import { typedSince } from '../../../../kit/values/kept/typed.ts'
+import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, judgeContent, keepRight, wrongPaths } from './keepRight.ts'
 import { nameOfPath } from './words.ts'
 

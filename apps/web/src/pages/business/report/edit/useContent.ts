@@ -4,7 +4,7 @@ import type { FormerApplicant, FormerProduct } from '@register/contract/business
 import type { Manufacturer } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
-import { useKeptForm, type Keeping } from '../../../../kit/values/kept/useKeptForm.ts'
+import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'
 import { formOf, withFixed, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
 import { judgeContent, judgeIssued } from './keepRight.ts'
 import { toForm } from './toForm.ts'

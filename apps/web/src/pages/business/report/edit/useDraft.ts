@@ -7,7 +7,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
-import { typedSince } from '../../../../kit/values/kept/typed.ts'
+import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, keepRight, wrongPaths } from './keepRight.ts'
 import { useContent } from './useContent.ts'
 

@@ -1,6 +1,6 @@
 // What was typed and not saved, as this browser keeps it: of one person, for some days, and the forms that have something to forget.
-import { drop, store, stored } from '../../../api/store/stored.ts'
-import { signedInAs } from '../../../api/session.ts'
+import { drop, store, stored } from '../store/stored.ts'
+import { signedInAs } from '../session.ts'
 import type { KeptEntry } from './typed.ts'
 
 /** What nobody came back for in three days is forgotten. */

@@ -1,9 +1,9 @@
 // A product's name or model, offered from what is known: the name of the category, and the products of the same maker.
 import { formerProducts, type FormerProduct } from '@register/contract/business/parties/former'
-import { useRead } from '../../api/query.ts'
-import type { InputProps } from '../../kit/input/inputProps.ts'
-import { Suggest } from '../../kit/input/Suggest.tsx'
-import { useCategories } from './useCategories.ts'
+import { useRead } from '../../../api/query.ts'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { Suggest } from '../../../kit/input/Suggest.tsx'
+import { useCategories } from '../useCategories.ts'
 
 /** Whose product it is, as far as the form knows. */
 export interface ProductOf {

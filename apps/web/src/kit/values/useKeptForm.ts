@@ -1,10 +1,10 @@
 // A form whose typed values outlive a reload: they are kept in this browser until they are saved or thrown away.
 import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { TabContext } from '../../tabs/useTab.ts'
-import type { Complaint } from '../formState.ts'
-import { useForm, type Form } from '../useForm.ts'
-import { readKept, whenThrownAway, writeKept } from './keptEntries.ts'
-import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from './typed.ts'
+import { TabContext } from '../tabs/useTab.ts'
+import type { Complaint } from './formState.ts'
+import { useForm, type Form } from './useForm.ts'
+import { readKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
+import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from '../../api/kept/typed.ts'
 
 /** What a form is called in the browser's keep, and what of it stays out. */
 export interface Keeping {

@@ -1,9 +1,9 @@
 // Chooses a country or region by its name in either language, or by its two letters.
 import { countryCodes, countryName } from '@register/contract/business/parties/countries'
 import { useMemo } from 'react'
-import { useSay } from '../../api/language.ts'
-import { Choice } from '../../kit/input/Choice.tsx'
-import type { InputProps } from '../../kit/input/inputProps.ts'
+import { useSay } from '../../../api/language.ts'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
 
 export function CountryInput({ id, label, value, invalid, describedBy, disabled, onChange, onBlur }: InputProps) {
   const say = useSay()
