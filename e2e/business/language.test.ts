@@ -17,8 +17,8 @@ test.each([
   const address = ((await link.getAttribute('href')) ?? '').slice(1).replace('/detail/', '/edit/')
   await page.goto(site(address))
   const [zh, en] = [
-    page.getByRole('textbox', { name: '产品型号' }),
-    page.getByRole('textbox', { name: /^(Product m|M)odel$/ }).first(),
+    page.getByRole('combobox', { name: '产品型号' }),
+    page.getByRole('combobox', { name: /^(Product m|M)odel$/ }).first(),
   ]
   const before = await zh.inputValue()
   await zh.fill(`${before}-TYPED`)

@@ -49,6 +49,8 @@ export const noticeEdit = (id: string | number): string => `/system/notice/edit/
 /** Lists as a card or a link has filtered them. */
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
+/** A new application that begins with the content of another. */
+export const applicationLike = (application: number): string => withQuery(applicationNew, { from: application })
 /** A new report for the code of this application. */
 export const reportFor = (application: number): string => withQuery(reportNew, { application })
 

@@ -3,8 +3,10 @@ import * as body from './business/body.ts'
 import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
+import * as copy from './business/content/copy.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverageCheck.ts'
+import * as former from './business/parties/former.ts'
 import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -41,6 +43,8 @@ export const endpoints: readonly EndpointSpec[] = [
   report,
   handover,
   manufacturer,
+  copy,
+  former,
   contact,
   reportImport,
   publicReport,

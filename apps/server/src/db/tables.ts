@@ -296,6 +296,8 @@ export interface ImportJobTable {
   beat_at: Generated<Instant>
   created_at: Generated<Instant>
   created_by: number
+  /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
+  marked_file_id: string | null
 }
 
 export interface IntegrityEntryTable {

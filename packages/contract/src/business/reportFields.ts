@@ -4,17 +4,9 @@ import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 import { isMasked } from './parties/contact.ts'
+import { countryName, isCountry } from './parties/countries.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)
-
-const names = {
-  zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-}
-
-/** The name of a country by its code; a code nobody knows reads as itself. */
-const countryName = (code: string): Phrase =>
-  /^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code]
 
 const personalHint: Phrase = [
   '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
@@ -144,9 +136,12 @@ export const reportFields = [
     group: 'maker',
     public: true,
     rule: (value) =>
-      /^[A-Z]{2}$/.test(value)
+      isCountry(value)
         ? undefined
-        : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
+        : [
+            '应为国家或地区：两位大写代码（例如 CN、DE）',
+            'must be a country or region: its two-letter code in capitals, such as CN or DE',
+          ],
     show: countryName,
     example: 'CN',
   },

@@ -7,12 +7,18 @@ import { Choices } from './Choices.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { NumberInput } from './number/NumberInput.tsx'
-import { inputWords as words } from './words.ts'
+import { exampleOf, inputWords as words } from './words.ts'
 
 /** Also without hyphens, as numbers are typed from paper. */
 const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']
 
-export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
+interface FieldInputProps extends InputProps {
+  field: Field
+  /** Before a number: ≤. */
+  sign?: string | undefined
+}
+
+export function FieldInput({ field, sign, ...props }: FieldInputProps) {
   const say = useSay()
   const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
   const status = invalid ? 'error' : ''
@@ -29,7 +35,7 @@ export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
         <Input
           {...shape}
           value={text}
-          placeholder={field.example ?? ''}
+          placeholder={field.example === undefined ? '' : say(exampleOf(field.example))}
           maxLength={field.maxLength ?? 200}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -52,6 +58,7 @@ export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
           field={field}
           className={styles['fill'] ?? ''}
           value={value}
+          {...(sign && { prefix: <span className={styles['unit']}>{sign}</span> })}
           suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
           onChange={onChange}
         />

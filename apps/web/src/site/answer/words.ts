@@ -3,7 +3,9 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   loading: ['正在查验', 'Looking it up'],
-  validBy: (date: string, body: string): Phrase => [`${date} 由${body}颁发`, `Issued ${date} by ${body}`],
+  /** Without a date where the record states none. */
+  validBy: (date: string, body: string): Phrase =>
+    date ? [`${date} 由${body}颁发`, `Issued ${date} by ${body}`] : [`由${body}颁发`, `Issued by ${body}`],
   noExpiry: ['无有效期限', 'no expiry'],
   validUntil: (date: string): Phrase => [`有效期至 ${date}`, `valid until ${date}`],
   since: {

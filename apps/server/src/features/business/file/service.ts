@@ -96,13 +96,18 @@ export async function bind(
     .execute()
 }
 
+const opened: FileKind = 'certificate'
+
+/** Whether publication shows a file to everybody. */
+export const opens = ({ kind }: { kind: FileKind }): boolean => kind === opened
+
 /** Certificates of a published report may be read by anyone; everything else stays private. */
 export async function open(db: Db, object: string): Promise<void> {
   await db
     .updateTable('stored_file')
     .set({ visibility: 'public' })
     .where('bound_to', '=', object)
-    .where('kind', '=', 'certificate')
+    .where('kind', '=', opened)
     .execute()
 }
 

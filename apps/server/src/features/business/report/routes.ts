@@ -1,4 +1,6 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
+import { copyReport } from '@register/contract/business/content/copy'
+import * as former from '@register/contract/business/parties/former'
 import { revealContact } from '@register/contract/business/parties/contact'
 import * as handover from '@register/contract/business/life/handover'
 import * as manufacturer from '@register/contract/business/parties/manufacturer'
@@ -8,8 +10,10 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { withoutMasks } from './content/content.ts'
 import { listReports } from './list.ts'
+import { formerApplicants, formerProducts } from './parties/former.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
+import { copyReport as copyAsDraft } from './life/copy.ts'
 import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
 import { eachAlone, type Act, type Bench } from './life/many.ts'
 import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
@@ -43,6 +47,10 @@ export const reportRoutes = (bench: Bench): Route[] => [
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
   handle(manufacturer.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
+
+  handle(former.formerApplicants, (ctx, { body }) => formerApplicants(ctx, body.keyword)),
+  handle(former.formerProducts, (ctx, { body }) => formerProducts(ctx, body)),
+  handle(copyReport, (ctx, { body }) => copyAsDraft(ctx, body.id)),
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {

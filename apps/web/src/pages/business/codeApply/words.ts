@@ -8,6 +8,12 @@ export const words = {
     '申请证书编号，查看审核进度，用已发编码编写报告',
     'Apply for certificate numbers, follow the review, and write reports for issued codes',
   ],
+  readText: ['查看编码申请及其审核进度', 'See code applications and how far their review is'],
+  copy: ['复制为新申请', 'Copy as new application'],
+  copyText: [
+    '未复制：编码、计划试验日期、附件、承诺和审核过程。',
+    'Not copied: the code, the planned test date, files, the declaration and the course of the reviews.',
+  ],
   new: businessScreens['business/codeApply/apply'].title,
   newText: [
     '提交后先由总局、再由专家组审核，通过后发码',
@@ -112,6 +118,7 @@ export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[0]}${event[0]}`,
   `${step[1]}: ${event[1].toLowerCase()}`,
 ]
+export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
 
 /** With the minutes in which it can still be done, begun ones counted. */
 export const takeBackFor = (minutes: number): Phrase => [

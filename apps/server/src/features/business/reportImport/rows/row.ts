@@ -81,6 +81,8 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
+      // Without a category nobody can tell which parameters there are: the category is told, not each of them.
+      if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)
       else coverage = read.value

@@ -1,5 +1,6 @@
 // What may be done with an application now, as the server says: correct, withdraw, void, write its report, review.
 import {
+  generateCode,
   listApplications,
   openApplication,
   voidApplication,
@@ -9,6 +10,7 @@ import { type Application } from '@register/contract/business/codeApplyShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
@@ -29,6 +31,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   const withdraw = useWrite(withdrawApplication, touched)
   const voiding = useWrite(voidApplication, touched)
   const { id, rev, actions, reportId } = application
+  const mayCopy = useMay()(generateCode)
   const can = (name: Application['actions'][number]) => actions.includes(name)
   const close = () => setOpen(undefined)
   async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided) {
@@ -42,6 +45,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   return (
     <>
       <TakeBack application={application} reload={reload} />
+      {mayCopy && <LinkAction icon="copy" label={say(words.copy)} to={paths.applicationLike(id)} />}
       {can('withdraw') && <Action label={say(words.withdraw)} onPress={() => setOpen('withdraw')} />}
       {can('void') && <Action kind="danger" label={say(words.void)} onPress={() => setOpen('void')} />}
       {can('resubmit') && (

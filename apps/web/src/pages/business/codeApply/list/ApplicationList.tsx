@@ -30,6 +30,16 @@ export function ApplicationList() {
   const apply = may(generateCode) && (
     <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
   )
+  const actions = (row: ApplicationRow) => {
+    const copy = may(generateCode)
+      ? [{ key: 'copy', aside: true as const, label: say(words.copy), to: paths.applicationLike(row.id) }]
+      : []
+    if (row.status === 'issued' && row.reportId === null && may(insertReport))
+      return [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }, ...copy]
+    if (row.status === 'returned' && may(resubmitApplication))
+      return [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }, ...copy]
+    return [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
+  }
   const columns = [
     linkColumn<ApplicationRow>({
       key: 'applicationNo',
@@ -76,7 +86,7 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(words.listText)}>
+      <PageHead title={say(words.list)} text={say(apply ? words.listText : words.readText)}>
         {apply}
       </PageHead>
       <FilterBar
@@ -115,14 +125,8 @@ export function ApplicationList() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
-        actions={(row) =>
-          row.status === 'issued' && row.reportId === null && may(insertReport)
-            ? [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }]
-            : row.status === 'returned' && may(resubmitApplication)
-              ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
-              : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
-        }
-        actionsWidth={140}
+        actions={actions}
+        actionsWidth={150}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

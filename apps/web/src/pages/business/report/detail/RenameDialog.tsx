@@ -10,6 +10,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { KeptNote } from '../../../../kit/form/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { Subject } from '../../Subject.tsx'
@@ -61,7 +62,11 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState(fresh)
-  const { draft, alter, send, form, reset } = useDraft(start, fields)
+  const { draft, alter, send, form, reset, kept } = useDraft(start, fields, {
+    name: `report ${report.id} rename`,
+    rev: report.rev,
+    files: ['files'],
+  })
   const rename = useWrite(renameParty, { refreshes: [openReport, queryList] })
   const close = () => {
     reset(fresh())
@@ -87,6 +92,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       act={{ label: say(words.sendRename), run: () => send(write) }}
     >
       <div className={styles['page']}>
+        <KeptNote kept={kept} />
         <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}

@@ -1,9 +1,11 @@
 // What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
+import { copyReport } from '@register/contract/business/content/copy'
 import { deleteReport, openReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { MoreMenu, type MenuAct } from '../../../../kit/action/MoreMenu.tsx'
@@ -15,6 +17,7 @@ import { Subject } from '../../Subject.tsx'
 import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
+import { useCopy } from '../useCopy.ts'
 import { words } from '../words.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { StandingDialog, type Standing } from './StandingDialog.tsx'
@@ -23,6 +26,8 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const say = useSay()
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
+  const copy = useCopy()
+  const mayCopy = useMay()(copyReport)
   const stale = useStale(reload)
   const [standing, setStanding] = useState<Standing>()
   const [renaming, setRenaming] = useState(false)
@@ -57,6 +62,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
     leaveFor(paths.reportList)
   }
   const more: MenuAct[] = [
+    ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
     ...(can('revoke')

@@ -7,6 +7,8 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { formWords } from '../../../../kit/form/words.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
@@ -22,9 +24,11 @@ import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
+import { useHeld } from './useHeld.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
-import { words } from './words.ts'
+import { leftOutOf } from '../useCopy.ts'
+import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
@@ -34,7 +38,8 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, report: start })
   const gaps = useGaps(editor, report)
-  useUnsaved(autosave.dirty || held > 0)
+  const unsavedFields = useHeld(held, editor.content)
+  useUnsaved(autosave.dirty || held.length > 0)
   const mayPublish = report.actions.includes('publish')
   const handover = useHandover(report)
   const detail = paths.reportDetail(start.id)
@@ -96,24 +101,38 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
+  const copied = leftOutOf(start.id)
   return (
     <FormPage
+      kept={editor.kept}
       head={
-        <PageHead
-          title={report.productName || say(words.write)}
-          text={say(words.writeText)}
-          tag={<StatusTag tone={tone} label={say(label)} />}
-          back={detail}
-          main={<ReturnNotice report={start} />}
-        />
+        <>
+          <PageHead
+            title={report.productName || say(words.write)}
+            text={say(words.writeText)}
+            tag={<StatusTag tone={tone} label={say(label)} />}
+            back={detail}
+            main={<ReturnNotice report={start} />}
+          />
+          {copied.length > 0 && (
+            <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(formWords.between))))} />
+          )}
+        </>
       }
       sections={sections}
       aside={
-        <PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} goTo={editor.goTo} />
+        <PublishPanel
+          report={report}
+          gaps={gaps}
+          mayPublish={mayPublish}
+          goTo={editor.goTo}
+          save={saved}
+          partly={held.length > 0}
+        />
       }
       state={
         <div className={styles['save']}>
-          <SaveNote state={autosave.state} held={held} />
+          <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
           {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
         </div>
       }

@@ -1,12 +1,12 @@
 // A manufacturer's name with what the register knows under it; picking one fills in code, address and licence.
 import { findManufacturers, type Manufacturer } from '@register/contract/business/parties/manufacturer'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
-import type { InputProps } from '../../kit/input/inputProps.ts'
-import { Suggest } from '../../kit/input/Suggest.tsx'
-import { useRested } from '../../kit/input/useRested.ts'
-import { reportsOf } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { Suggest } from '../../../kit/input/Suggest.tsx'
+import { useRested } from '../../../kit/input/useRested.ts'
+import { reportsOf } from '../words.ts'
 
 export function MakerInput({ onPick, ...props }: InputProps & { onPick: (maker: Manufacturer) => void }) {
   const say = useSay()
