@@ -1,4 +1,5 @@
 // The common fields of a report, in the order a certificate prints them.
+import { reportLabels } from './reportLabels.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
@@ -24,7 +25,7 @@ const personalHint: Phrase = [
 export const reportFields = [
   {
     key: 'certificateNo',
-    label: ['证书编号', 'Certificate No.'],
+    label: reportLabels.certificateNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -36,7 +37,7 @@ export const reportFields = [
   },
   {
     key: 'reportNo',
-    label: ['报告编号', 'Report No.'],
+    label: reportLabels.reportNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -48,7 +49,7 @@ export const reportFields = [
   },
   {
     key: 'categoryCode',
-    label: ['设备品种', 'Equipment category'],
+    label: reportLabels.categoryCode,
     type: 'text',
     maxLength: 4,
     group: 'number',
@@ -59,7 +60,7 @@ export const reportFields = [
   },
   {
     key: 'productName',
-    label: ['产品名称', 'Product name'],
+    label: reportLabels.productName,
     type: 'text',
     maxLength: 100,
     group: 'product',
@@ -70,7 +71,7 @@ export const reportFields = [
   },
   {
     key: 'model',
-    label: ['产品型号', 'Model'],
+    label: reportLabels.model,
     type: 'text',
     maxLength: 60,
     group: 'product',
@@ -91,7 +92,7 @@ export const reportFields = [
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
     key: 'manufacturerName',
-    label: ['制造单位名称', 'Manufacturer'],
+    label: reportLabels.manufacturerName,
     type: 'text',
     maxLength: 100,
     group: 'maker',
@@ -152,7 +153,7 @@ export const reportFields = [
   },
   {
     key: 'applicantName',
-    label: ['申请单位名称', 'Applicant'],
+    label: reportLabels.applicantName,
     type: 'text',
     maxLength: 100,
     group: 'applicant',
@@ -238,7 +239,7 @@ export const reportFields = [
   },
   {
     key: 'issueDate',
-    label: ['发证日期', 'Issue date'],
+    label: reportLabels.issueDate,
     type: 'date',
     group: 'test',
     required: true,
