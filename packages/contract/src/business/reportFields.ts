@@ -1,5 +1,5 @@
 // The common fields of a report, in the order a certificate prints them.
-import { reportLabels } from './content/labels.ts'
+import { reportLabels } from './public/labels.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
