@@ -44,6 +44,19 @@ describe('the server refuses', () => {
     expect(await told(title, text)).toContain(text)
   })
 
+  test('what went wrong stays, is not said twice, and goes with its page', async () => {
+    await failing()
+    const alert = page.getByRole('alert').filter({ hasText: 'Status:403' })
+    await press('HTTP 403')
+    await seen(alert)
+    const again = page.waitForResponse((response) => response.status() === 403)
+    await press('HTTP 403')
+    await again
+    await expect.poll(() => alert.count()).toBe(1)
+    await go('/business/changeNotice/list')
+    await expect.poll(() => alert.count()).toBe(0)
+  })
+
   test('nothing answers', async () => {
     await failing()
     await page.route('**/api/demo/status*', (route) => route.abort())

@@ -76,7 +76,6 @@ function MoreFilters({ list, names, filters }: { list: ListState } & NonNullable
     <Badge count={active} size="small">
       <Popup
         label={say(words.moreFilters)}
-        placement="bottomRight"
         opener={<Button icon={<Icon name="filter" />}>{say(words.moreFilters)}</Button>}
       >
         {() => <div className={styles['moreFilters']}>{filters}</div>}

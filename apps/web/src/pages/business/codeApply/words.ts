@@ -8,6 +8,7 @@ export const words = {
     '申请证书编号，查看审核进度，用已发编码编写报告',
     'Apply for certificate numbers, follow the review, and write reports for issued codes',
   ],
+  readText: ['查看编码申请及其审核进度', 'See code applications and how far their review is'],
   copy: ['复制为新申请', 'Copy as new application'],
   copyText: [
     '未复制：编码、计划试验日期、附件、承诺和审核过程。',

@@ -15,6 +15,7 @@ export const words = {
     '编写、发布和修订型式试验报告，导入导出',
     'Write, publish and revise type-test reports; import and export them',
   ],
+  readText: ['查找和查看型式试验报告', 'Find and read type-test reports'],
   new: businessScreens['business/report/new'].title,
   import: ['导入', 'Import'],
   export: ['导出 Excel', 'Export to Excel'],

@@ -7,7 +7,7 @@ import {
   type Application,
 } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
-import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'

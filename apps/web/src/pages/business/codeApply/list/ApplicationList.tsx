@@ -86,7 +86,7 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(words.listText)}>
+      <PageHead title={say(words.list)} text={say(apply ? words.listText : words.readText)}>
         {apply}
       </PageHead>
       <FilterBar

@@ -6,7 +6,7 @@ import { reportFields, reportGroups } from '@register/contract/business/reportFi
 import type { Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { FieldGroup, FieldGroups } from '../../../../kit/display/FieldGroup.tsx'
+import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'

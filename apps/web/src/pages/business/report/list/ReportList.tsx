@@ -50,7 +50,7 @@ export function ReportList() {
   }
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(words.listText)}>
+      <PageHead title={say(words.list)} text={say(may(insertReport) ? words.listText : words.readText)}>
         <Allow may={checkImport}>
           <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
         </Allow>

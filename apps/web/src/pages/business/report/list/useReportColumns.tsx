@@ -19,7 +19,7 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'certificateNo',
       title: areaWords.certificateNo,
-      width: 240,
+      width: 232,
       fixed: 'start',
       sortable: true,
       narrow: 'head',

@@ -1,10 +1,10 @@
 // The values of fields as a reader sees them: label, value, unit, in as many columns as fit.
 import { isEmpty, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
-import { useLang, useSay } from '../../api/language.ts'
-import styles from './display.module.css'
+import { useLang, useSay } from '../../../api/language.ts'
+import styles from './fields.module.css'
 import { valueWithUnit } from './valueText.ts'
-import { displayWords as words } from './words.ts'
+import { displayWords as words } from '../words.ts'
 
 export interface FieldListProps {
   fields: readonly Field[]

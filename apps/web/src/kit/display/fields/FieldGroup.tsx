@@ -1,8 +1,8 @@
 // Fields under a name of their own: one of the parts that a card of a detail page is made of.
-import { useSay } from '../../api/language.ts'
+import { useSay } from '../../../api/language.ts'
 import type { ReactNode } from 'react'
 import type { Phrase } from '@register/contract/phrase'
-import styles from './display.module.css'
+import styles from './fields.module.css'
 import { FieldList, type FieldListProps } from './FieldList.tsx'
 
 /** `wide`: over the whole card; else two of them stand side by side where there is room. */
