@@ -146,7 +146,7 @@ export function useKeptText(name: string) {
     text: values.text,
     setText: (text: string) => write(['text'], () => ({ text })),
     /** It was sent, or is not wanted any more. */
-    done() {
+    done: () => {
       kept.forget()
       reset(noText)
     },
