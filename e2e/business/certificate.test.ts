@@ -143,7 +143,7 @@ describe('a code', () => {
 })
 
 describe('a report', () => {
-  test('is written on the code by staff, who cannot publish', async () => {
+  test('is written on the code by staff, who cannot publish and hand it over', async () => {
     const { page, problems } = staff
     await page.getByRole('link', { name: '编写报告' }).click()
     await page.getByRole('button', { name: '开始编写' }).click()
@@ -209,9 +209,9 @@ describe('a report', () => {
     await page.getByRole('textbox', { name: '第 1 行 部件名称' }).fill('门锁装置')
     await page.locator('input[type=file]').first().setInputFiles(paper)
     await seen(page.getByText('certificate.pdf'))
-    await seen(page.getByText('内容齐全，可交机构负责人发布'))
+    await seen(page.getByText('内容齐全，可以提交发布'))
     await seen(page.getByText(/已于 .* 自动保存/))
-    expect(await page.getByRole('button', { name: '发布' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: '发布', exact: true }).count()).toBe(0)
     await page.getByRole('button', { name: '预览公众看到的内容' }).click()
     const sheet = page.getByRole('dialog', { name: '公众将看到' })
     await seen(sheet.getByText('预览，尚未发布'))
@@ -220,21 +220,27 @@ describe('a report', () => {
     expect(await sheet.getByRole('button', { name: '打印' }).isDisabled()).toBe(true)
     expect(await sheet.getByRole('link').filter({ hasNotText: '.pdf' }).count()).toBe(0)
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: '完成编辑' }).click()
+    await page.getByRole('button', { name: '提交发布' }).click()
+    const question = page.getByRole('dialog', { name: '提交这份报告发布？' })
+    await seen(question.getByText(model))
+    await question.getByRole('button', { name: '提交发布' }).click()
     await seen(page.getByRole('heading', { level: 1, name: /^TSX/ }))
+    await seen(page.getByRole('button', { name: '撤回提交' }))
+    expect(await page.getByRole('main').getByRole('link', { name: '编辑' }).count()).toBe(0)
     expect(problems).toEqual([])
   })
 
   test('is published by the manager', async () => {
     const { page, problems } = manager
-    await fromMenu(page, '型式试验报告', '报告列表')
+    await fromMenu(page, '型式试验报告', '待发布')
     await page.getByRole('searchbox').fill(model)
-    await page
-      .getByRole('row', { name: new RegExp(model) })
-      .getByRole('link', { name: '编辑' })
-      .click()
+    const row = page.getByRole('row', { name: new RegExp(model) })
+    await seen(row.getByText('北辰 林工'))
+    await row.getByRole('checkbox').check()
     await page.getByRole('button', { name: '发布', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+    const question = page.getByRole('dialog', { name: '发布所选的 1 份报告？' })
+    await seen(question.getByText(model))
+    await question.getByRole('button', { name: '发布', exact: true }).click()
     await seen(page.getByText('已发布，公众现在可以查到'))
     expect(problems).toEqual([])
   })
@@ -369,7 +375,20 @@ describe('a change', () => {
       await page.getByRole('menuitem', { name: action }).click()
     }
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(reason)
+    for (const named of [code.slice(-4), model, newName]) await seen(dialog.getByText(named))
+    expect(await dialog.getByRole('textbox', { name: '生效日期' }).inputValue()).toBe(today)
+    await dialog.getByRole('textbox', { name: '理由' }).fill(reason)
+    if (action === '暂停证书') {
+      await dialog.locator('input[type=file]').setInputFiles(paper)
+      await seen(dialog.getByRole('link', { name: 'certificate.pdf' }))
+    }
+    const four = dialog.getByRole('textbox', { name: '输入证书编号后四位' })
+    if (action === '撤销证书') {
+      await four.fill('x')
+      await dialog.getByRole('button', { name: action }).click()
+      await seen(dialog.getByText('与要撤销的证书不符'))
+      await four.fill(code.slice(-4))
+    }
     await dialog.getByRole('button', { name: action }).click()
     await dialog.waitFor({ state: 'hidden' })
     await publicly(async (answer) => {

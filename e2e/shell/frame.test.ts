@@ -152,6 +152,11 @@ test('on a narrow window the menu is a drawer that closes with the choice', asyn
 
 test('a stranger who opens an address of the office signs in and lands there; clearing the browser forgets all', async () => {
   const stranger = await newVisitor()
+  // The bare address is the public's, the office's own begins with a hash.
+  await stranger.page.goto(theServer().url)
+  await stranger.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }).waitFor()
+  await stranger.page.goto(site('/'))
+  await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   await stranger.page.goto(site('/business/report/list'))
   await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   expect(stranger.page.url()).toContain('back=')

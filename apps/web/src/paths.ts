@@ -27,6 +27,7 @@ export const changePassword = (back?: string): string => withQuery('/first_passw
 export const home = '/home'
 
 export const reportList = '/business/report/list'
+export const reportReady = '/business/report/ready'
 export const reportNew = '/business/report/new'
 export const reportEdit = (id: string | number): string => `/business/report/edit/${part(id)}`
 export const reportDetail = (id: string | number): string => `/business/report/detail/${part(id)}`

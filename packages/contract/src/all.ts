@@ -8,6 +8,8 @@ import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverageCheck.ts'
 import * as former from './business/parties/former.ts'
 import * as file from './business/file.ts'
+import * as handover from './business/life/handover.ts'
+import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -18,6 +20,7 @@ import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
+import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as post from './system/post.ts'
 import * as role from './system/role.ts'
@@ -40,6 +43,8 @@ export const endpoints: readonly EndpointSpec[] = [
   report,
   copy,
   former,
+  handover,
+  manufacturer,
   contact,
   reportImport,
   publicReport,
@@ -50,6 +55,7 @@ export const endpoints: readonly EndpointSpec[] = [
   library,
   role,
   setting,
+  message,
   systemNotice,
   post,
   table,

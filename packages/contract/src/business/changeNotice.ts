@@ -1,10 +1,9 @@
 // Change notices: the public record of every change to a published report. Made by the change itself, never edited.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
-import { labelsOf } from '../fields.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
-import { reportFields } from './reportFields.ts'
+import { reportLabels as label } from './reportLabels.ts'
 
 export const changeKinds = {
   revision: ['内容修订', 'Revision'],
@@ -39,8 +38,6 @@ export const changeNotice = z.object({
   publishedAt: z.string(),
 })
 export type ChangeNotice = z.output<typeof changeNotice>
-
-const label = labelsOf(reportFields)
 
 export const changeNoticeColumns = {
   certificateNo: { type: 'text', label: label.certificateNo },

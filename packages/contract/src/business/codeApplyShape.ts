@@ -40,7 +40,11 @@ export const applicationEvents = {
   reject: ['不予通过', 'Rejected'],
   void: ['作废', 'Voided'],
   use: ['用于报告', 'Used by a report'],
+  takeBack: ['撤回决定', 'Decision taken back'],
 } as const satisfies Record<string, Phrase>
+
+/** Minutes in which whoever decided may take the decision back, as long as nobody has acted on it. Decision 54. */
+export const takeBackMinutes = 10
 
 export const applicationFields = [
   {
@@ -155,7 +159,11 @@ export const application = applicationRow.extend({
   /** The step that returned it, and to which a re-submission goes back. */
   returnedBy: z.enum(['head', 'society']).nullable(),
   /** What the caller may do now. */
-  actions: z.array(z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'write'])),
+  actions: z.array(
+    z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'takeBackHead', 'takeBackSociety', 'write']),
+  ),
+  /** Until when the caller may take their decision back; null where they may not. */
+  takeBackUntil: z.string().nullable(),
 })
 export type Application = z.output<typeof application>
 

@@ -1,19 +1,16 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
-import { labelsOf } from '../fields.ts'
 import { reasoned } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/formKind.ts'
-import { reportFields } from './reportFields.ts'
+import { reportLabels as label } from './reportLabels.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
-
-const label = labelsOf(reportFields)
 
 export const publicColumns = {
   certificateNo: { type: 'text', sortable: true, label: label.certificateNo },

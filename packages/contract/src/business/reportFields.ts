@@ -1,4 +1,5 @@
 // The common fields of a report, in the order a certificate prints them.
+import { reportLabels } from './reportLabels.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
@@ -16,7 +17,7 @@ const personalHint: Phrase = [
 export const reportFields = [
   {
     key: 'certificateNo',
-    label: ['证书编号', 'Certificate No.'],
+    label: reportLabels.certificateNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -28,7 +29,7 @@ export const reportFields = [
   },
   {
     key: 'reportNo',
-    label: ['报告编号', 'Report No.'],
+    label: reportLabels.reportNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -40,7 +41,7 @@ export const reportFields = [
   },
   {
     key: 'categoryCode',
-    label: ['设备品种', 'Equipment category'],
+    label: reportLabels.categoryCode,
     type: 'text',
     maxLength: 4,
     group: 'number',
@@ -51,7 +52,7 @@ export const reportFields = [
   },
   {
     key: 'productName',
-    label: ['产品名称', 'Product name'],
+    label: reportLabels.productName,
     type: 'text',
     maxLength: 100,
     group: 'product',
@@ -62,7 +63,7 @@ export const reportFields = [
   },
   {
     key: 'model',
-    label: ['产品型号', 'Model'],
+    label: reportLabels.model,
     type: 'text',
     maxLength: 60,
     group: 'product',
@@ -83,7 +84,7 @@ export const reportFields = [
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
     key: 'manufacturerName',
-    label: ['制造单位名称', 'Manufacturer'],
+    label: reportLabels.manufacturerName,
     type: 'text',
     maxLength: 100,
     group: 'maker',
@@ -144,7 +145,7 @@ export const reportFields = [
   },
   {
     key: 'applicantName',
-    label: ['申请单位名称', 'Applicant'],
+    label: reportLabels.applicantName,
     type: 'text',
     maxLength: 100,
     group: 'applicant',
@@ -230,7 +231,7 @@ export const reportFields = [
   },
   {
     key: 'issueDate',
-    label: ['发证日期', 'Issue date'],
+    label: reportLabels.issueDate,
     type: 'date',
     group: 'test',
     required: true,

@@ -44,6 +44,12 @@ export const businessScreens = {
     needs: 'business:report:list',
     menu: { name: 'reportList', group: 'report', title: ['报告列表', 'Report list'] },
   },
+  'business/report/ready': {
+    path: '/business/report/ready',
+    title: ['待发布报告', 'Ready to publish'],
+    needs: 'business:report:publish',
+    menu: { name: 'reportReady', group: 'report', title: ['待发布', 'To publish'] },
+  },
   'business/report/new': {
     path: '/business/report/new',
     title: ['新建报告', 'New report'],

@@ -51,6 +51,9 @@ export const words = {
 
   messages: ['新消息', 'Messages'],
   noMessages: ['暂无新消息', 'No messages'],
+  allMessages: ['全部', 'All'],
+  unreadMessages: ['未读', 'Unread'],
+  noUnread: ['没有未读消息', 'Nothing is unread'],
   allRead: ['全部设为已读', 'Mark all as read'],
   unread: ['未读', 'unread'],
   pinned: ['置顶', 'pinned'],

@@ -1,6 +1,6 @@
 // The inputs that applications and reports share: each offers what the register or the body's former reports know.
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Field } from '@register/contract/fields'
 import type { OwnInputs } from '../../kit/form/FieldsForm.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'

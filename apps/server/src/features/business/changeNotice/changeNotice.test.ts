@@ -39,7 +39,9 @@ const idle = bodies[0]?.id ?? 0
 
 const suspended = await head(suspendReport, { body: { id: theirs.id, rev: theirs.rev, reason: '抽查不符' } })
 const restored = await head(restoreReport, { body: { id: theirs.id, rev: suspended.rev, reason: '整改完成' } })
-await head(revokeReport, { body: { id: theirs.id, rev: restored.rev, reason: '弄虚作假' } })
+await head(revokeReport, {
+  body: { id: theirs.id, rev: restored.rev, reason: '弄虚作假', lastFour: theirs.certificateNo.slice(-4) },
+})
 await manager(renameParty, {
   body: {
     id: ours.id,

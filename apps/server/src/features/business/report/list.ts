@@ -9,7 +9,16 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
+import {
+  asRow,
+  derivedColumns,
+  isShown,
+  namesFor,
+  officeStatusOf,
+  rowColumns,
+  statusIs,
+  waiting,
+} from './content/row.ts'
 import { rowFor } from './content/view.ts'
 import { inOffice, scoped } from './store.ts'
 
@@ -38,11 +47,13 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     manufacturerName: { ref: ref('manufacturer_name') },
     applicantName: { ref: ref('applicant_name') },
     bodyId: { ref: ref('body_id') },
-    status: { ref: statusOf, where: statusIs },
+    status: { ref: officeStatusOf, where: statusIs },
     proposal: { ref: sql`case when ${waiting} then 'yes' else 'no' end` },
+    returned: { ref: sql`case when report.return_reason is null then 'no' else 'yes' end` },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
     issueDate: { ref: ref('issue_date') },
+    submittedAt: { ref: ref('submitted_at') },
     updatedAt: { ref: ref('updated_at') },
   },
   keyword: matching,

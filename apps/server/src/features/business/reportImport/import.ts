@@ -14,6 +14,7 @@ import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { lineOf, paced } from '../../../jobs/line.ts'
 import { ownBody } from '../body/service.ts'
+import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, type Rules } from './rows/check.ts'
 import { problemHeading } from './rows/columns.ts'
@@ -42,14 +43,23 @@ const writeRows = 200
 const line = lineOf(1)
 
 /** Puts work for a job in line. While it waits and works the job shows signs of life; whatever it throws becomes the job's failure. */
-export const enqueue = ({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> =>
+export const enqueue = (
+  { db, report }: Workshop,
+  ctx: UserCtx,
+  { id, file_name: file }: Pick<Job, 'id' | 'file_name'>,
+  work: () => Promise<void>,
+): Promise<void> =>
   line.add(id, {
     work,
     beat: () => life.beat(db, id),
     async failed(error) {
       const known = error instanceof Failure
       if (!known) report(error)
-      await life.fail(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+      await db.transaction().execute(async (tx) => {
+        const failed = await life.fail(tx, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+        if (failed)
+          await tellOf({ db: tx }, { kind: 'importFailed', to: [ctx.actor.id], object: objectOf(id), about: { file } })
+      })
     },
     report,
   })
@@ -165,6 +175,12 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
     await bulk.finish()
     const ended = await moveJob(tx, job.id, 'importing', { state: 'done', done: imported + left, imported })
     if (!ended) throw new Error(`Import ${job.id} was ended by somebody else`)
+    await tellOf(inside, {
+      kind: 'importDone',
+      to: [ctx.actor.id],
+      object: objectOf(job.id),
+      about: { file: job.file_name, count: imported },
+    })
     inside.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
     await appendAudit(inside, 'report.imported', 200)
   })

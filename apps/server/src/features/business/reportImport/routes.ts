@@ -63,7 +63,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
         ctx.note.object = objectOf(id)
         ctx.note.detail = { file: kept.name, size: kept.size, existing: job.existing }
         const outside = { ...ctx, db }
-        ctx.afterCommit(() => void enqueue(shop, outside, id, () => checkJob(shop, outside, job)))
+        ctx.afterCommit(() => void enqueue(shop, outside, job, () => checkJob(shop, outside, job)))
         return jobOf(ctx, job)
       },
     }),
@@ -100,7 +100,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
       ctx.note.object = objectOf(job.id)
       ctx.note.detail = { file: job.file_name, existing: job.existing, rows: body.rows }
       const outside = { ...ctx, db }
-      ctx.afterCommit(() => void enqueue(shop, outside, job.id, () => importJob(shop, outside, job, body.rows)))
+      ctx.afterCommit(() => void enqueue(shop, outside, job, () => importJob(shop, outside, job, body.rows)))
       return jobOf(ctx, started)
     }),
 

@@ -54,6 +54,15 @@ export const words = {
   write: ['编写报告', 'Write the report'],
   openReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
+  takeBackText: [
+    '申请回到您作决定之前的状态，重新等待审核；申请人会收到消息。',
+    'The application waits for a review again, as before you decided. The applicant is told.',
+  ],
+  takenBack: ['决定已撤回，申请重新等待审核', 'Taken back: the application waits for a review again'],
+  takeBackTitle: ['撤回您的决定？', 'Take your decision back?'],
+  takeBack: ['撤回决定', 'Take the decision back'],
+  justDecided: ['刚作的决定', 'Decided just now'],
+  company: ['制造单位', 'Manufacturer'],
   code_reserved: ['预留编码，审核通过后生效', 'Reserved; valid once both reviews have passed'],
   code_void: ['编码已失效', 'This code is void'],
   reservedCode: ['预留', 'reserved'],
@@ -110,3 +119,9 @@ export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[1]}: ${event[1].toLowerCase()}`,
 ]
 export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
+
+/** With the minutes in which it can still be done, begun ones counted. */
+export const takeBackFor = (minutes: number): Phrase => [
+  `撤回决定（余 ${minutes} 分钟）`,
+  `Take the decision back (${minutes} min left)`,
+]

@@ -1,5 +1,5 @@
 // A manufacturer's name with what the register knows under it; picking one fills in code, address and licence.
-import { findManufacturers, type Manufacturer } from '@register/contract/business/report'
+import { findManufacturers, type Manufacturer } from '@register/contract/business/parties/manufacturer'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'

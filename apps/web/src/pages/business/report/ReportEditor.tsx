@@ -10,6 +10,7 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../kit/form/record/useOpened.ts'
 import { useTabName } from '../../../kit/tabs/useTab.ts'
 import { editOf } from '../words.ts'
+import { Locked } from './handover/Locked.tsx'
 import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
 
@@ -32,6 +33,7 @@ function Opened({ report, reload }: { report: Report; reload: () => Promise<unkn
   useTabName(what && say(editOf(what)))
   // A reload after somebody else's save starts the form anew.
   const key = `${report.id}-${report.rev}`
+  if (report.storedStatus === 'submitted') return <Locked report={report} />
   return report.storedStatus === 'draft' ? (
     <DraftEditor key={key} start={report} reload={reload} />
   ) : (

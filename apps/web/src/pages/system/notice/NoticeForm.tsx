@@ -1,9 +1,8 @@
 // Writes one announcement, new or known: what it is, for whom and when, and its text.
+import { countUnread, listMessages } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
-  countUnread,
-  listMessages,
   listNotices,
   noticeFields,
   readNotice,

@@ -56,7 +56,7 @@ export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: r
 
 /** A row without what is under way inside a body, and without names of its people. */
 export const rowFor = (row: ReportRow, { in_office }: Reached): ReportRow =>
-  in_office ? row : { ...row, hasProposal: false, updatedBy: '' }
+  in_office ? row : { ...row, hasProposal: false, returned: false, submittedAt: null, submittedBy: '', updatedBy: '' }
 
 /** For a company: the acts that the public hears of, without who did them. */
 export const versionsFor = (versions: VersionRow[], { in_office }: Reached): VersionRow[] =>
@@ -64,4 +64,4 @@ export const versionsFor = (versions: VersionRow[], { in_office }: Reached): Ver
     ? versions
     : versions
         .filter(({ kind, changes }) => changes.length > 0 || (kind !== 'revision' && kind !== 'rename'))
-        .map((version) => ({ ...version, by: '' }))
+        .map((version) => ({ ...version, files: [], by: '' }))

@@ -17,6 +17,8 @@ import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import * as paths from '../../../../paths.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { ApplicationSubject } from '../ApplicationSubject.tsx'
+import { TakeBack } from '../TakeBack.tsx'
 import { words } from '../words.ts'
 
 const touched = { refreshes: [listApplications, openApplication] }
@@ -42,6 +44,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   }
   return (
     <>
+      <TakeBack application={application} reload={reload} />
       {mayCopy && <LinkAction icon="copy" label={say(words.copy)} to={paths.applicationLike(id)} />}
       {can('withdraw') && <Action label={say(words.withdraw)} onPress={() => setOpen('withdraw')} />}
       {can('void') && <Action kind="danger" label={say(words.void)} onPress={() => setOpen('void')} />}
@@ -61,7 +64,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
         open={open === 'withdraw'}
         onClose={close}
         title={say(words.withdraw)}
-        text={say(words.withdrawText)}
+        text={<ApplicationSubject application={application}>{say(words.withdrawText)}</ApplicationSubject>}
         yes={say(words.withdraw)}
         run={(reason) => end(withdraw.mutateAsync({ body: { id, rev, reason } }), words.withdrawn)}
       />
@@ -70,7 +73,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
         open={open === 'void'}
         onClose={close}
         title={say(words.void)}
-        text={say(words.voidText)}
+        text={<ApplicationSubject application={application}>{say(words.voidText)}</ApplicationSubject>}
         yes={say(words.void)}
         run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
       />

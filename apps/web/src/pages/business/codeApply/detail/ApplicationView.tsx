@@ -27,6 +27,7 @@ const eventTones = {
   reject: 'bad',
   void: 'bad',
   use: 'good',
+  takeBack: 'quiet',
 } as const
 
 /** What was filled in, and whose application it is. */

@@ -13,6 +13,8 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
@@ -91,7 +93,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
     >
       <div className={styles['page']}>
         <KeptNote kept={kept} />
-        <p className={styles['quiet']}>{say(words.renameText)}</p>
+        <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>

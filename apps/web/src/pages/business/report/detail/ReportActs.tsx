@@ -14,6 +14,10 @@ import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { useCopy } from '../useCopy.ts'
+import { Subject } from '../../Subject.tsx'
+import { ReturnDialog } from '../handover/ReturnDialog.tsx'
+import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { words as handoverWords } from '../handover/words.ts'
 import { words } from '../words.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { StandingDialog, type Standing } from './StandingDialog.tsx'
@@ -27,25 +31,32 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const stale = useStale(reload)
   const [standing, setStanding] = useState<Standing>()
   const [renaming, setRenaming] = useState(false)
+  const [returning, setReturning] = useState(false)
+  const handover = useHandover(report)
   const publish = useWrite(publishReport, { refreshes: [openReport, queryList] })
   const remove = useWrite(deleteReport, { refreshes: [queryList] })
   const { id, rev, actions, missing } = report
   const can = (name: Report['actions'][number]) => actions.includes(name)
 
-  async function makePublic() {
-    if (!(await ask({ title: say(words.publishTitle), text: say(words.publishAsk), yes: say(words.publish) }))) return
+  /** What somebody else did meanwhile is asked about; everything else is told by the button. */
+  async function orStale(act: () => Promise<unknown>) {
     try {
-      await publish.mutateAsync({ body: { id, rev } })
-      done(words.published)
+      await act()
     } catch (error) {
       if (!(await stale(error))) throw error
     }
   }
+  async function makePublic() {
+    const text = <Subject {...subjectOf(report)}>{say(words.publishAsk)}</Subject>
+    if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish) }))) return
+    await orStale(async () => {
+      await publish.mutateAsync({ body: { id, rev } })
+      done(words.published)
+    })
+  }
   async function drop() {
-    if (
-      !(await ask({ title: say(words.removeTitle), text: say(words.removeAsk), yes: say(words.remove), danger: true }))
-    )
-      return
+    const text = <Subject {...subjectOf(report)}>{say(words.removeAsk)}</Subject>
+    if (!(await ask({ title: say(words.removeTitle), text, yes: say(words.remove), danger: true }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
     leaveFor(paths.reportList)
@@ -62,6 +73,18 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   return (
     <>
       {can('edit') && <LinkAction icon="edit" label={say(words.edit)} to={paths.reportEdit(id)} />}
+      {can('takeBack') && (
+        <Action icon="return" label={say(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />
+      )}
+      {can('return') && <Action icon="return" label={say(handoverWords.return)} onPress={() => setReturning(true)} />}
+      {can('submit') && !can('publish') && missing.length === 0 && (
+        <Action
+          kind="primary"
+          icon="send"
+          label={say(handoverWords.submit)}
+          onPress={() => orStale(() => handover.submit(rev))}
+        />
+      )}
       {can('publish') && missing.length === 0 && (
         <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
       )}
@@ -71,6 +94,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
     </>
   )

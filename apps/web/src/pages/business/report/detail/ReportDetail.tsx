@@ -14,6 +14,8 @@ import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
+import { Handovers } from '../handover/Handovers.tsx'
+import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { words } from '../words.ts'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
@@ -52,7 +54,12 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
                 {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
               </>
             }
-            main={<StatusBand report={report} />}
+            main={
+              <>
+                <StatusBand report={report} />
+                <ReturnNotice report={report} />
+              </>
+            }
           >
             <ReportActs report={report} reload={reload} />
           </PageHead>
@@ -60,6 +67,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
         side={
           <>
             <Versions report={report} />
+            <Handovers report={report} />
             <ReportSide report={report} />
           </>
         }

@@ -15,7 +15,11 @@ import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { reportStatuses } from '@register/contract/business/status'
 import * as paths from '../../../../paths.ts'
 import { isStale } from '../../../../kit/form/record/useStale.ts'
+import { Subject } from '../../Subject.tsx'
 import { areaWords } from '../../words.ts'
+import { ReturnNotice } from '../handover/ReturnNotice.tsx'
+import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
@@ -37,6 +41,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const unsavedFields = useHeld(held, editor.content)
   useUnsaved(autosave.dirty || held.length > 0)
   const mayPublish = report.actions.includes('publish')
+  const handover = useHandover(report)
   const detail = paths.reportDetail(start.id)
 
   /** Saves what is not saved yet; answers whether it is, or was left to a question. */
@@ -60,15 +65,30 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (wrong.length > 0) editor.goTo(...wrong.map(({ field }) => field))
     else leaveFor(detail)
   }
-  async function makePublic() {
+  /** Leads to what is still missing; answers whether all is there and saved. */
+  async function finished(): Promise<boolean> {
     editor.ask()
-    if (gaps.length > 0) {
-      editor.goTo(...gaps.map(({ field }) => field))
-      return
+    if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
+    return gaps.length === 0 && saved()
+  }
+  async function handOver() {
+    if (!(await finished())) return
+    try {
+      if (!(await handover.submit(rev.current))) return
+    } catch (error) {
+      editor.place(error)
+      throw error
     }
-    if (!(await saved())) return
+    leaveFor(detail)
+  }
+  async function makePublic() {
+    if (!(await finished())) return
     if (
-      !(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) }))
+      !(await ask({
+        title: say(reportWords.publishTitle),
+        text: <Subject {...subjectOf(report)}>{say(reportWords.publishAsk)}</Subject>,
+        yes: say(words.publish),
+      }))
     )
       return
     try {
@@ -92,6 +112,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
             text={say(words.writeText)}
             tag={<StatusTag tone={tone} label={say(label)} />}
             back={detail}
+            main={<ReturnNotice report={start} />}
           />
           {copied.length > 0 && (
             <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(formWords.between))))} />
@@ -118,7 +139,11 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
       actions={
         <>
           <Action icon="check" label={say(words.done)} onPress={leave} />
-          {mayPublish && <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />}
+          {mayPublish ? (
+            <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+          ) : (
+            <Action kind="primary" icon="send" label={say(handoverWords.submit)} onPress={handOver} />
+          )}
         </>
       }
     />

@@ -1,7 +1,7 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
 import type { FileRow } from '@register/contract/business/file'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
 import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'

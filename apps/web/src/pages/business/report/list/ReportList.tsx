@@ -26,7 +26,17 @@ import { words } from '../words.ts'
 import { ExportAction } from './ExportAction.tsx'
 import { useReportColumns } from './useReportColumns.tsx'
 
-const filters = ['keyword', 'status', 'proposal', 'categoryCode', 'formKind', 'bodyId', 'issueDateFrom', 'issueDateTo']
+const filters = [
+  'keyword',
+  'status',
+  'returned',
+  'proposal',
+  'categoryCode',
+  'formKind',
+  'bodyId',
+  'issueDateFrom',
+  'issueDateTo',
+]
 
 export function ReportList() {
   const say = useSay()
@@ -63,9 +73,17 @@ export function ReportList() {
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
         more={{
-          names: ['proposal', 'formKind', 'issueDateFrom', 'issueDateTo'],
+          names: ['returned', 'proposal', 'formKind', 'issueDateFrom', 'issueDateTo'],
           filters: (
             <>
+              <ChoiceFilter
+                name="returned"
+                label={say(words.returned)}
+                options={[
+                  { value: 'yes', label: say(words.returnedTag) },
+                  { value: 'no', label: say(words.returnedNot) },
+                ]}
+              />
               <ChoiceFilter
                 name="proposal"
                 label={say(words.revision)}

@@ -40,9 +40,10 @@ export function useReportColumns(): Column<ReportRow>[] {
       title: areaWords.status,
       width: 150,
       narrow: 'corner',
-      draw: ({ status, hasProposal }) => (
+      draw: ({ status, hasProposal, returned }) => (
         <span className={styles['tags']}>
           <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+          {returned && <StatusTag tone="bad" label={say(words.returnedTag)} />}
           {hasProposal && <StatusTag tone="warn" label={say(words.proposal)} />}
         </span>
       ),

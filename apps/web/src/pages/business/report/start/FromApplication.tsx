@@ -1,7 +1,8 @@
 // Shows the issued code a report will be written for, and starts the draft with all that is known.
 import { listApplications, openApplication } from '@register/contract/business/codeApply'
 import { applicationFields, type Application } from '@register/contract/business/codeApplyShape'
-import { findManufacturers, insertReport, queryList } from '@register/contract/business/report'
+import { findManufacturers } from '@register/contract/business/parties/manufacturer'
+import { insertReport, queryList } from '@register/contract/business/report'
 import { Navigate } from 'react-router'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
