@@ -139,10 +139,7 @@ export const reportFields = [
     rule: (value) =>
       isCountry(value)
         ? undefined
-        : [
-            '应为国家或地区：两位大写代码（例如 CN、DE）',
-            'must be a country or region: its two-letter code in capitals, such as CN or DE',
-          ],
+        : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
     show: countryName,
     example: 'CN',
   },
