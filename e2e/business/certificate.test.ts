@@ -377,6 +377,8 @@ describe('a change', () => {
     const dialog = page.getByRole('dialog')
     for (const named of [code.slice(-4), model, newName]) await seen(dialog.getByText(named))
     expect(await dialog.getByRole('textbox', { name: '生效日期' }).inputValue()).toBe(today)
+    const act = dialog.getByRole('button', { name: action })
+    expect(await act.evaluate((at) => at === document.activeElement)).toBe(false)
     await dialog.getByRole('textbox', { name: '理由' }).fill(reason)
     if (action === '暂停证书') {
       await dialog.locator('input[type=file]').setInputFiles(paper)

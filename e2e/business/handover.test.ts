@@ -56,7 +56,10 @@ test('several are published at once, one is stopped and says why, one is returne
   await rows(page).filter({ hasText: stopped }).getByRole('checkbox').check()
   await page.getByRole('group', { name: '所选记录的操作' }).getByRole('button', { name: '退回' }).click()
   const giveBack = page.getByRole('dialog', { name: '退回所选的 1 份报告' })
-  await giveBack.getByRole('textbox', { name: '退回理由' }).fill(reason)
+  // The first field has the focus, and no button that a key pressed too soon would press.
+  const why = giveBack.getByRole('textbox', { name: '退回理由' })
+  await expect.poll(() => why.evaluate((at) => at === document.activeElement)).toBe(true)
+  await why.fill(reason)
   await giveBack.getByRole('button', { name: '退回' }).click()
   await expect.poll(() => rows(page).filter({ hasText: stopped }).count()).toBe(0)
   expect(manager.problems).toEqual([])

@@ -41,15 +41,16 @@ export async function seedAnnouncements(as: As): Promise<void> {
 }
 
 /** Messages of each person: the years that the demo world makes up in a minute would fill every bell with news. */
-const [kept, unread] = [12, 4]
+const [kept, unread] = [3, 4]
 
-/** Of each person's messages the newest stay, some of them unread, a few hours between one and the next. */
+/** Of each kind the newest stay, some of all unread, a few hours between one and the next. */
 export async function olderMessages(tx: Db): Promise<void> {
   await sql`
-    with placed as (select id, row_number() over (partition by user_id order by id desc) as place from message)
+    with placed as (select id, row_number() over (partition by user_id, kind order by id desc) as place from message)
     delete from message using placed where placed.id = message.id and place > ${kept}`.execute(tx)
   await sql`
-    with placed as (select id, row_number() over (partition by user_id order by id desc) as place from message)
-    update message set at = now() - place * interval '5 hours', read_at = case when place > ${unread} then now() end
+    with ranked as (select id, user_id, row_number() over (partition by user_id, kind order by id desc) as rank from message),
+      placed as (select id, row_number() over (partition by user_id order by rank, id desc) as place from ranked)
+    update message set at = now() - place * interval '5 hours', read_at = case when place > ${unread} then now() else read_at end
     from placed where placed.id = message.id`.execute(tx)
 }

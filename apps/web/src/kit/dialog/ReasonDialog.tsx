@@ -51,6 +51,8 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         )}
       </div>
       <Input.TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here, and the act stands far from it
+        autoFocus
         id={id}
         value={reason}
         maxLength={500}

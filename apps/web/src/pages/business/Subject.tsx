@@ -25,9 +25,9 @@ export function Subject({ no, called = areaWords.certificateNo, productName, mod
   ] as const
   const product = [productName, model].filter(Boolean).join(' · ')
   return (
-    <>
+    <div>
       <FieldList onlyFilled rows={1} fields={fields} values={{ no: printNo(no), product, company }} />
-      {children && <p>{children}</p>}
-    </>
+      {children && <p style={{ marginBlockStart: 12 }}>{children}</p>}
+    </div>
   )
 }

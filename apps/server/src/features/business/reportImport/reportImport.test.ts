@@ -151,6 +151,14 @@ describe('existing certificates', () => {
       .where('action', '=', 'report.imported')
       .execute()
     expect(audits).toMatchObject([{ detail: { imported: 6, leftOut: 8, existing: true } }])
+    const { list } = await manager(listMessages, { query: {} })
+    expect(list).toMatchObject([
+      {
+        title: 'Import finished: reports.xlsx',
+        text: '6 reports came in',
+        object: expect.stringMatching(/^import:/) as string,
+      },
+    ])
   })
 
   it('come in by no cell with characters that nobody sees: the sheet is refused by row and column', async () => {
@@ -161,6 +169,14 @@ describe('existing certificates', () => {
       state: 'failed',
       msg: expect.stringContaining(`Row 2, column ${letter('reportNo')}`) as string,
     })
+    const { list } = await manager(listMessages, { query: {} })
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        topic: 'task',
+        object: `import:${job.id}`,
+        title: expect.stringContaining('nothing came in') as string,
+      }),
+    )
   })
 
   it('need the permission for it', async () => {

@@ -23,7 +23,7 @@ export function MessageList() {
   // The list stays as it is while somebody reads in it; it puts the unread first when it is opened again.
   const mark = useWrite(markRead, { refreshes: [countUnread] })
   return (
-    <>
+    <div className={styles['messages']}>
       <Tabs
         label={say(words.messages)}
         value={shown}
@@ -56,6 +56,6 @@ export function MessageList() {
           )
         }
       </LoadState>
-    </>
+    </div>
   )
 }

@@ -54,12 +54,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
                 {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
               </>
             }
-            main={
-              <>
-                <StatusBand report={report} />
-                <ReturnNotice report={report} />
-              </>
-            }
+            main={<StatusBand report={report} />}
           >
             <ReportActs report={report} reload={reload} />
           </PageHead>
@@ -72,6 +67,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
           </>
         }
       >
+        <ReturnNotice report={report} />
         <Proposals report={report} reload={reload} />
         <ReportContentView
           categoryName={report.categoryName}

@@ -11,7 +11,7 @@ export function ReportSide({ report }: { report: Report }) {
   const say = useSay()
   return (
     <>
-      {report.storedStatus !== 'draft' && (
+      {report.version > 0 && (
         <Section title={say(words.publicPage)}>
           <div className={styles['qr']}>
             <QrCode text={report.verifyUrl} label={say(words.qrCode)} size={168} />

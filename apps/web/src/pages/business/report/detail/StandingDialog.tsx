@@ -98,7 +98,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   }
   return (
     <Dialog open title={say(title)} onClose={onClose} act={{ label: say(title), danger, run: () => send(write) }}>
-      <div className={styles['main']}>
+      <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(text)}
         </Subject>

@@ -37,7 +37,7 @@ export function StatusBand({ report }: { report: Report }) {
           {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
         </p>
       )}
-      {status === 'draft' && missing.length > 0 && (
+      {missing.length > 0 && (
         <details>
           <summary>
             {say(words.missingTitle)} ({missing.length})
@@ -47,10 +47,10 @@ export function StatusBand({ report }: { report: Report }) {
               <li key={`${field} ${msg}`}>{msg}</li>
             ))}
           </ul>
-          <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>
+          {report.actions.includes('edit') && <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>}
         </details>
       )}
-      {status === 'draft' && warnings.length > 0 && (
+      {report.version === 0 && warnings.length > 0 && (
         <p>
           {say(words.warnTitle)}: {warnings.join('; ')}
         </p>

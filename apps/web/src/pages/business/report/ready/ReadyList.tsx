@@ -59,6 +59,13 @@ export function ReadyList() {
     },
     productColumn({ sortable: true }),
     modelColumn({ sortable: true }),
+    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 120, text: (row) => row.submittedBy }),
+    timeColumn({
+      key: 'submittedAt',
+      title: words.submittedAt,
+      sortable: true,
+      at: (row) => row.submittedAt ?? row.updatedAt,
+    }),
     makerColumn({ sortable: true }),
     textColumn({
       key: 'reportNo',
@@ -68,13 +75,6 @@ export function ReadyList() {
       text: (row) => row.reportNo,
     }),
     dateColumn({ key: 'issueDate', title: reportWords.issueDate, sortable: true, text: (row) => row.issueDate }),
-    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 120, text: (row) => row.submittedBy }),
-    timeColumn({
-      key: 'submittedAt',
-      title: words.submittedAt,
-      sortable: true,
-      at: (row) => row.submittedAt ?? row.updatedAt,
-    }),
   ]
   return (
     <ListPage>
@@ -91,7 +91,6 @@ export function ReadyList() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo) || row.productName}
-        actions={(row) => [{ key: 'open', label: say(reportWords.open), to: paths.reportDetail(row.id) }]}
         chosen={{
           keys,
           onChange: setKeys,
