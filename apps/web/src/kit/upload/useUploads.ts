@@ -65,5 +65,10 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
       void run(key, file)
     }
   }
-  return { uploads, add: (files: readonly File[]) => void add(files), drop, retry: ({ key, file }: Upload) => void run(key, file) }
+  return {
+    uploads,
+    add: (files: readonly File[]) => void add(files),
+    drop,
+    retry: ({ key, file }: Upload) => void run(key, file),
+  }
 }
