@@ -11,9 +11,10 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string'
 
-/** What an endpoint says that the browser never asks: `body` and `query` only say that there is one. */
-const unread = new Set(['summary', 'rate', 'params', 'output', 'audit', 'example', 'bodyLimit'])
-const present = new Set(['body', 'query'])
+/** What an endpoint says that the browser never asks for. */
+const unread = new Set(['summary', 'rate', 'audit', 'example', 'bodyLimit'])
+/** Schemas, of which the stand-in is left: other declarations may be made of them, and lists ask whether there is a body. */
+const schemas = new Set(['body', 'query', 'params', 'output'])
 
 /** Reading with a schema is a mistake in the browser, which the stand-in says when it happens. */
 const readers = /\.(?:parse|safeParse|parseAsync|safeParseAsync)\b/
@@ -52,30 +53,32 @@ const nameOf = (property: Node): string => {
   return isNode(key) ? String(key['name'] ?? key['value']) : ''
 }
 
-/** The properties of an endpoint that go, or of which only that they are there is told. */
-function ofEndpoint(spec: Node): Edit[] {
+/** The properties of an endpoint that go, or of which the stand-in is left, where the module knows it. */
+function ofEndpoint(spec: Node, hasSchemas: boolean): Edit[] {
   const properties = (spec['properties'] as Node[]).filter(({ type }) => type === 'Property')
   return properties.flatMap((property) => {
     const name = nameOf(property)
     const value = property['value'] as Node
     if (unread.has(name)) return [{ start: property.start, end: property.end, text: `${name}: 0` }]
-    return present.has(name) ? [{ start: value.start, end: value.end, text: '1' }] : []
+    return hasSchemas && schemas.has(name) ? [{ start: value.start, end: value.end, text: 'z' }] : []
   })
 }
 
-function editsIn(node: Node, code: string): Edit[] {
+function editsIn(node: Node, code: string, hasSchemas: boolean): Edit[] {
   if (node.type === 'CallExpression' && rootOf(node) === 'z' && !readers.test(code.slice(node.start, node.end)))
     return [{ start: node.start, end: node.end, text: 'z' }]
   const [first] = node.type === 'CallExpression' ? (node['arguments'] as Node[]) : []
   const callee = node['callee']
   const mine =
-    isNode(callee) && callee['name'] === 'endpoint' && first?.type === 'ObjectExpression' ? ofEndpoint(first) : []
+    isNode(callee) && callee['name'] === 'endpoint' && first?.type === 'ObjectExpression'
+      ? ofEndpoint(first, hasSchemas)
+      : []
   const within = (inner: Node) => mine.some(({ start, end }) => inner.start >= start && inner.end <= end)
   const others = Object.values(node)
     .flat()
     .filter(isNode)
     .filter((inner) => !within(inner))
-    .flatMap((inner) => editsIn(inner, code))
+    .flatMap((inner) => editsIn(inner, code, hasSchemas))
   // An edit inside another one went with it.
   return [...mine, ...others.filter((edit) => !mine.some(({ start, end }) => edit.start >= start && edit.end <= end))]
 }
@@ -88,7 +91,7 @@ export const leanContract = (): Plugin => ({
   transform(code, id) {
     if (!/packages\/contract\/src\/.*\.ts$/.test(id)) return null
     let lean = code
-    const edits = editsIn(this.parse(code) as unknown as Node, code)
+    const edits = editsIn(this.parse(code) as unknown as Node, code, /import\s*\{[^}]*\bz\b[^}]*\}\s*from/.test(code))
     for (const { start, end, text } of edits.toSorted((a, b) => b.start - a.start))
       lean = lean.slice(0, start) + text + lean.slice(end)
     return { code: lean, map: null }

@@ -245,6 +245,18 @@ describe('a report', () => {
     expect(problems).toEqual([])
   })
 
+  test('is copied as a new draft, which says what it lacks', async () => {
+    const { page, problems } = staff
+    await openReport(page)
+    await page.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '复制为新草稿' }).click()
+    await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
+    expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
+    expect(await page.getByRole('textbox', { name: '报告编号' }).inputValue()).toBe('')
+    await seen(page.getByRole('button', { name: '证书编号必须填写' }))
+    expect(problems).toEqual([])
+  })
+
   test('is found at once by anyone: by number in any spelling, part, model and report number', async () => {
     const anyone = await visitor()
     const { page } = anyone

@@ -1,7 +1,8 @@
 // The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePassword, passwordProblem } from '../src/access/passwords.ts'
+import { passwordProblem } from '@register/contract/system/password/policy'
+import { makePassword } from '../src/access/passwords.ts'
 import type { Secrets } from '../src/access/secrets.ts'
 import type { Config } from '../src/config.ts'
 import { ConfigProblem } from '../src/config/problem.ts'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
-import { reportLabels as label } from './reportLabels.ts'
+import { reportLabels as label } from './public/labels.ts'
 
 export const changeKinds = {
   revision: ['内容修订', 'Revision'],

@@ -7,7 +7,7 @@ import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/formKind.ts'
-import { reportLabels as label } from './reportLabels.ts'
+import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])

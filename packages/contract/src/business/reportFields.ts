@@ -1,5 +1,5 @@
 // The common fields of a report, in the order a certificate prints them.
-import { reportLabels } from './reportLabels.ts'
+import { reportLabels } from './public/labels.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
@@ -139,10 +139,7 @@ export const reportFields = [
     rule: (value) =>
       isCountry(value)
         ? undefined
-        : [
-            '应为国家或地区：两位大写代码（例如 CN、DE）',
-            'must be a country or region: its two-letter code in capitals, such as CN or DE',
-          ],
+        : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
     show: countryName,
     example: 'CN',
   },

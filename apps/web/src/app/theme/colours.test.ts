@@ -38,4 +38,12 @@ for (const [name, colours, part] of [
     for (const ground of ['surface', 'ground', 'surface2'] as const)
       expect(contrast(colours.lineStrong, colours[ground]), `line on ${ground}`).toBeGreaterThanOrEqual(3)
   })
+
+  test(`${name}: rows of figures in charts can be seen, 3:1, and are told apart`, () => {
+    const series = ['series2', 'series3', 'series4', 'series5'].map((key) => inCss(part, key) ?? '')
+    for (const colour of series)
+      for (const ground of ['surface', 'surface2'] as const)
+        expect(contrast(colour, colours[ground]), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3)
+    expect(new Set([colours.primary, ...series]).size).toBe(5)
+  })
 }

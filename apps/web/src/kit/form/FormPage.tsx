@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
 import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
-import { KeptNote } from './KeptNote.tsx'
+import { KeptNote } from '../values/KeptNote.tsx'
 import { SectionList, type FormSection } from './SectionList.tsx'
 
 export interface FormPageProps {

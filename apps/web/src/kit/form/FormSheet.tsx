@@ -9,7 +9,7 @@ import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext, useUnsaved } from '../tabs/useTab.ts'
 
 import type { Kept } from '../values/useKeptForm.ts'
-import { KeptNote } from './KeptNote.tsx'
+import { KeptNote } from '../values/KeptNote.tsx'
 
 export interface FormSheetProps {
   title: string

@@ -22,14 +22,6 @@ export const formWords = {
     '有人在您填写期间删除了它，填写的内容不能再保存；可先留在此页复制。',
     'Somebody deleted it while you were writing, so what you have typed can no longer be saved. You can stay to copy it.',
   ],
-  restoredText: ['尚未保存。', 'It is not saved yet.'],
-  keptText: [
-    '这条记录在那之后又被保存过。填入后请核对，再保存。',
-    'The record has been saved since. Put yours over it only after comparing, then save.',
-  ],
-  filesAgain: ['附件不会保留，请重新选择。', 'Files are not kept: choose them again.'],
-  throwAway: ['丢弃', 'Throw it away'],
-  putIn: ['填入表单', 'Put it into the form'],
   between: ['、', ', '],
   toList: ['返回列表', 'Back to the list'],
   stay: ['留在此页', 'Stay here'],
@@ -46,11 +38,3 @@ export const heldOf = (n: number): Phrase => [
   n === 1 ? '1 value is wrong and not saved:' : `${n} values are wrong and not saved:`,
 ]
 export const othersOf = (n: number): Phrase => [`及另外 ${n} 项`, `and ${n} more`]
-export const restoredAt = (time: string): Phrase => [
-  `已恢复您在 ${time} 填写的内容。`,
-  `What you typed at ${time} was brought back.`,
-]
-export const keptAt = (time: string): Phrase => [
-  `您在 ${time} 填写的内容没有保存，仍可填入。`,
-  `What you typed at ${time} was not saved. It can still be put in.`,
-]

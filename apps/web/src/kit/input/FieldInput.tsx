@@ -1,16 +1,13 @@
 // The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
 import { isEmpty, type Field } from '@register/contract/fields'
-import { DatePicker, Input, Radio, Select } from 'antd'
-import dayjs from 'dayjs'
+import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
+import { DateInput } from './date/DateInput.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { NumberInput } from './number/NumberInput.tsx'
 import { exampleOf, inputWords as words } from './words.ts'
-
-/** Also without hyphens, as numbers are typed from paper. */
-const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']
 
 interface FieldInputProps extends InputProps {
   field: Field
@@ -64,16 +61,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         />
       )
     case 'date':
-      return (
-        <DatePicker
-          {...shape}
-          className={styles['fill'] ?? ''}
-          format={dateFormats}
-          placeholder="YYYY-MM-DD"
-          value={text ? dayjs(text) : null}
-          onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}
-        />
-      )
+      return <DateInput {...shape} className={styles['fill'] ?? ''} value={value} onChange={onChange} />
     case 'choice':
       return field.options && field.options.length <= 2 ? (
         <Pair

@@ -134,3 +134,22 @@ export function useKeptForm<V extends object>(
     },
   }
 }
+
+const noText = { text: '' }
+const rightAnyway = (): readonly Complaint[] => []
+
+/** One text that outlives a reload of its page: a reason on its way. `name` tells it apart from others of the page. */
+export function useKeptText(name: string) {
+  const tab = use(TabContext)
+  const { values, write, reset, kept } = useKeptForm(noText, rightAnyway, { name: `${tab} ${name}` })
+  return {
+    text: values.text,
+    setText: (text: string) => write(['text'], () => ({ text })),
+    /** It was sent, or is not wanted any more. */
+    done: () => {
+      kept.forget()
+      reset(noText)
+    },
+    kept,
+  }
+}

@@ -1,6 +1,6 @@
 // What a coverage table may say, what is read from earlier ones, and how both read in words.
 import { expect, test } from 'vitest'
-import { changeLines, changesBetween, sameValue } from '../changes.ts'
+import { changeLines, changesBetween, sameValue } from '../life/changes.ts'
 import { formFor } from '../parameters/formKinds.ts'
 import { reportContent } from '../reportShape.ts'
 import { fieldErrors } from '../../messages/issues.ts'

@@ -1,6 +1,6 @@
 // The public question "does this certificate cover that product?" as anyone asks it: three answers, in the order of the rules, and never a wrong yes.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { checkCoverage } from '@register/contract/business/coverage/check'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'

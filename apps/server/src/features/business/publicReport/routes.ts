@@ -1,5 +1,5 @@
 // The register as anyone sees it.
-import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
 import type { Many } from '../../../db/many.ts'

@@ -1,6 +1,6 @@
 // One report as the office sees it: content, files, versions, proposals, what is missing and what the caller may do.
 import { sql } from 'kysely'
-import { changeLines, type Change } from '@register/contract/business/changes'
+import { changeLines, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import * as handover from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'

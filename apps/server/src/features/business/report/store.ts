@@ -9,7 +9,7 @@ import { reportStatuses, type StoredStatus } from '@register/contract/business/s
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Change } from '@register/contract/business/changes'
+import type { Change } from '@register/contract/business/life/changes'
 import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'

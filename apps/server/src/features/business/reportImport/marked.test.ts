@@ -82,6 +82,13 @@ test('a row tells all that is wrong with it, and a cell all that is wrong in it'
   expect(told('components').match(/line \d/g)).toEqual(['line 1', 'line 2'])
 })
 
+test('a country is written as people call it, or by its code', async () => {
+  const named = ['德国', 'Germany', 'de'].map((country) => withCells({ country, manufacturerCreditCode: null }))
+  const { problems } = await check(await book([...named, withCells({ country: 'Prussia' })]))
+  expect(problems.map(({ row }) => row).filter((row) => row !== 5)).toEqual([])
+  expect(problems.map(({ column }) => column)).toContain(letter('country'))
+})
+
 test('a wrong category hides nothing else, and is not told as ten other mistakes', async () => {
   const { problems } = await check(
     await book([

@@ -11,6 +11,7 @@ import {
 } from '@register/contract/business/reportImport'
 import { elevator } from '@register/contract/business/parameters/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { listMessages } from '@register/contract/system/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
 import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'

@@ -6,7 +6,8 @@ import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
-import { SummaryRow, type Totals } from './SummaryRow.tsx'
+import { SummaryRow } from './SummaryRow.tsx'
+import { hasTotals, type Totals } from './totals.ts'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
 import { useVirtualKeys } from './useVirtualKeys.ts'
@@ -83,7 +84,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
         ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
       }}
       {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}
-      {...(totals && {
+      {...(hasTotals(leaves, totals) && {
         summary: () => (
           <SummaryRow
             columns={leaves}

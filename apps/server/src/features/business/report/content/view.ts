@@ -1,5 +1,5 @@
 // What a reader sees of a report: personal data masked for everybody, internal fields for the office, and for a company an allow-list.
-import { isPublicChange, type Change } from '@register/contract/business/changes'
+import { isPublicChange, type Change } from '@register/contract/business/life/changes'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'

@@ -1,7 +1,7 @@
 // Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones leave everything as it was. Decisions 22 and 50.
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/earlier'
-import { sameValue, type Change } from '@register/contract/business/changes'
+import { sameValue, type Change } from '@register/contract/business/life/changes'
 import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'

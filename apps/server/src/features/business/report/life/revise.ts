@@ -1,5 +1,5 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
-import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
+import { changesBetween, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'

@@ -1,5 +1,5 @@
 // Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
-import { changeLines, changesBetween } from '@register/contract/business/changes'
+import { changeLines, changesBetween } from '@register/contract/business/life/changes'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'

@@ -1,11 +1,11 @@
 // Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { labelled } from '../messages/labelled.ts'
-import { givenAnswer, maxAnswers } from './coverage/asked.ts'
-import { publicStatusKeys, type ReportStatus } from './status.ts'
-import { reportFields } from './reportFields.ts'
-import { labelsOf } from '../fields.ts'
+import { endpoint } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { givenAnswer, maxAnswers } from './asked.ts'
+import { publicStatusKeys, type ReportStatus } from '../status.ts'
+import { reportFields } from '../reportFields.ts'
+import { labelsOf } from '../../fields.ts'
 
 const label = labelsOf(reportFields)
 const valuesLabel = ['所填参数', 'Values'] as const

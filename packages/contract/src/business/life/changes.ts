@@ -1,16 +1,16 @@
 // What changed between two contents of a report, kept as values and shown as text in the reader's language.
-import { canonical } from '../canonical.ts'
-import { rowsOf } from './coverage/earlier.ts'
-import { modelsField, wholeField } from './coverage/shape.ts'
-import { conditionLine, rowName } from './coverage/words.ts'
-import type { ChangeLine } from './changeNotice.ts'
-import type { ParameterForm } from './parameters/formKind.ts'
-import type { Component, ReportContent } from './reportShape.ts'
-import { personalFields } from './parties/contact.ts'
-import { reportFieldOf } from './reportFields.ts'
-import { reportStatuses, type ReportStatus } from './status.ts'
-import { isEmpty, readingText, unitText, type Field } from '../fields.ts'
-import type { Phrase } from '../phrase.ts'
+import { canonical } from '../../canonical.ts'
+import { rowsOf } from '../coverage/earlier.ts'
+import { modelsField, wholeField } from '../coverage/shape.ts'
+import { conditionLine, rowName } from '../coverage/words.ts'
+import type { ChangeLine } from '../changeNotice.ts'
+import type { ParameterForm } from '../parameters/formKind.ts'
+import type { Component, ReportContent } from '../reportShape.ts'
+import { personalFields } from '../parties/contact.ts'
+import { reportFieldOf } from '../reportFields.ts'
+import { reportStatuses, type ReportStatus } from '../status.ts'
+import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
 
 /** As stored: `field` is a path in the content, values as they were. */
 export interface Change {

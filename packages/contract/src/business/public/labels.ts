@@ -1,5 +1,5 @@
 // What the fields that the public lists show are called. Apart from their declarations, of which readers of the site need nothing.
-import type { Phrase } from '../phrase.ts'
+import type { Phrase } from '../../phrase.ts'
 
 export const reportLabels = {
   certificateNo: ['证书编号', 'Certificate No.'],

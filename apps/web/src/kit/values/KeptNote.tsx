@@ -3,9 +3,9 @@ import { useSay } from '../../api/language.ts'
 import { Action } from '../action/Action.tsx'
 import { Notice } from '../feedback/Notice.tsx'
 import { minuteOf } from '../time/time.ts'
-import type { Kept } from '../values/useKeptForm.ts'
-import styles from './form.module.css'
-import { formWords as words, keptAt, restoredAt } from './words.ts'
+import type { Kept } from './useKeptForm.ts'
+import styles from './kept.module.css'
+import { keptAt, keptWords as words, restoredAt } from './words.ts'
 
 export function KeptNote({ kept }: { kept: Kept | undefined }) {
   const say = useSay()
@@ -19,7 +19,7 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
     kept.hadFiles && say(words.filesAgain),
   ]
   return (
-    <div className={styles['kept']}>
+    <div className={styles['kept']} data-kept>
       <Notice
         tone={offered ? 'warn' : 'note'}
         title={parts.filter(Boolean).join(' ')}
