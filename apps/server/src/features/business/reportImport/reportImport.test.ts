@@ -18,7 +18,6 @@ import { columnLetter, readSheet, writeBook, type CellValue } from '../../../fil
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
-import { listMessages } from '@register/contract/system/message'
 import { testApp, type Caller } from '../../../../test/app.ts'
 import { issuedCode, liftContent } from '../../../../test/make.ts'
 import { sweepImports } from './job.ts'
