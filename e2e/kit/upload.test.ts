@@ -107,10 +107,14 @@ describe('one image', () => {
     await told('上传文件警告', '上传文件大小不能超过 10MB!')
     await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
     await told('上传文件警告', '上传文件大小不能超过 1MB!')
+    // A text that was given an image's name and type is told by what it begins with.
+    await choose(photo).setInputFiles(text('fake.png', 'image/png'))
+    await told('上传文件警告', 'fake.png 的内容不是 PNG 文件，请选择真正的 PNG 文件')
     expect(sent).toBe(0)
     await page.unroute(publicUploads)
-    // The server looks into the file; its words are told.
-    await choose(photo).setInputFiles(text('fake.png', 'image/png'))
+    // What only begins as one is the server's to find; its words are told.
+    const half = picture('half.png')
+    await choose(photo).setInputFiles({ ...half, buffer: half.buffer.subarray(0, 40) })
     await told('上传文件未成功', /文件|内容|类型/)
     manager.forget()
   })
