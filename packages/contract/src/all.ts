@@ -12,6 +12,7 @@ import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
+import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
@@ -48,6 +49,7 @@ export const endpoints: readonly EndpointSpec[] = [
   contact,
   reportImport,
   publicReport,
+  preview,
   coverageCheck,
   changeNotice,
   integrity,

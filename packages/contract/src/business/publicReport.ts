@@ -1,6 +1,6 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
-import { endpoint, may } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import { reasoned } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
@@ -194,15 +194,4 @@ export const frontAnswer = endpoint({
     }),
   output: answer,
   example: { body: { certificateNo: 'TSX31109012026' } },
-})
-
-export const previewAnswer = endpoint({
-  method: 'POST',
-  path: '/api/business/equRepInfo/preview',
-  access: may('business:report:query'),
-  effect: 'read',
-  summary: ['预览公众查询结果', 'The answer that the public would get for a draft, if it were published today'],
-  body: z.strictObject({ id: z.int() }),
-  output: answer,
-  example: { body: { id: 1 } },
 })

@@ -17,12 +17,15 @@ export interface Endpoint {
   port: number
 }
 
+const whole = { recursive: true, force: true } as const
+
 /** Runs initdb in a side folder and renames it, so that a killed first start leaves no half cluster. */
 export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
   const { account, cluster } = place
   const parent = dirname(cluster)
   for (const name of await readdir(parent))
-    if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { recursive: true, force: true })
+    // The program that makes a cluster outlives a killed start for a moment, and still writes into it.
+    if (name.startsWith(`${basename(cluster)}.new-`)) await rm(join(parent, name), { ...whole, maxRetries: 20 })
   const side = `${cluster}.new-${process.pid}`
   await mkdir(side, { mode: 0o700 })
   // Beside the side folder, which initdb wants empty.
@@ -38,7 +41,7 @@ export async function createCluster(place: Place, binaries: Binaries, password: 
     await rename(side, cluster)
   } finally {
     await rm(passwordFile, { force: true })
-    await rm(side, { recursive: true, force: true })
+    await rm(side, whole)
   }
 }
 

@@ -1,6 +1,7 @@
 // The preview of a draft is the answer that the public gets once it is published, and only those see it who may open the draft.
 import { publishReport } from '@register/contract/business/report'
-import { frontAnswer, previewAnswer, type Answer } from '@register/contract/business/publicReport'
+import { previewAnswer } from '@register/contract/business/content/preview'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 import { completeDraft } from '../../../../test/make.ts'

@@ -1,4 +1,5 @@
 // The register as anyone sees it.
+import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
@@ -28,7 +29,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
       checks.add(row.id)
       return answerTo(ctx, row)
     }),
-    handle(contract.previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
+    handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>
       judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),

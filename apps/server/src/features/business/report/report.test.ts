@@ -115,7 +115,7 @@ describe('the form of a report', () => {
     })
     expect(refusal.status).toBe(400)
     expect(Object.fromEntries(refusal.errors.map(({ field, msg }) => [field, msg]))).toEqual({
-      country: 'Country of manufacture must be a country or region: its two-letter code in capitals, such as CN or DE',
+      country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
       'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
       'parameters.stepWidth': 'Nominal width must be between 400 and 1650 mm',
     })

@@ -11,6 +11,7 @@ import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
@@ -77,7 +78,12 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   const { title, text, done: word, danger } = standings[standing]
   const [fields] = useState(() => fieldsFor(report, standing === 'revoke'))
   const [start] = useState((): Change => ({ effectiveDate: shanghaiDay(), reason: '', lastFour: '', files: [] }))
-  const { draft, alter, send, form } = useDraft(start, fields)
+  const keep = { name: `report ${report.id} ${standing}`, rev: report.rev, except: ['lastFour'], files: ['files'] }
+  const { draft, alter, send, form, kept } = useDraft(start, fields, keep)
+  function close() {
+    kept.forget()
+    onClose()
+  }
   const touched = { refreshes: [openReport, queryList] }
   const suspend = useWrite(suspendReport, touched)
   const restore = useWrite(restoreReport, touched)
@@ -97,11 +103,12 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
     return true
   }
   return (
-    <Dialog open title={say(title)} onClose={onClose} act={{ label: say(title), danger, run: () => send(write) }}>
+    <Dialog open title={say(title)} onClose={close} act={{ label: say(title), danger, run: () => send(write) }}>
       <div className={styles['page']}>
         <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
           {say(text)}
         </Subject>
+        <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
         <BusinessUploads
           kind="proof"

@@ -1,5 +1,5 @@
 // What the public would read of a draft: the public page itself, fed by the server, with everything off that leads somewhere.
-import { previewAnswer } from '@register/contract/business/publicReport'
+import { previewAnswer } from '@register/contract/business/content/preview'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
