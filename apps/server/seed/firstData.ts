@@ -1,7 +1,7 @@
 // The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { passwordProblem } from '@register/contract/system/password/policy'
+import { passwordProblem } from '@register/contract/input/password/policy'
 import { makePassword } from '../src/access/passwords.ts'
 import type { Secrets } from '../src/access/secrets.ts'
 import type { Config } from '../src/config.ts'

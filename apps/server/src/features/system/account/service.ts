@@ -1,5 +1,5 @@
 // Signing in: the sealed password, captcha, lock-out, and one answer for every way it can be wrong.
-import { passwordProblem } from '@register/contract/system/password/policy'
+import { passwordProblem } from '@register/contract/input/password/policy'
 import { z } from 'zod'
 import { Failure, badField, wrongSecret } from '@register/contract/errors'
 import { productName } from '@register/contract/product'

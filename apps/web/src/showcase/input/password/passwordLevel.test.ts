@@ -1,5 +1,5 @@
 // Levels of passwords: nothing that the policy refuses is called fair, and what it accepts never less.
-import { passwordProblem } from '@register/contract/system/password/policy'
+import { passwordProblem } from '@register/contract/input/password/policy'
 import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { adviceOn, levelOf } from './passwordLevel.ts'

@@ -1,5 +1,5 @@
 // How strong a password is, from 0 to 5: what the policy refuses is weak however it looks, and beyond it length and variety count.
-import { passwordProblem } from '@register/contract/system/password/policy'
+import { passwordProblem } from '@register/contract/input/password/policy'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Characters one can choose from, by the kinds that occur. */
