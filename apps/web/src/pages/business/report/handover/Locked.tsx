@@ -14,14 +14,18 @@ export function Locked({ report }: { report: Report }) {
   const { label, tone } = reportStatuses.submitted
   const detail = paths.reportDetail(report.id)
   return (
-    <>
-      <PageHead title={report.productName} back={detail} tag={<StatusTag tone={tone} label={say(label)} />} />
-      <Notice
-        tone="warn"
-        title={say(words.locked)}
-        text={say(words.lockedText)}
-        action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
-      />
-    </>
+    <PageHead
+      title={report.productName}
+      back={detail}
+      tag={<StatusTag tone={tone} label={say(label)} />}
+      main={
+        <Notice
+          tone="warn"
+          title={say(words.locked)}
+          text={say(words.lockedText)}
+          action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
+        />
+      }
+    />
   )
 }
