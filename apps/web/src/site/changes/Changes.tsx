@@ -52,7 +52,7 @@ export const Changes = () => {
       {refused.length > 0 ? (
         <RefusedFilters refused={refused} labels={filterWords} onRemove={() => ask({ ...question, kind: '' })} />
       ) : (
-        reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />
+        reading.isError && <Trouble what={words.these} failure={reading.error} onRetry={() => void reading.refetch()} />
       )}
       {page && !reading.isError && page.total === 0 && (
         <Blank

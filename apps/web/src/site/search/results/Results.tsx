@@ -116,7 +116,9 @@ export const Results = ({ question, onAsk }: Props) => {
         {refused.length > 0 ? (
           <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
         ) : (
-          reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />
+          reading.isError && (
+            <Trouble what={words.theResults} failure={reading.error} onRetry={() => void reading.refetch()} />
+          )
         )}
         {page && !reading.isError && page.total === 0 && <NothingFound question={question} onAsk={onAsk} />}
         {page && !reading.isError && page.total > 0 && (
