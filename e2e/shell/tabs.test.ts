@@ -85,6 +85,8 @@ test('tabs are put in order by dragging, and by commands for those who do not dr
     await menu(name).click()
     await expect.poll(tabs).toContain(name)
   }
+  // What sorts comes with the third tab.
+  await strip().locator('li[data-sorts=true]').first().waitFor()
   const from = await tab('变更公告').boundingBox()
   const to = await tab('申请列表').boundingBox()
   if (!from || !to) throw new Error('The tabs are not to be seen')

@@ -1,7 +1,7 @@
 // A report as the beginning of another one: what is copied, and what belongs to the one certificate and its test alone.
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
-import { reportFields, type ReportFieldKey } from '../reportFields.ts'
+import type { ReportFieldKey } from '../reportFields.ts'
 
 /** Numbers, dates, the sample and the result of a test: another certificate has its own. */
 export const ownOfEach = [
@@ -15,8 +15,6 @@ export const ownOfEach = [
   'issueDate',
   'validTo',
 ] as const satisfies readonly ReportFieldKey[]
-
-export const copiedFields = reportFields.filter(({ key }) => !(ownOfEach as readonly string[]).includes(key))
 
 export const copyReport = endpoint({
   method: 'POST',

@@ -25,7 +25,8 @@ export function Search() {
   }, [])
   // What is typed at once after the keys would be lost while the box is on its way.
   useEffect(() => {
-    const timer = window.setTimeout(SearchBox.ahead, 3000)
+    // Late enough that it is not in the way of the page that is opened first, on a slow line too.
+    const timer = window.setTimeout(SearchBox.ahead, 6000)
     return () => window.clearTimeout(timer)
   }, [])
   return (
