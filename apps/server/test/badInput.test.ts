@@ -124,11 +124,13 @@ describe('in lists', () => {
     [startExport, { body: { name: 'reports', params: { productName: '\u0001' } } }, 'params.productName', '导出条件'],
     [listNotices, { query: { title: '\u0001' } }, 'title', '标题'],
     [addNotice, { body: { title: 'a\ufffe', content: '' } }, 'title', '标题'],
+    // Drawn as nothing and nothing else: it would count as a title.
+    [addNotice, { body: { title: ' \u200b\u2060', type: 'notice', status: 'draft', content: '' } }, 'title', '标题'],
   ])('what nobody sees is told by the field’s own name: %#', async (endpoint, input, field, label) => {
     const admin = await app.as('admin')
     const caller = endpoint === generateCode || endpoint === insertReport ? staff : admin
     const reply = await caller.raw(endpoint, input, { headers: { 'accept-language': 'zh-CN' } })
-    const msg = `${label}：含有看不见的控制字符，请删除后重新输入`
+    const msg = `${label}：含有看不见的字符，请删除后重新输入`
     expect(reply.json()).toMatchObject({ code: 400, msg, errors: [{ field, msg }] })
   })
 

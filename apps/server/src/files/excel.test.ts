@@ -163,7 +163,7 @@ describe('characters that nobody sees', () => {
         {
           field: 'file',
           phrase: [
-            '第 3 行 B 列：含有看不见的控制字符，请删除后重新输入',
+            '第 3 行 B 列：含有看不见的字符，请删除后重新输入',
             expect.stringMatching(/^Row 3, column B: invisible/) as string,
           ],
         },

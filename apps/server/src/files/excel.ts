@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { holdsHidden } from '@register/contract/hidden'
+import { holdsHidden, isUnseen } from '@register/contract/hidden'
 
 export type { CellValue }
 
@@ -133,15 +133,15 @@ const mostNamed = 5
 function refuseHidden(rows: readonly SheetRow[]): void {
   const cells = rows.flatMap(({ row, cells: values }) =>
     values.flatMap((cell, at) =>
-      typeof cell === 'string' && holdsHidden(cell) ? [{ row, column: columnLetter(at) }] : [],
+      typeof cell === 'string' && (holdsHidden(cell) || isUnseen(cell)) ? [{ row, column: columnLetter(at) }] : [],
     ),
   )
   if (cells.length === 0) return
   const named = cells.slice(0, mostNamed)
   const [moreZh, moreEn] = cells.length > mostNamed ? [' 等', ' and others'] : ['', '']
   throw badField('file', [
-    `${named.map(({ row, column }) => `第 ${row} 行 ${column} 列`).join('、')}${moreZh}：含有看不见的控制字符，请删除后重新输入`,
-    `${named.map(({ row, column }) => `Row ${row}, column ${column}`).join('; ')}${moreEn}: invisible control characters. Remove them and type it again`,
+    `${named.map(({ row, column }) => `第 ${row} 行 ${column} 列`).join('、')}${moreZh}：含有看不见的字符，请删除后重新输入`,
+    `${named.map(({ row, column }) => `Row ${row}, column ${column}`).join('; ')}${moreEn}: invisible characters. Remove them and type it again`,
   ])
 }
 

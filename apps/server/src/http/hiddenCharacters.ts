@@ -1,6 +1,6 @@
 // Refuses characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
 import { Failure, badField } from '@register/contract/errors'
-import { holdsHidden } from '@register/contract/hidden'
+import { holdsHidden, isUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
@@ -21,7 +21,7 @@ function pathOfFirst(value: unknown, path: readonly string[] = [], seen = { valu
       `内容嵌套过深，最多 ${deepest} 层`,
       `The content is nested too deeply: at most ${deepest} levels`,
     ])
-  if (typeof value === 'string') return holdsHidden(value) ? path.join('.') : undefined
+  if (typeof value === 'string') return holdsHidden(value) || isUnseen(value) ? path.join('.') : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, one] of Object.entries(value)) {
     const found = pathOfFirst(one, [...path, key], seen)
@@ -48,7 +48,7 @@ export function refuseHidden(
   if (!name && from !== 'body') throw inAddress()
   const [zh, en] = name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])
   throw badField(path, [
-    `${zh}：含有看不见的控制字符，请删除后重新输入`,
-    `${en} contains invisible control characters. Remove them and type it again`,
+    `${zh}：含有看不见的字符，请删除后重新输入`,
+    `${en} contains invisible characters. Remove them and type it again`,
   ])
 }

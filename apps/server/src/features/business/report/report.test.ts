@@ -126,7 +126,7 @@ describe('the form of a report', () => {
     const hidden = await staff.refused(contract.insertReport, {
       body: { categoryCode: '3110', parameters: { machineModel: 'A\u202EB' } },
     })
-    expect(hidden.msg).toBe('Lift machine model contains invisible control characters. Remove them and type it again')
+    expect(hidden.msg).toBe('Lift machine model contains invisible characters. Remove them and type it again')
 
     await app.owner.query(`UPDATE report SET parameters = parameters || '{"ratedLoad": 5}' WHERE id = $1`, [draft.id])
     const late = await manager.refused(contract.publishReport, { body: key(draft) })
