@@ -384,7 +384,7 @@ describe('a change', () => {
       await dialog.locator('input[type=file]').setInputFiles(paper)
       await seen(dialog.getByRole('link', { name: 'certificate.pdf' }))
     }
-    const four = dialog.getByRole('textbox', { name: '输入证书编号后四位' })
+    const four = dialog.getByRole('textbox', { name: '证书编号后四位' })
     if (action === '撤销证书') {
       await four.fill('x')
       await dialog.getByRole('button', { name: action }).click()

@@ -9,7 +9,7 @@ afterAll(() => manager.close())
 
 test.each([
   ['a returned application', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
-  ['a draft', '/business/report/list?status=draft', '/business/report/edit/'],
+  ['a draft', '/business/report/list?status=draft&by=updatedAt', '/business/report/edit/'],
   ['a revision', '/business/report/list?status=published', '/business/report/detail/'],
 ])('%s', async (_, list, start) => {
   await page.goto(site(list))

@@ -103,7 +103,7 @@ test('tabs are put in order by dragging, and by commands for those who do not dr
 test('a form keeps what was typed while one looks elsewhere, and asks before it is thrown away', async () => {
   await menu('申请列表').click()
   await page.getByRole('link', { name: '申请编码' }).click()
-  const model = page.getByRole('textbox', { name: '型号' })
+  const model = page.getByRole('combobox', { name: '型号' })
   await model.fill('XX-1000')
   // The page scrolls in its part of the window; the window does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)

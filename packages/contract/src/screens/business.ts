@@ -36,7 +36,7 @@ export const businessScreens = {
     path: '/business/codeApply/expert',
     title: ['专家组审核', 'Expert group review'],
     needs: 'business:codeApply:reviewSociety',
-    menu: { name: 'codeApplyExpert', group: 'codeApply', title: ['专家组审核', 'Expert review'] },
+    menu: { name: 'codeApplyExpert', group: 'codeApply', title: ['专家组审核', 'Expert group review'] },
   },
   'business/report/list': {
     path: '/business/report/list',
@@ -48,7 +48,7 @@ export const businessScreens = {
     path: '/business/report/ready',
     title: ['待发布报告', 'Ready to publish'],
     needs: 'business:report:publish',
-    menu: { name: 'reportReady', group: 'report', title: ['待发布', 'To publish'] },
+    menu: { name: 'reportReady', group: 'report', title: ['待发布', 'Ready to publish'] },
   },
   'business/report/new': {
     path: '/business/report/new',

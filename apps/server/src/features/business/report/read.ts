@@ -169,6 +169,8 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
       ...actions
         .filter((one) => granted(ctx.actor, one.endpoint) && one.from.includes(status))
         .filter((one) => one.action !== 'takeBack' || isMine)
+        // One revision at a time: the waiting one is confirmed, dismissed or withdrawn first.
+        .filter((one) => (one.action !== 'revise' && one.action !== 'rename') || proposals.length === 0)
         .map((one) => one.action),
       ...(proposals.length > 0 && granted(ctx.actor, endpoints.confirmProposal) ? (['confirm'] as const) : []),
     ],

@@ -21,7 +21,7 @@ export function Messages() {
   const unread = count.data?.unread ?? 0
   return (
     <>
-      <Badge count={unread} size="small" offset={[-8, 8]}>
+      <Badge count={unread} size="small" offset={[-4, 2]}>
         <Action
           bare
           kind="quiet"

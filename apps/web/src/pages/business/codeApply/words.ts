@@ -55,8 +55,8 @@ export const words = {
   openReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
   takeBackText: [
-    '申请回到您作决定之前的状态，重新等待审核；申请人会收到消息。',
-    'The application waits for a review again, as before you decided. The applicant is told.',
+    '申请回到您作决定之前的状态，重新等待审核；申请人若已收到结果，会另收到消息。',
+    'The application waits for a review again, as before you decided. An applicant who was told of it is told of this too.',
   ],
   takenBack: ['决定已撤回，申请重新等待审核', 'Taken back: the application waits for a review again'],
   takeBackTitle: ['撤回您的决定？', 'Take your decision back?'],
@@ -84,6 +84,7 @@ export const reviewWords = {
   waiting: ['待审核', 'Waiting'],
   reviewed: ['已审核', 'Reviewed'],
   queue: ['待办列表', 'Queue'],
+  nothingMatches: ['没有符合条件的申请', 'No application matches'],
   nothingWaits: ['没有待审核的申请', 'Nothing waits for a review'],
   nothingReviewed: ['还没有审核过的申请', 'Nothing has been reviewed yet'],
   pickOne: ['从左侧选择一件申请', 'Choose an application on the left'],

@@ -109,11 +109,13 @@ export const words = {
   changes: ['变更内容', 'What changed'],
   supersedes: ['替代', 'Replaces'],
   supersededBy: ['已被替代', 'Replaced by'],
-  written: ['建立', 'Written'],
   lastChange: ['最近修改', 'Last change'],
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
+/** Before the time at which somebody did it; nothing where nobody is named. */
+export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
+export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
 export const effectiveOn = (date: string, by: string): Phrase => [

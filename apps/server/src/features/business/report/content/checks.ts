@@ -128,6 +128,8 @@ export function warningsOf(content: ReportContent): Phrase[] {
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&
+    content.manufacturerAddress &&
+    content.applicantAddress &&
     content.manufacturerAddress !== content.applicantAddress
   )
     warnings.push([

@@ -27,8 +27,15 @@ const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
   fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]
 
 /** A client that heard nothing asks again: what it did then itself stands already. */
-function isDone(ctx: UserCtx, given: Version, row: { rev: number; updated_by: number; status: string }, done: string) {
-  return row.rev === given.rev + 1 && row.updated_by === ctx.actor.id && row.status === done
+function isDone(
+  ctx: UserCtx,
+  given: Version,
+  row: { rev: number; updated_by: number; status: string; return_reason: string | null },
+  done: string,
+) {
+  // A draft that came back without a reason was taken back, not returned.
+  const back = done !== 'draft' || row.return_reason !== null
+  return row.rev === given.rev + 1 && row.updated_by === ctx.actor.id && row.status === done && back
 }
 
 /** `done`: the status that the act leads to. Reports stand in the answer in the order they were named in. */
@@ -40,10 +47,11 @@ export async function eachAlone(
 ): Promise<Outcome> {
   const began = Date.now()
   const outcome: Outcome = { done: [], stopped: [] }
-  for (const one of given) {
+  // A report that is named twice is acted on once.
+  for (const one of new Map(given.map((each) => [each.id, each])).values()) {
     const row = await scoped({ ...ctx, db })
       .select(['report.certificate_no', 'report.report_no', 'report.product_name'])
-      .select(['report.rev', 'report.updated_by', 'report.status', 'report.submitted_at'])
+      .select(['report.rev', 'report.updated_by', 'report.status', 'report.submitted_at', 'report.return_reason'])
       .where('report.id', '=', one.id)
       .executeTakeFirst()
     const named = {

@@ -38,8 +38,11 @@ async function tellOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: 
   await tell(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
 }
 
-export const tellSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
-  tellManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
+/** What it was returned for is dealt with. */
+export async function tellSubmitted(ctx: UserCtx, row: ReportRecord): Promise<void> {
+  await settled(ctx, objectOf(row.id), ['reportReturned'])
+  await tellManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
+}
 
 /** It waits for no manager any more. */
 export const nothingSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void> =>

@@ -3,6 +3,7 @@ import { changeKinds } from '@register/contract/business/changeNotice'
 import { withdrawProposal } from '@register/contract/business/life/handover'
 import { confirmProposal, dismissProposal, openReport, queryList } from '@register/contract/business/report'
 import { type Proposal, type Report } from '@register/contract/business/reportShape'
+import { countUnread } from '@register/contract/system/message'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -48,7 +49,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
   const { ask, done } = useFeedback()
   const stale = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
-  const touched = { refreshes: [openReport, queryList] }
+  const touched = { refreshes: [openReport, queryList, countUnread] }
   const confirm = useWrite(confirmProposal, touched)
   const dismiss = useWrite(dismissProposal, touched)
   const withdraw = useWrite(withdrawProposal, touched)
@@ -77,7 +78,7 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
         {say(changeKinds[kind])} · {reason}
       </strong>
       <p className={styles['meta']}>
-        {say(proposedBy(by, minuteOf(at)))} · {changeDate}
+        {say(proposedBy(by, minuteOf(at)))} · {say(words.changeDate)} {changeDate}
       </p>
       <ChangeTable changes={changes} />
       {(mayDecide || mine) && (

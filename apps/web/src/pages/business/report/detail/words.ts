@@ -33,5 +33,5 @@ export const words = {
 /** Of the certificate's number, or of the report's where there is none. */
 export const lastFourLabel = (ofReport: boolean): Phrase =>
   ofReport
-    ? ['输入报告编号后四位', 'Last four characters of the report number']
-    : ['输入证书编号后四位', 'Last four characters of the certificate number']
+    ? ['报告编号后四位', 'Last four characters of the report number']
+    : ['证书编号后四位', 'Last four characters of the certificate number']

@@ -7,6 +7,7 @@ import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import * as paths from '../../../../paths.ts'
+import styles from './handover.module.css'
 import { words } from './words.ts'
 
 export function Locked({ report }: { report: Report }) {
@@ -14,18 +15,14 @@ export function Locked({ report }: { report: Report }) {
   const { label, tone } = reportStatuses.submitted
   const detail = paths.reportDetail(report.id)
   return (
-    <PageHead
-      title={report.productName}
-      back={detail}
-      tag={<StatusTag tone={tone} label={say(label)} />}
-      main={
-        <Notice
-          tone="warn"
-          title={say(words.locked)}
-          text={say(words.lockedText)}
-          action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
-        />
-      }
-    />
+    <div className={styles['locked']}>
+      <PageHead title={report.productName} back={detail} tag={<StatusTag tone={tone} label={say(label)} />} />
+      <Notice
+        tone="warn"
+        title={say(words.locked)}
+        text={say(words.lockedText)}
+        action={<LinkAction kind="primary" label={say(words.toReport)} to={detail} />}
+      />
+    </div>
   )
 }
