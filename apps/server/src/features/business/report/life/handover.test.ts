@@ -111,6 +111,18 @@ describe('returning', () => {
     for (const report of reports) expect((await read(report)).handovers.at(-1)?.reason).toBe('请补图号')
   })
 
+  test('is not taken for done where the manager took it back; a report named twice is one', async () => {
+    const draft = await completeDraft(app, manager)
+    const report = await manager(handover.submitReport, { body: key(draft) })
+    await manager(handover.takeBackReport, { body: key(report) })
+    const late = await manager(handover.returnMany, { body: { reports: [key(report)], reason: '请补图号' } })
+    expect(late).toMatchObject({ done: [], stopped: [{ id: report.id }] })
+    const other = await submitted()
+    const twice = await manager(handover.publishMany, { body: { reports: [key(other), key(other)] } })
+    expect(twice).toMatchObject({ done: [{ id: other.id }], stopped: [] })
+    expect(twice.done).toHaveLength(1)
+  })
+
   test('needs a reason', async () => {
     const report = await submitted()
     for (const reason of ['', '  ']) {

@@ -20,6 +20,7 @@ import { JustDecided } from './JustDecided.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
+import { useOpinions } from './useOpinions.ts'
 import { useQueue, type Queue } from './useQueue.ts'
 
 export function ReviewDesk({ step }: { step: Step }) {
@@ -28,8 +29,8 @@ export function ReviewDesk({ step }: { step: Step }) {
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
   // Kept for each application: looking at another one loses nothing.
-  const [opinions, setOpinions] = useState<Readonly<Record<number, string>>>({})
-  useUnsaved(Object.values(opinions).some((opinion) => opinion.trim() !== ''))
+  const { opinions, isTyped, write } = useOpinions(step)
+  useUnsaved(isTyped)
   const [decidedId, setDecidedId] = useState<number>()
   const { rows, openId, open } = queue
   const first = rows[0]?.id
@@ -81,7 +82,7 @@ export function ReviewDesk({ step }: { step: Step }) {
             wide={wide}
             onDecided={() => setDecidedId(openId)}
             opinion={opinions[openId] ?? ''}
-            onOpinion={(opinion) => setOpinions((before) => ({ ...before, [openId]: opinion }))}
+            onOpinion={(opinion) => write(openId, opinion)}
           />
         )}
       </div>
