@@ -1,5 +1,5 @@
 // The open pages in a row: a press opens, a drag sorts, the cross closes, the right button offers the rest.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -28,6 +28,10 @@ export function TabStrip() {
   const overflows = useOverflow(row, tabs.length)
   useOverflowHint(overflows)
   useLimitHint(tabs.length)
+  // The arrows take room from the row: what was in sight before them may be cut now.
+  useEffect(() => {
+    if (overflows) row?.querySelector('[data-open=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [overflows, row])
   const titleOf = (tab: Tab) => tab.name ?? say(placeOf(tab.key, menu).title ?? words.missing)
   const turnBy = (pixels: number) => () => row?.scrollBy({ left: pixels })
   const items = tabs.map((tab, at) => ({ tab, title: titleOf(tab), fixed: at === 0, at, count: tabs.length }))

@@ -41,12 +41,13 @@ export function ReadyList() {
   // Read from what the table shows: the same request, asked once.
   const reading = useRows(queryList, list, waiting)
   const rows = reading.data?.list.filter(({ id }) => keys.includes(id)) ?? []
-  const many = useMany(() => setKeys([]))
+  const many = useMany(setKeys)
   const columns: Column<ReportRow>[] = [
     {
       key: 'certificateNo',
       title: areaWords.certificateNo,
-      width: 270,
+      width: 232,
+      fixed: 'start',
       sortable: true,
       narrow: 'head',
       draw: ({ id, certificateNo }) => (

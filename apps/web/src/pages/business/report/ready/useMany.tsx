@@ -18,15 +18,15 @@ export interface ShownOutcome {
 const touched = { refreshes: [queryList, countUnread] }
 const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
 
-/** `onDone`: when none of them is chosen any more. */
-export function useMany(onDone: () => void) {
+/** `choose`: hears which stay chosen, those that were stopped: they are what is dealt with next. */
+export function useMany(choose: (ids: readonly number[]) => void) {
   const say = useSay()
   const { ask, done } = useFeedback()
   const publishing = useWrite(publishMany, touched)
   const returning = useWrite(returnMany, touched)
   const [shown, setShown] = useState<ShownOutcome>()
   function tell(act: ShownOutcome['act'], outcome: Outcome) {
-    onDone()
+    choose(outcome.stopped.map(({ id }) => id))
     if (outcome.stopped.length > 0) setShown({ act, outcome })
     else done(act === 'publish' ? words.publishedAll : words.returnedAll)
   }
