@@ -9,6 +9,7 @@ import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
 import { recordInputs } from '../../recordInputs.tsx'
 import { categoryOf, formOf, supersedesField } from '../content.ts'
+import { CodeInput } from './parts/CodeInput.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import styles from './edit.module.css'
@@ -39,6 +40,10 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
       },
       change,
     ),
+    // An old certificate bears the number on its paper.
+    ...(report.origin !== 'existing' && {
+      certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
+    }),
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),

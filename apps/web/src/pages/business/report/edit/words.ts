@@ -116,3 +116,9 @@ export function nameOfPath(path: string, content: Content): Phrase {
   if (head === supersedesField.key) return supersedesField.label
   return reportFieldOf(head)?.label ?? [head, head]
 }
+
+/** An issued code that no report is written on yet, and what it was applied for. */
+export const codeOf = (no: string, what: string): Phrase => [
+  `${no} · 已发编码，尚无报告 · ${what}`,
+  `${no} · issued, no report yet · ${what}`,
+]
