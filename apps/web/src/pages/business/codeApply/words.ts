@@ -47,6 +47,10 @@ export const words = {
     '作废后该编码不能再用于报告，也不会再次发放。',
     'The code can then not be used for a report and is never issued again.',
   ],
+  voidWritten: [
+    '作废后编码不能再使用。已用此编码编写的报告将不能发布，请告知编写人。',
+    'A void code cannot be used again. The report written on it cannot be published any more: tell its writer.',
+  ],
   voided: ['编码已作废', 'The code is void'],
   report: ['报告', 'Report'],
   notWritten: ['未写报告', 'No report yet'],

@@ -73,7 +73,11 @@ export function ApplicationActs({ application, reload }: { application: Applicat
         open={open === 'void'}
         onClose={close}
         title={say(words.void)}
-        text={<ApplicationSubject application={application}>{say(words.voidText)}</ApplicationSubject>}
+        text={
+          <ApplicationSubject application={application}>
+            {say(application.reportId === null ? words.voidText : words.voidWritten)}
+          </ApplicationSubject>
+        }
         yes={say(words.void)}
         run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
       />
