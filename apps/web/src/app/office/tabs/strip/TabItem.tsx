@@ -1,7 +1,7 @@
 // One open page in the row; what is in it is drawn again only when something of its own has changed.
 import { useCallback, useEffect, useRef } from 'react'
-import type { SortItem } from '../../../kit/sort/useSortItem.ts'
-import { useTabs } from '../../../kit/tabs/useTabs.ts'
+import type { SortItem } from '../../../../kit/sort/useSortItem.ts'
+import { useTabs } from '../../../../kit/tabs/useTabs.ts'
 import { TabFace, type TabFaceProps } from './TabFace.tsx'
 
 export type TabItemProps = Omit<TabFaceProps, 'open'>

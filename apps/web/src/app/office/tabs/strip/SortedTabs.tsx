@@ -1,8 +1,8 @@
 // The open pages as a row that is put in order by dragging. In a file of its own: a first visit has nothing to put in order.
 import { useMemo } from 'react'
-import { SortArea } from '../../../kit/sort/SortArea.tsx'
-import { useSortItem } from '../../../kit/sort/useSortItem.ts'
-import { moveTab } from '../../../kit/tabs/useTabs.ts'
+import { SortArea } from '../../../../kit/sort/SortArea.tsx'
+import { useSortItem } from '../../../../kit/sort/useSortItem.ts'
+import { moveTab } from '../../../../kit/tabs/useTabs.ts'
 import { TabItem, type TabItemProps } from './TabItem.tsx'
 import { TabRow, type TabRowProps } from './TabRow.tsx'
 

@@ -1,13 +1,13 @@
 // What the right button, or the menu key, offers for a tab.
 import { createPath } from 'react-router'
-import { useSay } from '../../../api/language.ts'
-import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import type { MenuItem } from '../../../kit/menu/ContextMenu.tsx'
-import type { Tab } from '../../../kit/tabs/tabState.ts'
-import { useAskUnsaved, useCloseTab } from '../../../kit/tabs/useCloseTab.ts'
-import { useGo } from '../../../kit/plain/useGo.ts'
-import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../kit/tabs/useTabs.ts'
-import { tabWords as words } from './words.ts'
+import { useSay } from '../../../../api/language.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import type { MenuItem } from '../../../../kit/menu/ContextMenu.tsx'
+import type { Tab } from '../../../../kit/tabs/tabState.ts'
+import { useAskUnsaved, useCloseTab } from '../../../../kit/tabs/useCloseTab.ts'
+import { useGo } from '../../../../kit/plain/useGo.ts'
+import { closeOtherTabs, maximise, moveTab, refreshTab, useTabs } from '../../../../kit/tabs/useTabs.ts'
+import { tabWords as words } from '../words.ts'
 
 interface Subject {
   tab: Tab

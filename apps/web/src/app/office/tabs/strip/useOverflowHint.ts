@@ -1,8 +1,8 @@
 // Says once, in this browser, how a row of tabs that has become too long is moved.
 import { useEffect } from 'react'
-import { store, stored } from '../../../api/store/stored.ts'
-import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { tabWords as words } from './words.ts'
+import { store, stored } from '../../../../api/store/stored.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { tabWords as words } from '../words.ts'
 
 const key = 'TABS_HINT'
 

@@ -1,13 +1,13 @@
 // All open pages in a list, for when there are more than the row shows.
 import { Button, Dropdown } from 'antd'
 import { createPath } from 'react-router'
-import { useSay } from '../../../api/language.ts'
-import { Icon } from '../../../kit/action/icons.tsx'
-import { useGo } from '../../../kit/plain/useGo.ts'
-import type { Tab } from '../../../kit/tabs/tabState.ts'
-import { useTabs } from '../../../kit/tabs/useTabs.ts'
+import { useSay } from '../../../../api/language.ts'
+import { Icon } from '../../../../kit/action/icons.tsx'
+import { useGo } from '../../../../kit/plain/useGo.ts'
+import type { Tab } from '../../../../kit/tabs/tabState.ts'
+import { useTabs } from '../../../../kit/tabs/useTabs.ts'
 import styles from './tabs.module.css'
-import { allOf } from './words.ts'
+import { allOf } from '../words.ts'
 
 export function TabList({ tabs, titleOf }: { tabs: readonly Tab[]; titleOf: (tab: Tab) => string }) {
   const say = useSay()
