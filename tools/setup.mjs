@@ -32,7 +32,7 @@ const jobs = [
     title: 'Building the web app',
     inputs: [
       ...shared,
-      ...['src', 'public', 'index.html', 'vite.config.ts', 'chunks.ts', 'package.json', 'tsconfig.json'].map(
+      ...['src', 'public', 'index.html', 'vite.config.ts', 'chunks.ts', 'lean.ts', 'package.json', 'tsconfig.json'].map(
         (name) => `apps/web/${name}`,
       ),
       'tools/check-log.mjs',

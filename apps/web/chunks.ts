@@ -6,35 +6,57 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 
 /** Small pieces that several public pages share, ours and the contract's; the office's forms stay out. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode|state\/RefusedFilters|action\/UnknownOption)|site\/(?:status|changes)\/|api\/(?!seal|setting|store\/storageCipher|transfer))|contract\/src\/(?:[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
 /** Small pieces of the kit, and declarations of the contract, that many pages of the office use. */
 const kitParts = /web\/src\/kit\/(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\//
 
 /** Each with everything that its modules stand on and no file before it brings. */
-const frameFile = [['office', 'app/office/Office.tsx', 'app/office/screen/pageAhead.ts']] as const
+const frameFile = [
+  // With the icons that the kit's own small pieces draw, or those would be looked for in the lists' files.
+  [
+    'office',
+    'app/office/Office.tsx',
+    'app/office/screen/pageAhead.ts',
+    'kit/display/StatusTag.tsx',
+    'kit/state/ErrorState.tsx',
+  ],
+] as const
 const listFiles = [
   ['inputs', 'kit/table/filters.tsx'],
   ['list', 'kit/table/ListPage.tsx', 'kit/table/DataTable.tsx', 'kit/table/FilterBar.tsx', 'kit/table/columnKinds.tsx'],
 ] as const
 
-/** `import { Badge, Drawer } from 'antd'` */
-const fromAntd = /import\s*\{([^}]*)\}\s*from\s*['"]antd['"]/g
-/** Its index names every component, and the bundler drops the ones that nobody asks for. */
-const antdIndex = /antd\/es\/index\.js$/
-
 /** `InputNumber` lies in `input-number`. */
 const folderOf = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase()
 
-/** What a module imports, seen through the index of the component library. */
+/** Packages whose index names everything they have, and the bundler drops what nobody asks for: where each thing lies. */
+const indexes = [
+  {
+    index: /antd\/es\/index\.js$/,
+    names: /import\s*\{([^}]*)\}\s*from\s*['"]antd['"]/g,
+    place: (name: string) => `${folderOf(name)}/index.js`,
+  },
+  {
+    index: /@ant-design\/icons-svg\/es\/index\.js$/,
+    names: /import\s*\{([^}]*)\}\s*from\s*['"]@ant-design\/icons-svg['"]/g,
+    place: (name: string) => `asn/${name}.js`,
+  },
+] as const
+
+/** What a module imports, seen through such indexes. */
 function importsOf({ code, importedIds }: Rolldown.ModuleInfo): readonly string[] {
-  const index = importedIds.find((id) => antdIndex.test(id))
-  if (!index) return importedIds
-  const names = [...(code ?? '').matchAll(fromAntd)].flatMap(([, list = '']) => list.split(','))
-  const components = names.map((name) => folderOf(name.trim().split(/\s/)[0] ?? ''))
-  return [...importedIds, ...components.map((folder) => index.replace(/index\.js$/, `${folder}/index.js`))].filter(
-    (id) => id !== index,
-  )
+  let ids: readonly string[] = importedIds
+  for (const { index, names, place } of indexes) {
+    const whole = ids.find((id) => index.test(id))
+    if (!whole) continue
+    const asked = [...(code ?? '').matchAll(names)].flatMap(([, list = '']) => list.split(','))
+    const places = asked
+      .map((name) => place(name.trim().split(/\s/)[0] ?? ''))
+      .map((file) => whole.replace(/index\.js$/, file))
+    ids = [...ids.filter((id) => id !== whole), ...places]
+  }
+  return ids
 }
 
 /** Everything that comes with some modules; `dynamic` says which parts that are fetched later count as well. */

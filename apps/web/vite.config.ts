@@ -7,6 +7,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
+import { leanContract, pureOfContract } from './lean.ts'
 
 const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -61,7 +62,7 @@ const checkProgram = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), integrity(), precompressed(), checkProgram()],
+  plugins: [react(), leanContract(), integrity(), precompressed(), checkProgram()],
   // Workspace packages are read from their sources, as the compiler does.
   resolve: {
     conditions: ['source', ...defaultClientConditions],
@@ -77,6 +78,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // Declarations of the contract that nobody in the browser asks for go, with what they are made by.
+      treeshake: { manualPureFunctions: [...pureOfContract] },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
+import { focused } from '../keyboard.ts'
 import { fromMenu } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
@@ -20,10 +21,15 @@ const head = await person('head-office')
 const expert = await person('expert')
 let code = ''
 let answerPath = ''
+/** What the preview of the draft said, by headings, terms and their values. */
+let previewed: string[] = []
 
 afterAll(async () => {
   for (const { close } of [staff, manager, head, expert]) await close()
 })
+
+const textsOf = async (article: Locator): Promise<string[]> =>
+  (await article.locator('h1, h2, h3, dt, dd:not(:has(time)), th, td').allInnerTexts()).filter((text) => text !== '')
 
 /** Opens our application in a review queue. */
 async function queued(page: Page, queue: string): Promise<void> {
@@ -65,12 +71,20 @@ describe('a code', () => {
     await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
     // Lists that open are heard as options and seen as these; people click what they see.
     await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
-    await page.getByRole('textbox', { name: '产品名称' }).fill('曳引驱动乘客电梯')
-    await page.getByRole('textbox', { name: '产品型号' }).fill(model)
+    // The name of the category is offered.
+    await page.getByRole('combobox', { name: '产品名称' }).click()
+    await page.locator('.ant-select-item-option', { hasText: '曳引驱动乘客电梯' }).click()
+    await page.getByRole('combobox', { name: '产品型号' }).fill(model)
     await page.getByRole('combobox', { name: '制造单位名称' }).fill('云岭电梯')
     await page.locator('.ant-select-item-option', { hasText: maker }).first().click()
     expect(await page.getByRole('textbox', { name: '制造单位统一社会信用代码' }).inputValue()).toMatch(/^91\w{16}$/)
-    expect(await page.getByRole('textbox', { name: '申请单位名称' }).inputValue()).toBe(maker)
+    // What was typed and not saved is there after a reload, and can be thrown away.
+    await page.getByRole('combobox', { name: '试验依据' }).focus()
+    await page.reload()
+    await seen(page.getByText(/^已恢复您在 .* 填写的内容/))
+    expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
+    await seen(page.getByRole('main').getByText('曳引驱动乘客电梯 3110'))
+    expect(await page.getByRole('combobox', { name: '申请单位名称' }).inputValue()).toBe(maker)
     await page.getByRole('combobox', { name: '试验依据' }).fill('TSG T7007-2022')
     await page.keyboard.press('Enter')
     await page.getByRole('textbox', { name: '计划试验日期' }).fill(today)
@@ -129,7 +143,7 @@ describe('a code', () => {
 })
 
 describe('a report', () => {
-  test('is written on the code by staff, who cannot publish', async () => {
+  test('is written on the code by staff, who cannot publish and hand it over', async () => {
     const { page, problems } = staff
     await page.getByRole('link', { name: '编写报告' }).click()
     await page.getByRole('button', { name: '开始编写' }).click()
@@ -146,7 +160,7 @@ describe('a report', () => {
       await page.getByRole('textbox', { name }).fill(today)
       await page.keyboard.press('Enter')
     }
-    for (const name of ['合格', '曳引驱动', '有机房', '渐进式', '耗能型'])
+    for (const name of ['合格', '有机房', '渐进式', '耗能型'])
       await page.getByRole('radio', { name, exact: true }).check()
     for (const [name, value] of [
       ['额定载重量', '1000'],
@@ -161,13 +175,15 @@ describe('a report', () => {
       await page.getByRole('combobox', { name }).click()
       await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
     }
-    // Two alternatives: the heavier car at its speed, a lighter one faster; what else is printed comes from the parameters.
-    await page.getByRole('button', { name: '添加覆盖情形' }).click()
+    // Two alternatives: the heavier car at its speed, as tested, and a lighter one faster.
+    await page.getByRole('button', { name: '按技术参数填入覆盖范围' }).click()
     const [heavy, light] = ['情形 A', '情形 B'].map((name) => page.getByRole('region', { name })) as [Locator, Locator]
-    await heavy.getByRole('textbox', { name: '第 1 行 上限' }).fill('1000')
-    await heavy.getByRole('textbox', { name: '第 2 行 上限' }).fill('1.75')
-    await heavy.getByRole('button', { name: '按技术参数补全配置' }).click()
+    await expect.poll(() => heavy.getByRole('textbox', { name: '第 1 行 上限' }).inputValue()).toBe('1000')
+    expect(await heavy.getByRole('textbox', { name: '第 2 行 上限' }).inputValue()).toBe('1.75')
     await seen(heavy.getByText('曳引驱动'))
+    // Compared with the certificate, the table is whole.
+    await seen(page.getByText('已按样品的参数填入，请与证书逐项核对'))
+    await page.getByRole('radiogroup', { name: '覆盖表完整' }).getByRole('radio', { name: '是' }).check()
     await heavy.getByRole('button', { name: '复制此情形' }).click()
     // What is no number stays as it was typed, with its message; full width is understood.
     const upper = light.getByRole('textbox', { name: '第 1 行 上限' })
@@ -175,6 +191,12 @@ describe('a report', () => {
     await upper.blur()
     await seen(light.getByText('上限应为数字，例如 1000 或 1.75'))
     expect(await upper.inputValue()).toBe('abc')
+    // The draft says what it did not save, leads there, and ticks nothing off that is wrong.
+    const unsaved = page.getByRole('status').getByRole('button', { name: '覆盖范围情形 B' })
+    await seen(unsaved)
+    await seen(page.getByRole('navigation', { name: '表单分段' }).getByRole('button', { name: /覆盖范围.*有误 1 项/ }))
+    await unsaved.click()
+    await focused(upper)
     await upper.fill('６３０')
     await expect.poll(() => light.getByText('上限应为数字').count()).toBe(0)
     await light.getByRole('textbox', { name: '第 2 行 下限' }).fill('3')
@@ -187,25 +209,51 @@ describe('a report', () => {
     await page.getByRole('textbox', { name: '第 1 行 部件名称' }).fill('门锁装置')
     await page.locator('input[type=file]').first().setInputFiles(paper)
     await seen(page.getByText('certificate.pdf'))
-    await seen(page.getByText('内容齐全，可交机构负责人发布'))
+    await seen(page.getByText('内容齐全，可以提交发布'))
     await seen(page.getByText(/已于 .* 自动保存/))
-    expect(await page.getByRole('button', { name: '发布' }).count()).toBe(0)
-    await page.getByRole('button', { name: '完成编辑' }).click()
+    expect(await page.getByRole('button', { name: '发布', exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: '预览公众看到的内容' }).click()
+    const sheet = page.getByRole('dialog', { name: '公众将看到' })
+    await seen(sheet.getByText('预览，尚未发布'))
+    await seen(sheet.getByRole('heading', { name: '变更历史' }))
+    previewed = await textsOf(sheet.getByRole('article'))
+    expect(await sheet.getByRole('button', { name: '打印' }).isDisabled()).toBe(true)
+    expect(await sheet.getByRole('link').filter({ hasNotText: '.pdf' }).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '提交发布' }).click()
+    const question = page.getByRole('dialog', { name: '提交这份报告发布？' })
+    await seen(question.getByText(model))
+    await question.getByRole('button', { name: '提交发布' }).click()
     await seen(page.getByRole('heading', { level: 1, name: /^TSX/ }))
+    await seen(page.getByRole('button', { name: '撤回提交' }))
+    expect(await page.getByRole('main').getByRole('link', { name: '编辑' }).count()).toBe(0)
     expect(problems).toEqual([])
   })
 
   test('is published by the manager', async () => {
     const { page, problems } = manager
-    await fromMenu(page, '型式试验报告', '报告列表')
+    await fromMenu(page, '型式试验报告', '待发布')
     await page.getByRole('searchbox').fill(model)
-    await page
-      .getByRole('row', { name: new RegExp(model) })
-      .getByRole('link', { name: '编辑' })
-      .click()
+    const row = page.getByRole('row', { name: new RegExp(model) })
+    await seen(row.getByText('北辰 林工'))
+    await row.getByRole('checkbox').check()
     await page.getByRole('button', { name: '发布', exact: true }).click()
-    await page.getByRole('dialog').getByRole('button', { name: '发布', exact: true }).click()
+    const question = page.getByRole('dialog', { name: '发布所选的 1 份报告？' })
+    await seen(question.getByText(model))
+    await question.getByRole('button', { name: '发布', exact: true }).click()
     await seen(page.getByText('已发布，公众现在可以查到'))
+    expect(problems).toEqual([])
+  })
+
+  test('is copied as a new draft, which says what it lacks', async () => {
+    const { page, problems } = staff
+    await openReport(page)
+    await page.getByRole('button', { name: '更多' }).click()
+    await page.getByRole('menuitem', { name: '复制为新草稿' }).click()
+    await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
+    expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
+    expect(await page.getByRole('textbox', { name: '报告编号' }).inputValue()).toBe('')
+    await seen(page.getByRole('button', { name: '证书编号必须填写' }))
     expect(problems).toEqual([])
   })
 
@@ -227,6 +275,10 @@ describe('a report', () => {
       .click()
     await seen(page.getByRole('heading', { name: '有效' }))
     expect(await page.getByRole('main').innerText()).toContain(maker)
+    // The preview was this very page, but for what only publication gives.
+    await seen(page.getByRole('heading', { name: '变更历史' }))
+    const told = await textsOf(page.getByRole('article'))
+    expect(previewed.filter((text) => !told.includes(text))).toEqual([])
     answerPath = new URL(page.url()).hash.slice(1)
 
     const own = page.getByRole('textbox', { name: /额定载重量/ })
@@ -323,7 +375,22 @@ describe('a change', () => {
       await page.getByRole('menuitem', { name: action }).click()
     }
     const dialog = page.getByRole('dialog')
-    await dialog.getByRole('textbox').fill(reason)
+    for (const named of [code.slice(-4), model, newName]) await seen(dialog.getByText(named))
+    expect(await dialog.getByRole('textbox', { name: '生效日期' }).inputValue()).toBe(today)
+    const act = dialog.getByRole('button', { name: action })
+    expect(await act.evaluate((at) => at === document.activeElement)).toBe(false)
+    await dialog.getByRole('textbox', { name: '理由' }).fill(reason)
+    if (action === '暂停证书') {
+      await dialog.locator('input[type=file]').setInputFiles(paper)
+      await seen(dialog.getByRole('link', { name: 'certificate.pdf' }))
+    }
+    const four = dialog.getByRole('textbox', { name: '证书编号后四位' })
+    if (action === '撤销证书') {
+      await four.fill('x')
+      await dialog.getByRole('button', { name: action }).click()
+      await seen(dialog.getByText('与要撤销的证书不符'))
+      await four.fill(code.slice(-4))
+    }
     await dialog.getByRole('button', { name: action }).click()
     await dialog.waitFor({ state: 'hidden' })
     await publicly(async (answer) => {

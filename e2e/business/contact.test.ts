@@ -42,6 +42,14 @@ const giveAgain = async (password: string) => {
 test('is shown in part, and in full by a press of whoever may, after the password', async () => {
   const { page } = manager
   await openFirst(manager)
+  // What is not stated waits until it is asked for.
+  const unstated = page.getByRole('main').getByText('未填写', { exact: true }).filter({ visible: true })
+  expect(await unstated.count()).toBe(0)
+  await page.getByRole('button', { name: '显示未填写的项目' }).click()
+  await seen(unstated)
+  await page.getByRole('button', { name: '收起未填写的项目' }).click()
+  await expect.poll(() => unstated.count()).toBe(0)
+
   const field = page.locator('dl > div').filter({ hasText: '联系电话' }).locator('dd')
   await expect.poll(async () => (await field.innerText()).split('\n')[0]?.trim()).toMatch(masked)
   await asOfLongAgo('/api/business/equRepInfo/contact')

@@ -145,6 +145,18 @@ test('the check names exactly the three mistakes, by row and column', async () =
   ])
 })
 
+test('the file comes back with these cells marked and a last column that says what is wrong', async () => {
+  const path = await download(page.getByRole('button', { name: '下载标注问题的文件' }))
+  expect(basename(path)).toBe('既有报告_问题标注.xlsx')
+  const { sheets } = await readXlsx(await readFile(path), { readStyles: true })
+  const [sheet] = sheets
+  expect(sheet?.rows[0]?.at(-1)).toBe('导入问题')
+  const told = (sheet?.rows ?? []).flatMap((row, at) => (row[headings.length] && at > 0 ? [at + 1] : []))
+  expect(told).toEqual([11, 501, 1000])
+  const load = headings.indexOf('额定载重量 (kg)')
+  expect(sheet?.cells?.get(`10,${load}`)?.comment?.text).toContain('额定载重量应为数字')
+})
+
 test('the good rows come in as existing certificates, and anyone finds them', async () => {
   await page.getByRole('button', { name: '只导入无问题的行' }).click()
   // They are public at once, so it is asked first, with their number.
@@ -178,6 +190,7 @@ test('the export holds exactly the rows that the list shows with its filters', a
   await page.getByRole('searchbox').fill(model)
   await expect.poll(() => listed(page)).toBe(997)
   // One kind of filter more than words: the dates of issue.
+  await page.getByRole('button', { name: '更多筛选' }).click()
   const [from, to] = [page.getByPlaceholder('发证日期起'), page.getByPlaceholder('止', { exact: true })]
   await from.fill(`${year}-03-01`)
   await page.keyboard.press('Enter')

@@ -9,7 +9,7 @@ afterAll(() => manager.close())
 
 test.each([
   ['a returned application', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
-  ['a draft', '/business/report/list?status=draft', '/business/report/edit/'],
+  ['a draft', '/business/report/list?status=draft&by=updatedAt', '/business/report/edit/'],
   ['a revision', '/business/report/list?status=published', '/business/report/detail/'],
 ])('%s', async (_, list, start) => {
   await page.goto(site(list))
@@ -17,8 +17,8 @@ test.each([
   const address = ((await link.getAttribute('href')) ?? '').slice(1).replace('/detail/', '/edit/')
   await page.goto(site(address))
   const [zh, en] = [
-    page.getByRole('textbox', { name: '产品型号' }),
-    page.getByRole('textbox', { name: /^(Product m|M)odel$/ }).first(),
+    page.getByRole('combobox', { name: '产品型号' }),
+    page.getByRole('combobox', { name: /^(Product m|M)odel$/ }).first(),
   ]
   const before = await zh.inputValue()
   await zh.fill(`${before}-TYPED`)

@@ -152,13 +152,14 @@ test('code is coloured, copied whole, and JSON that is none is told', async () =
 
 test('a menu opens by the right button and by the keyboard, two levels down', async () => {
   await openPiece(page, 'contextmenu', '右键菜单')
-  const area = page.getByRole('button', { name: '在这里打开菜单' })
-  await area.click({ button: 'right' })
-  expect(await page.getByRole('menuitem', { name: '重命名' }).getAttribute('aria-disabled')).toBe('true')
-  await page.getByRole('menuitem', { name: '移动到' }).hover()
-  await page.getByRole('menuitem', { name: '试验组' }).hover()
-  await page.getByRole('menuitem', { name: '第二组' }).click()
-  await expect.poll(() => page.locator('code[aria-live]').textContent()).toBe('"group-2"')
+  const draft = page.getByRole('button', { name: /草稿$/ })
+  await draft.click({ button: 'right' })
+  // Each row has its own commands.
+  expect(await page.getByRole('menuitem', { name: '修订' }).getAttribute('aria-disabled')).toBe('true')
+  await page.getByRole('menuitem', { name: '导出' }).hover()
+  await page.getByRole('menuitem', { name: 'Excel 表格' }).hover()
+  await page.getByRole('menuitem', { name: '全部列' }).click()
+  await expect.poll(() => page.locator('code[aria-live]').textContent()).toBe('"sheet-all · TSX 3220 901 2026 0012"')
 })
 
 test('what is shown depends on permissions and roles', async () => {

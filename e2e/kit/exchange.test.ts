@@ -126,7 +126,9 @@ describe('import', () => {
   test('an import that the server refuses says why, and can be tried again', async () => {
     await import_.getByRole('button', { name: '服务器拒绝的导入' }).click()
     const refused = page.getByRole('dialog', { name: '服务器拒绝的导入' })
-    await refused.locator('input[type=file]').setInputFiles(text('a.xlsx', xlsx))
+    await refused
+      .locator('input[type=file]')
+      .setInputFiles({ ...text('a.xlsx', xlsx), buffer: Buffer.from('PK\u0003\u0004') })
     await seen(refused.getByRole('alert').filter({ hasText: '导入失败' }).getByText('导入服务维护中'))
     await refused.getByRole('button', { name: '重新选择文件' }).click()
     await seen(refused.getByText('将文件拖到此处，或点击选择'))

@@ -29,6 +29,12 @@ async function answer(question: string, button: string): Promise<void> {
 const box = (label: string) => example(page, '单图上传').getByRole('figure').filter({ hasText: label })
 const choose = (where: Locator) => where.locator('input[type=file]')
 
+/** What begins as a picture and breaks off. */
+function half(name: string) {
+  const whole = picture(name)
+  return { ...whole, buffer: whole.buffer.subarray(0, 40) }
+}
+
 describe('one image', () => {
   const photo = box('照片')
   const name = `photo-${mark}.png`
@@ -107,10 +113,13 @@ describe('one image', () => {
     await told('上传文件警告', '上传文件大小不能超过 10MB!')
     await choose(box('须小于 1 MB')).setInputFiles(text('a.png', 'image/png', megabyte))
     await told('上传文件警告', '上传文件大小不能超过 1MB!')
+    // A text that was given an image's name and type is told by what it begins with.
+    await choose(photo).setInputFiles(text('fake.png', 'image/png'))
+    await told('上传文件警告', 'fake.png 的内容不是 PNG 文件，请选择真正的 PNG 文件')
     expect(sent).toBe(0)
     await page.unroute(publicUploads)
-    // The server looks into the file; its words are told.
-    await choose(photo).setInputFiles(text('fake.png', 'image/png'))
+    // What only begins as one is the server's to find; its words are told.
+    await choose(photo).setInputFiles(half('half.png'))
     await told('上传文件未成功', /文件|内容|类型/)
     manager.forget()
   })
@@ -313,7 +322,7 @@ describe('cropping', () => {
 
   test('a broken image is told, and the dialog can be left', async () => {
     const banner = example(page, '对话框与上传').getByRole('figure').filter({ hasText: '横幅' })
-    await choose(banner).setInputFiles(text('broken.png', 'image/png'))
+    await choose(banner).setInputFiles(half('broken.png'))
     const dialog = page.getByRole('dialog', { name: '剪裁' })
     await seen(dialog.getByText('无法打开此图像，请另选一个'))
     expect(await dialog.getByRole('button', { name: '使用此区域' }).isDisabled()).toBe(true)

@@ -30,18 +30,31 @@ async function told(title: string, text: string): Promise<string> {
 
 describe('the server refuses', () => {
   test.each([
-    ['HTTP 404', 'Status:404，正在请求不存在的服务器记录！'],
-    ['HTTP 500', 'Status:500，服务器发生错误！'],
-    ['HTTP 500 附带消息', '数据库正在维护，请十分钟后再试'],
-    ['HTTP 403', 'Status:403，未知错误！'],
-    ['HTTP 418', 'Status:418，未知错误！'],
-    ['HTTP 418 附带消息', '数据库正在维护，请十分钟后再试'],
-    ['HTTP 503', 'Status:503，未知错误！'],
-    ['应答无法读取', '数据格式错误'],
-  ])('%s: %s', async (button, text) => {
+    ['HTTP 404', '请求错误', 'Status:404，正在请求不存在的服务器记录！'],
+    ['HTTP 500', '请求错误', 'Status:500，服务器发生错误！'],
+    ['HTTP 500 附带消息', '请求错误', '数据库正在维护，请十分钟后再试'],
+    ['HTTP 403', '操作未完成', 'Status:403，未知错误！'],
+    ['HTTP 418', '操作未完成', 'Status:418，未知错误！'],
+    ['HTTP 418 附带消息', '操作未完成', '数据库正在维护，请十分钟后再试'],
+    ['HTTP 503', '请求错误', 'Status:503，未知错误！'],
+    ['应答无法读取', '请求错误', '数据格式错误'],
+  ])('%s: %s, %s', async (button, title, text) => {
     await failing()
     await press(button)
-    expect(await told('请求错误', text)).toContain(text)
+    expect(await told(title, text)).toContain(text)
+  })
+
+  test('what went wrong stays, is not said twice, and goes with its page', async () => {
+    await failing()
+    const alert = page.getByRole('alert').filter({ hasText: 'Status:403' })
+    await press('HTTP 403')
+    await seen(alert)
+    const again = page.waitForResponse((response) => response.status() === 403)
+    await press('HTTP 403')
+    await again
+    await expect.poll(() => alert.count()).toBe(1)
+    await go('/business/changeNotice/list')
+    await expect.poll(() => alert.count()).toBe(0)
   })
 
   test('nothing answers', async () => {

@@ -114,9 +114,9 @@ test('what was set here holds in another browser', async () => {
   await elsewhere.close()
 })
 
-test('pages are found by words and by pinyin initials, opened by the keyboard, and remembered', async () => {
+test('pages are found by words and pinyin and opened by the keyboard, records by their company, and what was typed is remembered', async () => {
   await page.keyboard.press('Control+k')
-  const dialog = page.getByRole('dialog', { name: '搜索菜单' })
+  const dialog = page.getByRole('dialog', { name: '搜索' })
   const input = dialog.getByRole('textbox')
   await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.type('zjzsh')
@@ -128,7 +128,16 @@ test('pages are found by words and by pinyin initials, opened by the keyboard, a
   await seen(dialog.getByRole('button', { name: '编码申请 - 专家组审核' }))
   await input.fill('没有这一页')
   await seen(dialog.getByText('暂无搜索结果'))
-  await page.keyboard.press('Escape')
+  await input.fill('qiehuandaoyingwen')
+  await seen(dialog.getByRole('region', { name: '操作' }).getByRole('button', { name: '切换到英文界面' }))
+  await input.fill('电梯制造有限公司')
+  const report = dialog
+    .getByRole('region', { name: '报告与证书' })
+    .getByRole('button', { name: /电梯制造有限公司/ })
+    .first()
+  const number = (await report.innerText()).split('\n')[0]?.trim() ?? ''
+  await report.click()
+  await page.getByRole('heading', { level: 1, name: number }).waitFor()
 })
 
 test('on a narrow window the menu is a drawer that closes with the choice', async () => {
@@ -143,6 +152,11 @@ test('on a narrow window the menu is a drawer that closes with the choice', asyn
 
 test('a stranger who opens an address of the office signs in and lands there; clearing the browser forgets all', async () => {
   const stranger = await newVisitor()
+  // The bare address is the public's, the office's own begins with a hash.
+  await stranger.page.goto(theServer().url)
+  await stranger.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }).waitFor()
+  await stranger.page.goto(site('/'))
+  await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   await stranger.page.goto(site('/business/report/list'))
   await stranger.page.getByRole('heading', { level: 1, name: '登录' }).waitFor()
   expect(stranger.page.url()).toContain('back=')

@@ -85,6 +85,8 @@ test('tabs are put in order by dragging, and by commands for those who do not dr
     await menu(name).click()
     await expect.poll(tabs).toContain(name)
   }
+  // What sorts comes with the third tab.
+  await strip().locator('li[data-sorts=true]').first().waitFor()
   const from = await tab('变更公告').boundingBox()
   const to = await tab('申请列表').boundingBox()
   if (!from || !to) throw new Error('The tabs are not to be seen')
@@ -101,7 +103,7 @@ test('tabs are put in order by dragging, and by commands for those who do not dr
 test('a form keeps what was typed while one looks elsewhere, and asks before it is thrown away', async () => {
   await menu('申请列表').click()
   await page.getByRole('link', { name: '申请编码' }).click()
-  const model = page.getByRole('textbox', { name: '型号' })
+  const model = page.getByRole('combobox', { name: '型号' })
   await model.fill('XX-1000')
   // The page scrolls in its part of the window; the window does not.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
@@ -165,4 +167,24 @@ test('the tabs of this window come back after a reload, and are nobody else’s'
   await page.getByRole('button', { name: '登录' }).click()
   await heading(/好$/).waitFor()
   expect(await tabs()).toEqual(['首页'])
+})
+
+test('more tabs than fit have arrows and a list of all of them', async () => {
+  await page.setViewportSize({ width: 800, height: 768 })
+  const names = ['time', 'head', 'cron', 'chart', 'print', 'qrcode', 'video', 'watermark', 'workflow', 'drag', 'form']
+  for (const [at, name] of names.entries()) {
+    await page.evaluate((path) => void (location.hash = `#/vab/${path}`), name)
+    await expect.poll(() => strip().getByRole('link').count()).toBe(at + 2)
+  }
+  const row = strip().getByRole('list')
+  const shift = () => row.evaluate((element) => element.scrollLeft)
+  await strip().getByRole('button', { name: '向前滚动标签' }).click()
+  const before = await shift()
+  await strip().getByRole('button', { name: '向后滚动标签' }).click()
+  await expect.poll(shift).toBeGreaterThan(before)
+  await strip()
+    .getByRole('button', { name: /^全部 \d+ 个标签$/ })
+    .click()
+  await page.getByRole('menuitem', { name: '首页' }).click()
+  await heading(/好$/).waitFor()
 })

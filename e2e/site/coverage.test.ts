@@ -35,6 +35,22 @@ async function asks(kilograms: string, metresPerSecond: string, answer: string) 
 }
 
 describe('a certificate with two alternatives', () => {
+  test('is asked from its head, before anything is scrolled', async () => {
+    const press = page.getByRole('button', { name: '是否覆盖我的设备？' })
+    await press.waitFor()
+    const band = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const place = await press.boundingBox()
+    expect(place?.y).toBeGreaterThan(band?.y ?? 0)
+    expect(place?.y).toBeLessThan(400)
+    await press.tap()
+    const heading = page.getByRole('heading', { level: 2, name: '覆盖范围' })
+    await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+    expect((await load.boundingBox())?.y).toBeLessThan(844)
+    expect(await page.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(
+      expect.arrayContaining(['与您的证书核对', '覆盖范围', '技术参数']),
+    )
+  })
+
   test('shows them apart, and nothing as a result', async () => {
     await seen(page.getByRole('heading', { name: '情形 B' }))
     expect(await shown(page)).toEqual([])

@@ -1,4 +1,5 @@
 // The search as people type: several words, a whole number, letters for digits, a licence, a sorted column.
+import type { Locator } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { seen, site, visitor } from '../people.ts'
 
@@ -7,11 +8,16 @@ const { page } = anyone
 
 afterAll(() => anyone.close())
 
+const box = page.getByRole('textbox', { name: '证书编号、制造单位、产品名称或型号' })
+
 async function search(keyword: string): Promise<void> {
   await page.goto(site())
-  await page.getByRole('textbox', { name: '证书编号、制造单位、产品名称或型号' }).fill(keyword)
+  await box.fill(keyword)
   await page.getByRole('button', { name: '查询' }).click()
 }
+
+/** Whether the keyboard is in a part of the page. */
+const hasFocus = (part: Locator) => part.evaluate((one) => one === document.activeElement)
 
 const count = page.getByRole('status').filter({ hasText: /结果/ })
 
@@ -25,12 +31,24 @@ test('several words are all found and marked, in any order', async () => {
   expect(await count.innerText()).toBe(found)
 })
 
+test('after Enter the cursor stays in the box, from the front page and from a list alike', async () => {
+  await page.goto(site())
+  for (const keyword of ['扶梯', '乘客电梯']) {
+    await box.fill(keyword)
+    await box.press('Enter')
+    await seen(page.locator('mark', { hasText: keyword }))
+    expect(await hasFocus(box)).toBe(true)
+  }
+})
+
 test('a whole number leads to its answer at once, and back to where it was asked', async () => {
   await search('乘客电梯')
   await page.getByRole('link', { name: /^TSX/ }).first().waitFor()
   const number = await page.getByRole('link', { name: /^TSX/ }).first().innerText()
   await search(number)
   await seen(page.getByRole('heading', { level: 1, name: number }))
+  // A new page: the keyboard goes on in its main part.
+  expect(await hasFocus(page.getByRole('main'))).toBe(true)
   await page.goBack()
   await seen(page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }))
   // As somebody types it from a blurred plate.
@@ -45,6 +63,38 @@ test('a licence is understood, and said to be one', async () => {
   await page.getByRole('button', { name: 'English' }).click()
   await seen(page.getByText('Looked for TS23109002029 as a manufacturing licence'))
   await page.getByRole('button', { name: '中文' }).click()
+})
+
+test('kinds say how much the register holds of them; what holds nothing cannot be pressed', async () => {
+  await search('电梯')
+  const filters = page.getByRole('group', { name: '设备种类' })
+  expect(await filters.getByRole('button', { name: /^3000 电梯 [\d,]+ 份证书$/ }).isEnabled()).toBe(true)
+  expect(await filters.getByRole('button', { name: '4000 起重机械 0 份证书' }).isDisabled()).toBe(true)
+})
+
+test('a filter that there is not is named, and goes with one press', async () => {
+  await page.goto(site('/certificate_search?keyword=%E7%94%B5%E6%A2%AF&categoryCode=0000'))
+  await seen(page.getByRole('alert').filter({ hasText: '设备品种：没有“0000”' }))
+  await page.getByRole('button', { name: '去掉“设备种类”条件' }).click()
+  await seen(page.locator('mark', { hasText: '电梯' }))
+  anyone.problems.splice(
+    0,
+    anyone.problems.length,
+    ...anyone.problems.filter((one) => !/status of 400 .*frontList/.test(one)),
+  )
+})
+
+test('an English browser gets English until somebody chooses', async () => {
+  const guest = await visitor('/certificate_search', { locale: 'en-GB' })
+  await seen(guest.page.getByRole('heading', { level: 1, name: 'Look up a type-test certificate' }))
+  expect(await guest.page.evaluate(() => document.documentElement.lang)).toBe('en')
+  expect(await guest.page.title()).toMatch(/^[^\u4e00-\u9fff]+$/)
+  await guest.page.getByRole('button', { name: '中文' }).click()
+  await seen(guest.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }))
+  await guest.page.reload()
+  await seen(guest.page.getByRole('heading', { level: 1, name: '查一张型式试验证书' }))
+  expect(guest.problems).toEqual([])
+  await guest.close()
 })
 
 test('one character is too short, with whatever is not seen beside it', async () => {

@@ -68,6 +68,26 @@ test('is added, refused where its code is taken, changed and deleted', async () 
   await gone('安全管理员')
 })
 
+test('what was typed comes back after a reload, is thrown away by a press, and is gone once leaving was meant', async () => {
+  await open('kept', '值班员')
+  await page.reload()
+  const dialog = page.getByRole('dialog')
+  await seen(dialog.getByText(/^已恢复您在 .* 填写的内容。/))
+  expect(await field('岗位名称').inputValue()).toBe('值班员')
+  await dialog.getByRole('button', { name: '丢弃' }).click()
+  await expect.poll(() => field('岗位名称').inputValue()).toBe('')
+
+  await field('岗位名称').fill('再填')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '放弃更改' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('button', { name: '新增岗位' }).first().click()
+  await field('岗位名称').waitFor()
+  expect(await field('岗位名称').inputValue()).toBe('')
+  expect(await page.getByText('已恢复您在').count()).toBe(0)
+})
+
 test('that people hold is neither deleted nor stopped, and says who they are', async () => {
   await remove('审核员')
   await seen(page.getByText(/“审核员”正被 2 个账号（.+、.+）使用，不能删除/))

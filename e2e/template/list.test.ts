@@ -86,7 +86,7 @@ async function deletedByOther(sampleNo: string): Promise<void> {
   const other = await person('body-manager')
   await other.page.evaluate((no) => void (location.hash = `#/template/list/crud?keyword=${no}`), sampleNo)
   await other.page.getByRole('checkbox', { name: `选择 ${sampleNo}` }).check()
-  await other.page.getByRole('button', { name: '批量删除（1）' }).click()
+  await other.page.getByRole('button', { name: '批量删除' }).click()
   await other.page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click()
   await seen(other.page.getByText('没有符合条件的记录'))
   await other.close()

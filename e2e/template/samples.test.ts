@@ -68,7 +68,7 @@ describe('a sample in a drawer', () => {
     await drawer().waitFor({ state: 'hidden' })
 
     await page.getByRole('checkbox', { name: '选择 YP-2027-0001' }).check()
-    await page.getByRole('button', { name: '批量删除（1）' }).click()
+    await page.getByRole('button', { name: '批量删除' }).click()
     await drawer().getByRole('button', { name: '删除', exact: true }).click()
     await seen(page.getByText('没有符合条件的记录'))
     expect(await page.getByRole('button', { name: /^批量删除/ }).count()).toBe(0)

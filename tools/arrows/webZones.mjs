@@ -59,9 +59,17 @@ export const webZones = [
     others: 'the showcase holds pieces that no screen uses yet: move this one into apps/web/src/kit, then use it.',
   },
   {
+    // What the public reads of a certificate: the office previews a draft with it, so that a preview is no likeness.
+    name: 'web answer',
+    files: /^apps\/web\/src\/site\/answer\/AnswerView\.tsx$/,
+    may: ['web site', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [noAntdAtAll, ...notInBrowser],
+    belongs: 'public pages import kit/plain and api only: move the piece into apps/web/src/kit/plain.',
+  },
+  {
     name: 'web site',
     files: /^apps\/web\/src\/site\//,
-    may: ['web site', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web site', 'web answer', 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [noAntdAtAll, ...notInBrowser],
     belongs: 'public pages import kit/plain and api only: move the piece into apps/web/src/kit/plain.',
   },
@@ -82,11 +90,20 @@ export const webZones = [
     belongs: 'what several demonstrations share knows none of them: take what differs as a prop.',
   },
   {
+    // Inputs that know what the register and a body's former records say, for several features of the area.
+    name: 'web area',
+    files: /^apps\/web\/src\/pages\/[^/]+\/inputs\//,
+    may: ['web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'an input of an area knows none of its features: take what differs as a prop.',
+  },
+  {
     name: 'web page',
     files: /^apps\/web\/src\/pages\/([^/]+\/[^/]+)\//,
-    may: ['web page', 'web area', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    may: ['web page', 'web area', 'web answer', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
     refuse: [antd, ...notInBrowser],
-    belongs: 'a page imports kit and api only: link through paths.ts, move a shared piece into kit.',
+    belongs:
+      'a page imports kit and api only (of the site AnswerView alone, as a preview): link through paths.ts, move a shared piece into kit.',
   },
   {
     // Pieces that know the business and serve several of its features, so that neither kit nor a feature can own them.

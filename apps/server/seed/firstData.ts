@@ -1,9 +1,11 @@
 // The first start of a register: base data, the administrator, the demo world, and one file that says how to sign in.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { makePassword, passwordProblem } from '../src/access/passwords.ts'
+import { passwordProblem } from '@register/contract/input/password/policy'
+import { makePassword } from '../src/access/passwords.ts'
 import type { Secrets } from '../src/access/secrets.ts'
-import { ConfigProblem, type Config } from '../src/config.ts'
+import type { Config } from '../src/config.ts'
+import { ConfigProblem } from '../src/config/problem.ts'
 import type { Pool } from '../src/db/connect.ts'
 import type { FileStore } from '../src/files/store.ts'
 import { adminName, seedAdmin } from './admin.ts'

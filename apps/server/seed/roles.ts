@@ -64,6 +64,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:restore',
       'business:report:revoke',
       'business:changeNotice:list',
+      'business:file:upload',
       'system:file:upload',
     ],
   },

@@ -28,6 +28,8 @@ import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { messageRoutes } from './features/system/message/routes.ts'
+import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
@@ -55,7 +57,16 @@ export interface Parts {
   log: Logger
   config: Pick<
     Config,
-    'captcha' | 'rateLimit' | 'cache' | 'demo' | 'publicUrl' | 'trustProxy' | 'metricsToken' | 'scanner'
+    | 'captcha'
+    | 'rateLimit'
+    | 'cache'
+    | 'demo'
+    | 'publicUrl'
+    | 'operator'
+    | 'legalBasis'
+    | 'trustProxy'
+    | 'metricsToken'
+    | 'scanner'
   >
 }
 
@@ -101,12 +112,13 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...bodyRoutes(),
       ...fileRoutes(files),
       ...codeApplyRoutes(),
-      ...reportRoutes(),
+      ...reportRoutes({ db, report: report('one of many reports failed') }),
       ...reportImportRoutes(db, files, report('an import or its check failed')),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
       ...libraryRoutes(files),
+      ...messageRoutes(),
       ...noticeRoutes(),
       ...postRoutes(db),
       ...roleRoutes(),
@@ -133,6 +145,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
+      { name: 'sweep messages', everySeconds: 3_600, run: () => sweepMessages(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },
     ],

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ConfigProblem, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigProblem } from './config/problem.ts'
 import { weakKeyReason } from './weakKey.ts'
 
 const key = 'pX3vN8qLr2TzK7mWc5JdYf9HsBgR4aUe6Qnt0VhxDyw='
@@ -47,6 +48,11 @@ test.each([
   ],
   [{ PUBLIC_URL: 'https://tt.example.cn/' }, { publicUrl: 'https://tt.example.cn' }],
   [{ PUBLIC_URL: 'http://10.0.0.7:8080/register/' }, { publicUrl: 'http://10.0.0.7:8080/register' }],
+  [{ OPERATOR: '某市市场监管局', OPERATOR_EN: 'Some office' }, { operator: ['某市市场监管局', 'Some office'] }],
+  [
+    { LEGAL_BASIS: '某条例', LEGAL_BASIS_EN: ' Some rule ' },
+    { legalBasis: ['某条例', 'Some rule'], operator: undefined },
+  ],
   [{ TRUST_PROXY: 'on' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '1' }, { trustProxy: 1 }],
   [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
@@ -82,6 +88,11 @@ test.each([
   [{ PUBLIC_URL: 'ftp://example.cn' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'example.cn' }, 'PUBLIC_URL'],
   [{ PUBLIC_URL: 'https://example.cn/?a=1' }, 'PUBLIC_URL'],
+  [{ OPERATOR: '某市市场监管局' }, 'OPERATOR needs OPERATOR_EN'],
+  [{ LEGAL_BASIS_EN: 'Some rule' }, 'LEGAL_BASIS_EN needs LEGAL_BASIS'],
+  [{ OPERATOR: '局', OPERATOR_EN: '某局' }, 'OPERATOR_EN="某局" must be English'],
+  [{ OPERATOR: '局'.repeat(121), OPERATOR_EN: 'x' }, 'must be one line of at most 120 characters'],
+  [{ OPERATOR: '某\n局', OPERATOR_EN: 'x' }, 'OPERATOR'],
   [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: '10.0.0.1;10.0.0.2' }, 'TRUST_PROXY'],
   [{ TRUST_PROXY: 'constructor' }, 'TRUST_PROXY'],

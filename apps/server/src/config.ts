@@ -1,6 +1,9 @@
 // Reads the environment into one checked configuration; what is wrong is said in one line, in English and Chinese.
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { Phrase } from '@register/contract/phrase'
+import { problem } from './config/problem.ts'
+import { readPair } from './config/pair.ts'
 import { weakKeyReason } from './weakKey.ts'
 
 /** Proxies whose X-Forwarded-For counts: none, so many hops in front of the server, or these addresses and networks. */
@@ -32,24 +35,15 @@ export interface Config {
   demo: boolean
   /** Where the public reaches the site, without a slash at the end; QR codes carry it. */
   publicUrl?: string
+  /** Who keeps the register, and by what authority, as every public page says; without them the demo says what it is. */
+  operator?: Phrase
+  legalBasis?: Phrase
   trustProxy: TrustedProxies
   /** What a collector must send to read /metrics; without one nobody reads them. */
   metricsToken?: string
   /** A clamd that uploads are shown to: host and port, or the path of its socket. */
   scanner?: ScannerAddress
   secretKey?: string
-}
-
-/** The configuration cannot be used; the message is one line for the person at the terminal. */
-export class ConfigProblem extends Error {
-  override name = 'ConfigProblem'
-}
-
-type Words = readonly [chinese: string, english: string]
-
-function problem(name: string, [chinese, english]: Words, shown?: string): never {
-  const label = shown === undefined ? name : `${name}=${JSON.stringify(shown.slice(0, 80))}`
-  throw new ConfigProblem(`${label} ${english} · ${label} ${chinese}`)
 }
 
 /** Throws ConfigProblem. An empty variable counts as one that is not set. */
@@ -76,6 +70,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storageCipher: readSwitch('STORAGE_CIPHER', get('STORAGE_CIPHER')) ?? false,
     demo: readSwitch('DEMO', get('DEMO')) ?? !production,
     publicUrl: readPublicUrl(get('PUBLIC_URL'), production),
+    operator: readPair('OPERATOR', get),
+    legalBasis: readPair('LEGAL_BASIS', get),
     trustProxy: readTrustProxy(get('TRUST_PROXY')),
     metricsToken: readMetricsToken(get('METRICS_TOKEN')),
     scanner: readScanner(get('CLAMAV')),

@@ -1,13 +1,15 @@
 // Bad input, one test each: a clear message that names the field, in the caller's language, and nothing half done.
 import { connect as dial } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { generateCode } from '@register/contract/business/codeApply'
+import { publicChangeNotices } from '@register/contract/business/changeNotice'
+import { generateCode, listApplications } from '@register/contract/business/codeApply'
 import { uploadBusinessFile, deleteBusinessFile, readFile } from '@register/contract/business/file'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
 import { insertReport, queryList, updateReport } from '@register/contract/business/report'
 import { changePassword, getSalt, login } from '@register/contract/system/account'
 import { addNotice, listNotices, readNotice } from '@register/contract/system/notice'
-import { startExport } from '@register/contract/system/tasks'
+import { listPosts } from '@register/contract/system/post'
+import { listTasks, startExport } from '@register/contract/system/tasks'
 import { testApp } from './app.ts'
 import { sealText } from './seal.ts'
 import { applicationFor, certificateFile, completeDraft, liftContent, uploadCertificate } from './make.ts'
@@ -44,6 +46,11 @@ describe('in lists', () => {
     [{ keyword: '梯' }, 'keyword'],
     [{ keyword: '--' }, 'keyword'],
     [{ status: 'published|>' }, 'status'],
+    [{ status: 'quick' }, 'status'],
+    [{ status: 'published,quick' }, 'status'],
+    [{ status: 'quick|!=' }, 'status'],
+    [{ categoryCode: '0000' }, 'categoryCode'],
+    [{ formKind: 'rocket' }, 'formKind'],
   ])('%o is refused at %s', async (body, field) => {
     for (const [caller, endpoint] of [
       [stranger, frontList],
@@ -53,6 +60,29 @@ describe('in lists', () => {
       expect(refusal.status).toBe(400)
       expect(refusal.errors.map((error) => error.field)).toEqual([field])
     }
+  })
+
+  test.each([
+    [queryList, { body: { origin: 'found' } }, 'Origin: there is no "found"; it must be one of issued, existing'],
+    [listApplications, { body: { status: 'gone' } }, /^Status: there is no "gone"; it must be one of applied, /],
+    [listApplications, { body: { categoryCode: '0000' } }, 'Equipment category: there is no "0000"'],
+    [
+      publicChangeNotices,
+      { body: { kind: 'x'.repeat(99) } },
+      /^Kind of change: there is no "x{40}…"; it must be one of /,
+    ],
+    [publicChangeNotices, { body: { bodyId: 1_000_000 } }, 'Type-testing body: there is no "1000000"'],
+    [
+      listTasks,
+      { query: { state: 'lost' } },
+      'Status: there is no "lost"; it must be one of waiting, running, done, failed',
+    ],
+    [listPosts, { query: { status: 'lost' } }, 'Status: there is no "lost"; it must be one of active, stopped'],
+  ])('a choice that there is not is refused by name: %#', async (endpoint, input, msg) => {
+    const caller = endpoint === listPosts ? await app.as('admin') : staff
+    const refusal = await caller.refused(endpoint, input)
+    expect(refusal.status).toBe(400)
+    expect(refusal.msg).toMatch(msg)
   })
 
   test.each([

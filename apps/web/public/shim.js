@@ -1,4 +1,4 @@
-// Runs before everything else: shows the chosen theme and language from the first paint, and gives styles made by scripts the page's nonce.
+// Runs before everything else: decides theme and language before the first paint, and gives styles made by scripts the page's nonce.
 /* oxlint-disable typescript/no-unsafe-argument, typescript/no-unsafe-assignment, typescript/no-unsafe-member-access, typescript/unbound-method, typescript/no-deprecated, typescript/no-unnecessary-type-conversion -- a plain script that the compiler does not see */
 ;(() => {
   const read = (key) => {
@@ -12,7 +12,14 @@
   const choice = read('APP_THEME')
   const night = choice === 'night' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = night ? 'night' : 'light'
-  root.lang = (read('APP_LANG') || 'zh').startsWith('en') ? 'en' : 'zh-CN'
+  // Who has not chosen hears the first of the browser's languages that the product speaks; who reads neither, English.
+  // A browser that tells nothing gets Chinese. The app goes on in the language decided here.
+  const wanted = (navigator.languages || []).filter((one) => /^(zh|en)/i.test(one))
+  const told = navigator.languages && navigator.languages.length > 0 ? wanted[0] || 'en' : 'zh'
+  const isEnglish = /^en/i.test(read('APP_LANG') || told)
+  root.lang = isEnglish ? 'en' : 'zh-CN'
+  // As the page of the app's own title: productName of the contract.
+  if (isEnglish) document.title = 'Type Test Register'
 
   const meta = document.querySelector('meta[name="csp-nonce"]')
   const nonce = meta ? meta.content : ''

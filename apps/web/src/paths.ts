@@ -27,6 +27,7 @@ export const changePassword = (back?: string): string => withQuery('/first_passw
 export const home = '/home'
 
 export const reportList = '/business/report/list'
+export const reportReady = '/business/report/ready'
 export const reportNew = '/business/report/new'
 export const reportEdit = (id: string | number): string => `/business/report/edit/${part(id)}`
 export const reportDetail = (id: string | number): string => `/business/report/detail/${part(id)}`
@@ -48,6 +49,8 @@ export const noticeEdit = (id: string | number): string => `/system/notice/edit/
 /** Lists as a card or a link has filtered them. */
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
+/** A new application that begins with the content of another. */
+export const applicationLike = (application: number): string => withQuery(applicationNew, { from: application })
 /** A new report for the code of this application. */
 export const reportFor = (application: number): string => withQuery(reportNew, { application })
 

@@ -63,6 +63,13 @@ export const reports: readonly ScreenCase[] = [
     data: numbers,
   },
   {
+    view: 'business/report/ready',
+    who: 'body-manager',
+    at: '/business/report/ready',
+    heading: ['待发布报告', 'Ready to publish'],
+    data: numbers,
+  },
+  {
     view: 'business/report/new',
     who: 'body-manager',
     at: '/business/report/new',

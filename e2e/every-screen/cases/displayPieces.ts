@@ -30,7 +30,7 @@ export const displayPieces: readonly ScreenCase[] = [
     who,
     at: '/vab/contextmenu',
     heading: ['右键菜单', 'Context menu'],
-    data: (page) => page.getByRole('button', { name: /^在这里打开菜单|^Open the menu here/ }),
+    data: (page) => page.getByRole('button', { name: /草稿$|Draft$/ }),
   },
   {
     view: 'vab/iconfont',

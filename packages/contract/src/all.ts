@@ -3,11 +3,16 @@ import * as body from './business/body.ts'
 import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
+import * as copy from './business/content/copy.ts'
 import * as contact from './business/parties/contact.ts'
-import * as coverageCheck from './business/coverageCheck.ts'
+import * as coverageCheck from './business/coverage/check.ts'
+import * as former from './business/parties/former.ts'
 import * as file from './business/file.ts'
+import * as handover from './business/life/handover.ts'
+import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
+import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
@@ -16,6 +21,7 @@ import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
+import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as post from './system/post.ts'
 import * as role from './system/role.ts'
@@ -36,9 +42,14 @@ export const endpoints: readonly EndpointSpec[] = [
   file,
   codeApply,
   report,
+  copy,
+  former,
+  handover,
+  manufacturer,
   contact,
   reportImport,
   publicReport,
+  preview,
   coverageCheck,
   changeNotice,
   integrity,
@@ -46,6 +57,7 @@ export const endpoints: readonly EndpointSpec[] = [
   library,
   role,
   setting,
+  message,
   systemNotice,
   post,
   table,

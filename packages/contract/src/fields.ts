@@ -7,7 +7,7 @@ import type { Phrase } from './phrase.ts'
 import { typedNumber } from './input/typedNumber.ts'
 
 /** How a status is coloured. */
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
 
 export interface Option {
   readonly value: string
@@ -41,6 +41,8 @@ export interface Field {
   readonly rule?: (value: string) => Phrase | undefined
   /** Needed before publication; a function looks at the other values of the same group of fields. */
   readonly required?: boolean | ((values: Values) => boolean)
+  /** What a category determines by itself: nobody is asked for it. */
+  readonly fixed?: (categoryCode: string) => string | undefined
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]
   readonly public?: boolean

@@ -25,6 +25,8 @@ export interface ListColumn {
   readonly sortable?: boolean
   /** Operator of a bare value; text includes, everything else equals. */
   readonly operator?: Operator
+  /** All that a choice may be, where that does not change from register to register; another value is refused by name. */
+  readonly options?: readonly string[]
 }
 export type ListColumns = Readonly<Record<string, ListColumn>>
 

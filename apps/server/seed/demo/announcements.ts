@@ -1,6 +1,8 @@
 // Announcements of the demo world: one pinned and unread by all, one for reviewers only, one that some have read.
+import { sql } from 'kysely'
 import * as endpoints from '@register/contract/system/notice'
 import type { UserCtx } from '../../src/access/ctx.ts'
+import type { Db } from '../../src/db/connect.ts'
 import { addNotice, markRead } from '../../src/features/system/notice/service.ts'
 import type { As } from './ctx.ts'
 
@@ -36,4 +38,19 @@ export async function seedAnnouncements(as: As): Promise<void> {
   await publish(texts.reviewers)
   await publish(texts.pinned)
   for (const reader of ['body-staff', 'body-manager', 'head-office']) await markRead(await as(reader), [id])
+}
+
+/** Messages of each person: the years that the demo world makes up in a minute would fill every bell with news. */
+const [kept, unread] = [3, 4]
+
+/** Of each kind the newest stay, some of all unread, a few hours between one and the next. */
+export async function olderMessages(tx: Db): Promise<void> {
+  await sql`
+    with placed as (select id, row_number() over (partition by user_id, kind order by id desc) as place from message)
+    delete from message using placed where placed.id = message.id and place > ${kept}`.execute(tx)
+  await sql`
+    with ranked as (select id, user_id, row_number() over (partition by user_id, kind order by id desc) as rank from message),
+      placed as (select id, row_number() over (partition by user_id order by rank, id desc) as place from ranked)
+    update message set at = now() - place * interval '5 hours', read_at = case when place > ${unread} then now() else read_at end
+    from placed where placed.id = message.id`.execute(tx)
 }

@@ -1,5 +1,7 @@
 // The part of the demo world that goes the whole way: applications in every state, drafts, publications, changes.
 import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
+import { lastFourOf } from '@register/contract/business/numbers/lastFour'
+import { returnReport as returning } from '@register/contract/business/life/handover'
 import * as endpoints from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -8,6 +10,8 @@ import { enter } from '../../src/features/business/file/service.ts'
 import {
   changeStanding,
   insertDraft,
+  submitReport,
+  returnReport,
   loadContent,
   lockReport,
   publishReport,
@@ -103,6 +107,15 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
   return { ctx, id: await insertDraft(ctx, given) }
 }
 
+/** A draft that waits for the manager of its body; every fifth one was returned. */
+export async function handedOver(stage: Stage, body: string, n: number): Promise<void> {
+  const { ctx, id } = await draftReport(stage, body, n)
+  await submitReport(ctx, { id, rev: 1 })
+  if (n % 5 !== 0) return
+  const manager = await stage.as(`body-manager${suffix(body)}`, returning)
+  await returnReport(manager, { id, rev: 2, reason: '覆盖范围与证书所列不一致，请核对第一种情形的额定速度。' })
+}
+
 export async function publishedFlow(stage: Stage, body: string, n: number): Promise<void> {
   const { id } = await draftReport(stage, body, n)
   await publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
@@ -181,8 +194,14 @@ export async function standing(
 ): Promise<void> {
   const row = await ctx.db
     .selectFrom('report')
-    .select(['rev', 'issue_date'])
+    .select(['rev', 'issue_date', 'certificate_no', 'report_no'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  await changeStanding(ctx, move, { id, rev: row.rev, reason }, later(row.issue_date, day))
+  await changeStanding(ctx, move, {
+    id,
+    rev: row.rev,
+    reason,
+    effectiveDate: later(row.issue_date, day),
+    lastFour: lastFourOf({ certificateNo: row.certificate_no, reportNo: row.report_no }),
+  })
 }

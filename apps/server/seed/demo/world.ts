@@ -9,7 +9,7 @@ import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
 import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
-import { seedAnnouncements } from './announcements.ts'
+import { olderMessages, seedAnnouncements } from './announcements.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
 import { existingContent, serials, type Serials } from './existing.ts'
@@ -17,6 +17,7 @@ import {
   applicationIn,
   certificates,
   draftReport,
+  handedOver,
   publishedFlow,
   renamed,
   revised,
@@ -64,6 +65,9 @@ export async function addExisting(
   return ids
 }
 
+/** Whose drafts wait for their manager, or came back from there: of each body some. */
+const waiting = ['901', '902', '903', '904', '901', '902', '903', '904', '901', '902', '903', '904', '901', '902']
+
 const ends = [
   ['applied', 8],
   ['expert', 6],
@@ -105,12 +109,14 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await changes(stage, as, own)
   say('  revisions, changes of name, suspensions and revocations')
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
-  for (let n = 61; n <= 100; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
+  for (let n = 61; n <= 83; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
+  for (let n = 84; n <= 100; n++) await handedOver(stage, waiting[n - 84] ?? '901', n)
   await applications(stage)
   await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)
   await seedPosts(as)
   await seedLibrary(as, files)
+  await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)
 }

@@ -1,4 +1,4 @@
-// The pool and the query builder: how values cross the wire, time-outs, and what every part of the server calls Db.
+// The pool, its transactions and the query builder: how values cross the wire, time-outs, and what every part of the server calls Db.
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
@@ -64,4 +64,17 @@ export function connect(config: pg.PoolConfig, options: PoolOptions = {}): Conne
   // listener node would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }) }), pool }
+}
+
+/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
+export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(run)
+    } catch (error) {
+      const { code } = error as { code?: string }
+      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
+      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
+    }
+  }
 }

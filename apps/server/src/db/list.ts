@@ -14,6 +14,7 @@ import {
   type ListColumns,
   type ListRequest,
 } from '@register/contract/page'
+import { refuseUnknown, valuesOf } from './choices.ts'
 import { likePattern } from './search/grams.ts'
 
 type Condition = RawBuilder<boolean>
@@ -92,7 +93,9 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     if (word.operator === '!=' || word.operator === 'notinclude') return sql<boolean>`not coalesce(${within}, false)`
   }
   if (column.type === 'choice' || word.operator === 'include' || word.operator === 'notinclude') {
-    const values = parts.filter(Boolean)
+    const values = valuesOf(word.value)
+    const { options } = column
+    if (options) refuseUnknown(key, column, values, (value) => options.includes(value), options)
     const negative = word.operator === '!=' || word.operator === 'notinclude'
     if (!negative && word.operator !== '=' && word.operator !== 'include')
       return bad(key, column, '不支持该运算符', 'cannot be compared with this operator')

@@ -296,6 +296,8 @@ export interface ImportJobTable {
   beat_at: Generated<Instant>
   created_at: Generated<Instant>
   created_by: number
+  /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
+  marked_file_id: string | null
 }
 
 export interface IntegrityEntryTable {
@@ -367,6 +369,19 @@ export interface MenuTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+}
+
+export interface MessageTable {
+  id: Generated<number>
+  user_id: number
+  kind: string
+  /** type:id of what it is about, where pressing it leads */
+  object: Generated<string>
+  /** Values for the words of its kind: the reader's language decides on the words */
+  about: Generated<Json>
+  from_id: number | null
+  at: Generated<Instant>
+  read_at: Instant | null
 }
 
 export interface MigrationTable {
@@ -463,11 +478,25 @@ export interface ReportTable {
   coverage_whole: Generated<boolean>
   /** Models the certificate lists beside its own */
   coverage_models: Generated<string[]>
+  /** Set: the draft is handed over, locked, and waits for the manager. The status stays draft, so that nothing that shows published reports can show it */
+  submitted_at: Instant | null
+  submitted_by: number | null
+  /** Why the manager returned the draft; until it is handed over again or published */
+  return_reason: string | null
 }
 
 export interface ReportCheckTable {
   report_id: number
   count: number
+}
+
+export interface ReportHandoverTable {
+  id: Generated<number>
+  report_id: number
+  event: string
+  reason: Generated<string>
+  user_id: number
+  at: Generated<Instant>
 }
 
 export interface ReportProposalTable {
@@ -645,12 +674,14 @@ export interface Tables {
   login_record: LoginRecordTable
   manufacturer: ManufacturerTable
   menu: MenuTable
+  message: MessageTable
   migration: MigrationTable
   one_time: OneTimeTable
   post: PostTable
   rate_count: RateCountTable
   report: ReportTable
   report_check: ReportCheckTable
+  report_handover: ReportHandoverTable
   report_proposal: ReportProposalTable
   report_search: ReportSearchTable
   report_version: ReportVersionTable

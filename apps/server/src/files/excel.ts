@@ -176,3 +176,38 @@ export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }
     await thread.terminate()
   }
 }
+
+/** What is wrong with a cell, or with a whole row where no column is named. */
+export interface Mark {
+  /** As Excel counts. */
+  row: number
+  /** Its letters; empty for the whole row. */
+  column: string
+  text: string
+}
+
+export interface Marking {
+  /** The row of the headings, as Excel counts. */
+  headRow: number
+  /** Of the column that tells what is wrong with a row. `known`: what it may be called where the file was marked before. */
+  heading: { text: string; known: readonly string[] }
+  marks: readonly Mark[]
+}
+
+/**
+ * The workbook with its wrong cells marked and a column that tells all that is wrong with each row, made in a thread of its
+ * own (decision 10). Nothing when it cannot be made: the list of problems stands all the same.
+ */
+export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
+  const thread = new Worker(new URL('./sheetMarker.mjs', import.meta.url), {
+    workerData: { bytes, ...marking },
+    resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
+    execArgv: [],
+  })
+  return new Promise((answer) => {
+    thread.once('message', (marked: Uint8Array) => answer(Buffer.from(marked)))
+    // Too much for the thread's memory, or a file that can be read but not written again.
+    thread.once('error', () => answer(undefined))
+    thread.once('exit', () => answer(undefined))
+  })
+}

@@ -1,14 +1,12 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
 import { Readable } from 'node:stream'
-import type { Transaction } from 'kysely'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import { busy } from '@register/contract/errors'
 import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
-import type { Pool } from '../db/connect.ts'
-import type { Tables } from '../db/tables.ts'
+import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { envelope, sendBytes, stripped } from './answer.ts'
 import { callerOf, type Calling } from './caller.ts'
@@ -25,19 +23,6 @@ export interface Mounting extends Calling, Receiving {
   refusals: Refusals
   downloads: Downloads
   readers: Readers
-}
-
-/** Deadlocks and serialisation failures are tried again: nothing of the first try is left. */
-async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await db.transaction().execute(run)
-    } catch (error) {
-      const { code } = error as { code?: string }
-      if (attempt === 3 || (code !== '40001' && code !== '40P01')) throw error
-      await new Promise((again) => setTimeout(again, 20 * attempt * Math.random()))
-    }
-  }
 }
 
 async function write(

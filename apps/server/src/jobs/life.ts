@@ -21,8 +21,8 @@ export interface JobLife {
   stateNow: RawBuilder<string>
   /** A sign of life, with how far it is; false when the job is not under way any more. */
   beat(db: Db, id: string, progress?: { done?: number; total?: number }): Promise<boolean>
-  /** Ends a job that did not succeed; does nothing to one that has ended already. */
-  fail(db: Db, id: string, why: Phrase): Promise<void>
+  /** Ends a job that did not succeed; does nothing to one that has ended already, and says so by false. */
+  fail(db: Db, id: string, why: Phrase): Promise<boolean>
 }
 
 export function lifeOf({ table, underWay, finishedAt }: Life): JobLife {
@@ -40,9 +40,10 @@ export function lifeOf({ table, underWay, finishedAt }: Life): JobLife {
     },
     async fail(db, id, [zh, en]) {
       const ended = finishedAt ? sql`, finished_at = now()` : sql``
-      await sql`
+      const { numAffectedRows } = await sql`
         update ${rows} set state = 'failed', failure_zh = ${zh}, failure_en = ${en}, beat_at = now()${ended}
         where id = ${id} and ${unended}`.execute(db)
+      return numAffectedRows === 1n
     },
   }
 }

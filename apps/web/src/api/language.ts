@@ -1,29 +1,18 @@
-// The language of the whole interface: kept in APP_LANG, told to the page and to every call.
-import { say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
+// The language of the whole interface: kept in APP_LANG once somebody chose, told to the page and to every call.
+import { langOf, say, tagOf, type Lang, type Phrase } from '@register/contract/phrase'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 
-/** What an installation speaks when nobody has chosen. Specification section 9. */
-const defaultLang: Lang = 'zh'
 const key = 'APP_LANG'
 // The names of the languages in storage, as the specification writes them.
 const names = { zh: 'zh-cn', en: 'en' } as const satisfies Record<Lang, string>
 
-function storedLang(): Lang {
-  try {
-    const name = localStorage.getItem(key)
-    return name === null ? defaultLang : name.startsWith('en') ? 'en' : 'zh'
-  } catch {
-    return defaultLang
-  }
-}
-
-const useLanguage = create<{ lang: Lang }>(() => ({ lang: storedLang() }))
+/** The page's own script has decided before anything was drawn: by what was chosen here before, else by the browser. */
+const useLanguage = create<{ lang: Lang }>(() => ({ lang: langOf(document.documentElement.lang) }))
 
 const tell = (lang: Lang): void => {
   document.documentElement.lang = tagOf(lang)
 }
-tell(useLanguage.getState().lang)
 
 export function setLang(lang: Lang): void {
   try {

@@ -196,6 +196,12 @@ export function useMay(): (endpoint: Asks) => boolean {
   return useCallback((endpoint: Asks) => mayCall(endpoint, held), [held])
 }
 
+/** The id of whoever is signed in now. */
+export function signedInAs(): number | undefined {
+  const { status, info } = useState.getState()
+  return status === 'signedIn' ? info?.user.id : undefined
+}
+
 /** Calls back whenever another person, or nobody, is signed in; hears the id of who was before. */
 export const onPersonChange = (then: (before: number | undefined) => unknown): (() => void) =>
   useState.subscribe(({ info }, { info: former }) => {

@@ -1,4 +1,5 @@
 // From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
+import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import * as paths from '../paths.ts'
@@ -16,11 +17,10 @@ import { words } from './words.ts'
 /** One and the same, so that an address that changes draws only what stands at it. */
 const office = <Office waiting={<Progress />} />
 
-/** `/` leads the signed-in to their work and strangers to the search. */
+/** The bare address is the public's, whoever opens it; `#/` is the office's, which asks strangers to sign in. */
 const Start = () => {
-  const { status } = useSession()
-  if (status === 'unknown') return <Progress />
-  return <Navigate to={status === 'signedIn' ? paths.home : paths.search()} replace />
+  const [bare] = useState(() => window.location.hash === '')
+  return <Navigate to={bare ? paths.search() : paths.home} replace />
 }
 
 const SitePage = ({ screen: { component: View, title } }: { screen: Screen }) => {

@@ -1,10 +1,9 @@
 // Change notices: the public record of every change to a published report. Made by the change itself, never edited.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
-import { labelsOf } from '../fields.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
-import { reportFields } from './reportFields.ts'
+import { reportLabels as label } from './public/labels.ts'
 
 export const changeKinds = {
   revision: ['内容修订', 'Revision'],
@@ -40,12 +39,10 @@ export const changeNotice = z.object({
 })
 export type ChangeNotice = z.output<typeof changeNotice>
 
-const label = labelsOf(reportFields)
-
 export const changeNoticeColumns = {
   certificateNo: { type: 'text', label: label.certificateNo },
   manufacturerName: { type: 'text', label: label.manufacturerName },
-  kind: { type: 'choice', label: ['变更类型', 'Kind of change'] },
+  kind: { type: 'choice', label: ['变更类型', 'Kind of change'], options: changeKindKeys },
   changeDate: { type: 'date', sortable: true, label: ['变更日期', 'Date of change'] },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
 } as const satisfies ListColumns

@@ -109,6 +109,32 @@ export const reviewBySociety = endpoint({
   audit: 'codeApply.reviewSociety',
   example: { body: { id: 1, rev: 1, decision: 'pass' } },
 })
+export const takeBackByHead = endpoint({
+  method: 'POST',
+  path: path('takeBackByHead'),
+  access: may('business:codeApply:reviewHead'),
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  summary: ['总局撤回决定', 'Head office takes its decision back, within ten minutes'],
+  body: z.strictObject(version),
+  output: application,
+  audit: 'codeApply.takeBackHead',
+  example: { body: { id: 1, rev: 1 } },
+})
+export const takeBackBySociety = endpoint({
+  method: 'POST',
+  path: path('takeBackBySociety'),
+  access: may('business:codeApply:reviewSociety'),
+  effect: 'write',
+  rate: 'write',
+  idempotent: true,
+  summary: ['专家组撤回决定', 'Expert group takes its decision back, within ten minutes'],
+  body: z.strictObject(version),
+  output: application,
+  audit: 'codeApply.takeBackSociety',
+  example: { body: { id: 1, rev: 1 } },
+})
 export const withdrawApplication = endpoint({
   method: 'POST',
   path: path('withdraw'),

@@ -40,7 +40,11 @@ export const applicationEvents = {
   reject: ['不予通过', 'Rejected'],
   void: ['作废', 'Voided'],
   use: ['用于报告', 'Used by a report'],
+  takeBack: ['撤回决定', 'Decision taken back'],
 } as const satisfies Record<string, Phrase>
+
+/** Minutes in which whoever decided may take the decision back, as long as nobody has acted on it. Decision 54. */
+export const takeBackMinutes = 10
 
 export const applicationFields = [
   {
@@ -155,7 +159,11 @@ export const application = applicationRow.extend({
   /** The step that returned it, and to which a re-submission goes back. */
   returnedBy: z.enum(['head', 'society']).nullable(),
   /** What the caller may do now. */
-  actions: z.array(z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'write'])),
+  actions: z.array(
+    z.enum(['withdraw', 'resubmit', 'void', 'reviewHead', 'reviewSociety', 'takeBackHead', 'takeBackSociety', 'write']),
+  ),
+  /** Until when the caller may take their decision back; null where they may not. */
+  takeBackUntil: z.string().nullable(),
 })
 export type Application = z.output<typeof application>
 
@@ -170,9 +178,9 @@ export const applicationColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: applicationStatusKeys },
   /** yes: a report, perhaps still a draft, carries the code · no: it is free for one. */
-  written: { type: 'choice', label: ['报告', 'Report'] },
+  written: { type: 'choice', label: ['报告', 'Report'], options: ['yes', 'no'] },
   plannedTestDate: { type: 'date', sortable: true, label: label.plannedTestDate },
   appliedAt: { type: 'date', sortable: true, label: ['申请时间', 'Applied'] },
 } as const satisfies ListColumns

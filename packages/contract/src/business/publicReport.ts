@@ -1,19 +1,16 @@
 // Reports as anyone sees them: counts, search, the answer to one number, coverage check. Allow-listed fields only.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { labelsOf } from '../fields.ts'
 import { reasoned } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/formKind.ts'
-import { reportFields } from './reportFields.ts'
+import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
 const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
-
-const label = labelsOf(reportFields)
 
 export const publicColumns = {
   certificateNo: { type: 'text', sortable: true, label: label.certificateNo },
@@ -26,7 +23,7 @@ export const publicColumns = {
   categoryCode: { type: 'choice', label: label.categoryCode },
   formKind: { type: 'choice', label: formKindLabel },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: publicStatusKeys },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
 } as const satisfies ListColumns
 
@@ -85,8 +82,10 @@ export const frontCount = endpoint({
   summary: ['登记总览', 'What the register holds'],
   output: z.object({
     total: z.int(),
-    /** By first level of the catalogue; key is the category code. */
+    /** By first level of the catalogue, those that hold nothing too; key is the category code. */
     byKind: z.array(count),
+    /** Of every level of the catalogue that holds something, by its code. */
+    byCategory: z.record(z.string(), z.int()),
     byStatus: z.array(count),
     byYear: z.array(count),
     byBody: z.array(count),

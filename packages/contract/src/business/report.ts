@@ -9,7 +9,6 @@ import { report, reportColumns, reportContent, reportRow } from './reportShape.t
 
 const key = { id: z.int(), rev: z.int() }
 const reason = z.string().trim().min(1).max(500)
-
 const list = listRequest(reportColumns)
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const example = { body: { id: 1, rev: 1, reason: 'x' } }
@@ -131,12 +130,19 @@ export const dismissProposal = endpoint({
   audit: 'report.dismiss',
   example,
 })
+const standing = {
+  ...key,
+  reason,
+  /** Today where nothing is said: standing changes at once, the date is what the public reads. */
+  effectiveDate: nearDay(['生效日期', 'Date of effect']).optional(),
+  fileIds: labelled(z.array(z.string().max(40)).max(10).default([]), ['证据材料', 'Evidence']),
+}
 export const suspendReport = endpoint({
   ...write,
   path: path('suspend'),
   access: may('business:report:suspend'),
   summary: ['暂停证书', 'Suspend a certificate'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject(standing),
   output: report,
   audit: 'report.suspend',
   example,
@@ -146,7 +152,7 @@ export const restoreReport = endpoint({
   path: path('restore'),
   access: may('business:report:restore'),
   summary: ['恢复证书', 'Restore a suspended certificate'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject(standing),
   output: report,
   audit: 'report.restore',
   example,
@@ -156,10 +162,14 @@ export const revokeReport = endpoint({
   path: path('revoke'),
   access: may('business:report:revoke'),
   summary: ['撤销证书', 'Revoke a certificate, for ever'],
-  body: z.strictObject({ ...key, reason }),
+  body: z.strictObject({
+    ...standing,
+    /** Typed from the paper, so that no other certificate is meant. */
+    lastFour: labelled(z.string().trim().max(20), ['编号后四位', 'Last four characters of the number']),
+  }),
   output: report,
   audit: 'report.revoke',
-  example,
+  example: { body: { id: 1, rev: 1, reason: 'x', lastFour: '0001' } },
 })
 export const openVersion = endpoint({
   method: 'POST',
@@ -187,27 +197,4 @@ export const exportReports = endpoint({
   }),
   audit: 'report.export',
   example: { body: { formKind: formKinds[0]?.key } },
-})
-
-export const manufacturer = z.object({
-  name: z.string(),
-  creditCode: z.string().nullable(),
-  address: z.string().nullable(),
-  licenceNo: z.string().nullable(),
-  country: z.string(),
-  /** Reports that name it, in the whole register. */
-  reports: z.int(),
-})
-export type Manufacturer = z.output<typeof manufacturer>
-
-export const findManufacturers = endpoint({
-  method: 'POST',
-  path: path('selectByManufactureName'),
-  /** It gives licences, addresses and credit codes of all makers, to those who write them into records. */
-  access: may('business:report:add'),
-  effect: 'read',
-  summary: ['按名称查找制造单位', 'Manufacturers whose name contains the term'],
-  body: z.strictObject({ keyword: z.string().trim().min(1).max(100) }),
-  output: z.array(manufacturer),
-  example: { body: { keyword: '电梯' } },
 })

@@ -1,20 +1,13 @@
 // The common fields of a report, in the order a certificate prints them.
+import { reportLabels } from './public/labels.ts'
 import { fieldsSchema, type Field } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
 import { isMasked } from './parties/contact.ts'
+import { countryName, isCountry } from './parties/countries.ts'
 
 const creditCode = (value: string) => creditCodeProblem(value)
-
-const names = {
-  zh: new Intl.DisplayNames('zh-CN', { type: 'region' }),
-  en: new Intl.DisplayNames('en', { type: 'region' }),
-}
-
-/** The name of a country by its code; a code nobody knows reads as itself. */
-const countryName = (code: string): Phrase =>
-  /^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code]
 
 const personalHint: Phrase = [
   '个人信息：加密保存，不公开，平时只显示一部分；不改动即保持原值',
@@ -24,7 +17,7 @@ const personalHint: Phrase = [
 export const reportFields = [
   {
     key: 'certificateNo',
-    label: ['证书编号', 'Certificate No.'],
+    label: reportLabels.certificateNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -36,7 +29,7 @@ export const reportFields = [
   },
   {
     key: 'reportNo',
-    label: ['报告编号', 'Report No.'],
+    label: reportLabels.reportNo,
     type: 'text',
     maxLength: 60,
     group: 'number',
@@ -48,7 +41,7 @@ export const reportFields = [
   },
   {
     key: 'categoryCode',
-    label: ['设备品种', 'Equipment category'],
+    label: reportLabels.categoryCode,
     type: 'text',
     maxLength: 4,
     group: 'number',
@@ -59,7 +52,7 @@ export const reportFields = [
   },
   {
     key: 'productName',
-    label: ['产品名称', 'Product name'],
+    label: reportLabels.productName,
     type: 'text',
     maxLength: 100,
     group: 'product',
@@ -70,7 +63,7 @@ export const reportFields = [
   },
   {
     key: 'model',
-    label: ['产品型号', 'Model'],
+    label: reportLabels.model,
     type: 'text',
     maxLength: 60,
     group: 'product',
@@ -91,7 +84,7 @@ export const reportFields = [
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
     key: 'manufacturerName',
-    label: ['制造单位名称', 'Manufacturer'],
+    label: reportLabels.manufacturerName,
     type: 'text',
     maxLength: 100,
     group: 'maker',
@@ -144,7 +137,7 @@ export const reportFields = [
     group: 'maker',
     public: true,
     rule: (value) =>
-      /^[A-Z]{2}$/.test(value)
+      isCountry(value)
         ? undefined
         : ['应为两位大写国别代码，例如 CN、DE', 'must be a two-letter country code in capitals, such as CN or DE'],
     show: countryName,
@@ -152,7 +145,7 @@ export const reportFields = [
   },
   {
     key: 'applicantName',
-    label: ['申请单位名称', 'Applicant'],
+    label: reportLabels.applicantName,
     type: 'text',
     maxLength: 100,
     group: 'applicant',
@@ -238,7 +231,7 @@ export const reportFields = [
   },
   {
     key: 'issueDate',
-    label: ['发证日期', 'Issue date'],
+    label: reportLabels.issueDate,
     type: 'date',
     group: 'test',
     required: true,

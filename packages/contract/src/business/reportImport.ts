@@ -36,6 +36,8 @@ export const importJob = z.object({
   problemCount: z.int(),
   problems: z.array(problem),
   imported: z.int(),
+  /** The file with what is wrong marked in it can be had: see `markedImport`. */
+  isMarked: z.boolean(),
   /** Why it failed, in the caller's language. */
   msg: z.string(),
 })
@@ -54,7 +56,8 @@ export const importTemplate = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['下载导入模板', 'Excel template for the import'],
-  query: z.strictObject({ formKind: formKindKey }),
+  /** With a category only the columns of its sub-form, without what the category determines. */
+  query: z.strictObject({ formKind: formKindKey, categoryCode: z.string().max(4).optional() }),
   example: { query: { formKind: formKinds[0]?.key } },
 })
 export const checkImport = endpoint({
@@ -80,6 +83,17 @@ export const readImport = endpoint({
   body: z.strictObject({ id: z.string().max(40) }),
   output: importJob,
   example: { body: { id: 'x' } },
+})
+export const markedImport = endpoint({
+  method: 'GET',
+  path: path('importMarked'),
+  access,
+  effect: 'read',
+  rate: 'transfer',
+  reply: 'binary',
+  summary: ['下载标注问题的文件', 'The uploaded workbook with its wrong cells marked and a column of problems'],
+  query: z.strictObject({ id: z.string().max(40) }),
+  example: { query: { id: 'x' } },
 })
 export const runImport = endpoint({
   method: 'POST',

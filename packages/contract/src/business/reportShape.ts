@@ -10,7 +10,7 @@ import { formKindLabel, type FormKinds } from './parameters/formKind.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { reportFields } from './reportFields.ts'
-import { reportStatusKeys, storedStatuses } from './status.ts'
+import { handoverEvents, reportStatusKeys, storedStatuses, type HandoverEvent } from './status.ts'
 
 const label = labelsOf(reportFields)
 
@@ -71,6 +71,11 @@ export const reportRow = z.object({
   origin: z.enum(['issued', 'existing']),
   /** A proposed revision waits for the manager. */
   hasProposal: z.boolean(),
+  /** A draft that the manager gave back and that was not handed over again. */
+  returned: z.boolean(),
+  /** Of a draft that is handed over: since when, and by whom. */
+  submittedAt: z.string().nullable(),
+  submittedBy: z.string(),
   updatedAt: z.string(),
   updatedBy: z.string(),
 })
@@ -82,6 +87,8 @@ const versionRow = z.object({
   reason: z.string(),
   changeDate: z.string(),
   changes: z.array(changeLine),
+  /** Evidence that the head office filed with a change of standing; for the office alone. */
+  files: z.array(fileRow),
   by: z.string(),
   at: z.string(),
 })
@@ -95,13 +102,26 @@ export const proposal = z.object({
   changeDate: z.string(),
   changes: z.array(changeLine),
   by: z.string(),
+  /** The caller proposed it and may withdraw it. */
+  mine: z.boolean(),
   at: z.string(),
 })
 export type Proposal = z.output<typeof proposal>
 
+const handover = z.object({
+  event: z.enum(Object.keys(handoverEvents) as [HandoverEvent, ...HandoverEvent[]]),
+  reason: z.string(),
+  by: z.string(),
+  at: z.string(),
+})
+export type Handover = z.output<typeof handover>
+
 export const reportActions = [
   'edit',
   'remove',
+  'submit',
+  'takeBack',
+  'return',
   'publish',
   'revise',
   'rename',
@@ -123,6 +143,8 @@ export const report = reportRow.extend({
   files: z.array(fileRow),
   versions: z.array(versionRow),
   proposals: z.array(proposal),
+  /** Every hand-over of the draft and how it came back, oldest first; for the office alone. */
+  handovers: z.array(handover),
   supersedes: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
   supersededBy: z.object({ id: z.int(), certificateNo: z.string() }).nullable(),
   /** What publication still needs, in the caller's language; empty when it may be published. */
@@ -149,11 +171,14 @@ export const reportColumns = {
   manufacturerName: { type: 'text', sortable: true, label: label.manufacturerName },
   applicantName: { type: 'text', label: label.applicantName },
   bodyId: { type: 'number', label: ['型式试验机构', 'Type-testing body'] },
-  status: { type: 'choice', label: ['状态', 'Status'] },
+  status: { type: 'choice', label: ['状态', 'Status'], options: reportStatusKeys },
   /** yes: a proposed revision waits for the manager. */
-  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'] },
-  conclusion: { type: 'choice', label: label.conclusion },
-  origin: { type: 'choice', label: ['来源', 'Origin'] },
+  proposal: { type: 'choice', label: ['待确认修订', 'Proposed revision'], options: ['yes', 'no'] },
+  /** yes: a draft that the manager gave back. */
+  returned: { type: 'choice', label: ['被退回', 'Returned'], options: ['yes', 'no'] },
+  conclusion: { type: 'choice', label: label.conclusion, options: ['qualified', 'unqualified'] },
+  origin: { type: 'choice', label: ['来源', 'Origin'], options: ['issued', 'existing'] },
   issueDate: { type: 'date', sortable: true, label: label.issueDate },
+  submittedAt: { type: 'date', sortable: true, label: ['提交时间', 'Handed over'] },
   updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
 } as const satisfies ListColumns

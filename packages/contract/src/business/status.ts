@@ -2,16 +2,24 @@
 import type { Tone } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 
-/** As stored; each change is one endpoint. */
-export const storedStatuses = ['draft', 'published', 'suspended', 'revoked'] as const
+/** Before what the passing of time makes of them; each change is one endpoint. A draft that is handed over is `submitted`: still unpublished (decision 35). */
+export const storedStatuses = ['draft', 'submitted', 'published', 'suspended', 'revoked'] as const
 export type StoredStatus = (typeof storedStatuses)[number]
 
-/** As read, in order of precedence after draft. */
+/** As read, in order of precedence after what is not published. */
 export const reportStatuses = {
   draft: {
     label: ['草稿', 'Draft'],
-    tone: 'quiet',
+    tone: 'draft',
     meaning: ['尚未发布，公众看不到', 'Not published; the public cannot see it'],
+  },
+  submitted: {
+    label: ['待发布', 'Ready to publish'],
+    tone: 'warn',
+    meaning: [
+      '已提交发布，等待机构负责人处理；公众看不到',
+      'Handed over for publication; it waits for the manager and the public cannot see it',
+    ],
   },
   revoked: {
     label: ['已撤销', 'Revoked'],
@@ -44,4 +52,12 @@ export const reportStatuses = {
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 export type ReportStatus = keyof typeof reportStatuses
 export const reportStatusKeys = Object.keys(reportStatuses) as [ReportStatus, ...ReportStatus[]]
-export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft')
+export const publicStatusKeys = reportStatusKeys.filter((key) => key !== 'draft' && key !== 'submitted')
+
+/** What happens to a draft between its writer and the manager. Decision 50. */
+export const handoverEvents = {
+  submit: ['提交发布', 'Submitted for publication'],
+  takeBack: ['撤回', 'Taken back'],
+  return: ['退回', 'Returned'],
+} as const satisfies Record<string, Phrase>
+export type HandoverEvent = keyof typeof handoverEvents

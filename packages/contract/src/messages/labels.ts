@@ -55,7 +55,7 @@ export function labelIn(schema: Schema, path: string, value?: unknown): Phrase |
   for (const key of path.split('.')) {
     if (part) [isInPart, label] = [true, undefined]
     at = at && under(at, key)
-    label = (at && labels.get(at)?.label) ?? label
+    label = (at && (labels.get(at) ?? labels.get(inside(at)))?.label) ?? label
     part = at && choiceOf(at)
     at = part?.of?.(given) ?? at
     given = within(given, key)

@@ -102,7 +102,7 @@ describe('the columns', () => {
   test('are the sortable fields, each by its type and with its label', () => {
     expect(columnsOf(shown)).toEqual({
       name: { type: 'text', sortable: true, label: ['名称', 'Name'] },
-      state: { type: 'choice', sortable: true, label: ['状态', 'State'] },
+      state: { type: 'choice', sortable: true, label: ['状态', 'State'], options: ['open', 'shut'] },
       day: { type: 'date', sortable: true, label: ['日期', 'Day'] },
       updatedAt: { type: 'date', sortable: true, label: ['更新时间', 'Updated on'] },
     })

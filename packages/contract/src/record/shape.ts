@@ -113,6 +113,7 @@ export type ColumnsOf<S extends Fields> = {
     type: KindOf<E>
     sortable: true
     label: Phrase
+    options?: readonly string[]
   }
 }
 
@@ -131,7 +132,15 @@ export function columnsOf<const S extends Fields>(fields: S): ColumnsOf<S> {
   const taken = sortable.find(({ key }) => reserved.includes(key))
   if (taken) throw new Error(`A sortable field cannot be called ${taken.key}: lists use the name themselves.`)
   return Object.fromEntries(
-    sortable.map((field) => [field.key, { type: kindOf(field), sortable: true, label: field.label }]),
+    sortable.map((field) => [
+      field.key,
+      {
+        type: kindOf(field),
+        sortable: true,
+        label: field.label,
+        ...(field.type === 'choice' && field.options && { options: field.options.map(({ value }) => value) }),
+      },
+    ]),
   ) as ColumnsOf<S>
 }
 

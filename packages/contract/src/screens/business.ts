@@ -36,13 +36,19 @@ export const businessScreens = {
     path: '/business/codeApply/expert',
     title: ['专家组审核', 'Expert group review'],
     needs: 'business:codeApply:reviewSociety',
-    menu: { name: 'codeApplyExpert', group: 'codeApply', title: ['专家组审核', 'Expert review'] },
+    menu: { name: 'codeApplyExpert', group: 'codeApply', title: ['专家组审核', 'Expert group review'] },
   },
   'business/report/list': {
     path: '/business/report/list',
     title: ['型式试验报告', 'Type-test reports'],
     needs: 'business:report:list',
     menu: { name: 'reportList', group: 'report', title: ['报告列表', 'Report list'] },
+  },
+  'business/report/ready': {
+    path: '/business/report/ready',
+    title: ['待发布报告', 'Ready to publish'],
+    needs: 'business:report:publish',
+    menu: { name: 'reportReady', group: 'report', title: ['待发布', 'Ready to publish'] },
   },
   'business/report/new': {
     path: '/business/report/new',

@@ -1,4 +1,4 @@
-// Announcements to the people who work here: written by administrators, read in the messages drawer, each with a mark of having been read.
+// Announcements to the people who work here: written by administrators, read among the messages.
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../record/acts.ts'
 import { endpoint, may } from '../endpoint.ts'
@@ -16,7 +16,7 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes
 
 export const noticeStatuses = {
-  draft: { label: ['草稿', 'Draft'], tone: 'quiet' },
+  draft: { label: ['草稿', 'Draft'], tone: 'draft' },
   published: { label: ['已发布', 'Published'], tone: 'good' },
 } as const satisfies Record<string, { label: Phrase; tone: Tone }>
 export type NoticeStatus = keyof typeof noticeStatuses
@@ -121,52 +121,4 @@ export const removeNotice = endpoint({
   access: may('system:notice:remove'),
   summary: ['删除系统通知', 'Delete an announcement'],
   audit: 'systemNotice.remove',
-})
-
-const message = z.object({
-  id: z.int(),
-  title: z.string(),
-  type: z.enum(Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]]),
-  /** Sanitized HTML. */
-  content: z.string(),
-  link: z.string(),
-  pinned: z.boolean(),
-  from: z.string(),
-  at: z.string(),
-  read: z.boolean(),
-})
-export type Message = z.output<typeof message>
-
-/** What is announced to the caller today: unread first, then pinned, then newest. */
-export const listMessages = endpoint({
-  method: 'GET',
-  path: '/api/system/notice/mine',
-  access: 'signedIn',
-  effect: 'read',
-  summary: ['我的消息', 'Announcements to oneself'],
-  query: listQuery({}),
-  output: pageOf(message).extend({ unread: z.int() }),
-})
-
-export const countUnread = endpoint({
-  method: 'GET',
-  path: '/api/system/notice/unread',
-  access: 'signedIn',
-  effect: 'read',
-  summary: ['未读消息数', 'How many announcements are unread'],
-  output: z.object({ unread: z.int() }),
-})
-
-/** Without ids: all of them. */
-export const markRead = endpoint({
-  method: 'POST',
-  path: '/api/system/notice/read',
-  access: 'signedIn',
-  effect: 'write',
-  rate: 'write',
-  summary: ['标为已读', 'Mark announcements as read'],
-  body: z.strictObject({ ids: z.array(z.int()).max(200).optional() }),
-  output: z.object({ unread: z.int() }),
-  audit: 'systemNotice.read',
-  example: { body: {} },
 })

@@ -41,7 +41,9 @@ export type TaskRow = z.output<typeof taskRow>
 /** Not ended yet. */
 export const isActive = ({ state }: TaskRow): boolean => state === 'waiting' || state === 'running'
 
-export const taskColumns = { state: { type: 'choice', label: ['状态', 'Status'] } } as const satisfies ListColumns
+export const taskColumns = {
+  state: { type: 'choice', label: ['状态', 'Status'], options: taskStateKeys },
+} as const satisfies ListColumns
 
 export const listTasks = endpoint({
   method: 'GET',

@@ -8,9 +8,11 @@ import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
+import { Authority } from '../../site/status/Authority.tsx'
 import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
+import { useArrival } from './useArrival.ts'
 
 /** Around the route's screen, or around what is given. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
@@ -18,6 +20,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
   const { status } = useSession()
   const site = useRead(siteConfig, {}, { staleTime: Infinity })
   const signedIn = status === 'signedIn'
+  useArrival()
   return (
     <div className={styles['site']}>
       <a
@@ -54,6 +57,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
       </main>
       <footer className={styles['footer']}>
         {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}
+        <Authority />
         <p>
           <Link to={paths.integrity()}>{say(words.integrity)}</Link>
           {' · '}

@@ -27,6 +27,9 @@ const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-non
 /** Two Chinese letters stand as close as three. */
 const button = { autoInsertSpace: false }
 
+/** Pixels from the lower edge: over the foot of lists and forms, so that their buttons and pages stay in reach. */
+const notification = { placement: 'bottomRight', bottom: 72, maxCount: 3 } as const
+
 export function Office() {
   const say = useSay()
   const lang = useLang()
@@ -51,7 +54,7 @@ export function Office() {
       drawer={drawer}
       modal={close}
     >
-      <App component={false} message={{ maxCount: 3 }} notification={{ maxCount: 2 }}>
+      <App component={false} notification={notification}>
         <WaysOut>
           <Frame />
         </WaysOut>

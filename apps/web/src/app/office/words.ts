@@ -24,10 +24,15 @@ export const words = {
   close: ['关闭', 'Close'],
   demo: ['演示数据', 'Demonstration data'],
 
-  search: ['搜索菜单', 'Search the menu'],
-  searchPages: ['页面名称或拼音首字母', 'Name of a page'],
-  foundPages: ['找到的页面', 'Pages found'],
-  noPages: ['暂无搜索结果', 'No page found'],
+  search: ['搜索', 'Search'],
+  searchAll: ['页面、证书、申请、单位或操作', 'A page, certificate, application, company or action'],
+  foundPages: ['页面', 'Pages'],
+  foundReports: ['报告与证书', 'Reports and certificates'],
+  foundApplications: ['编码申请', 'Code applications'],
+  foundActs: ['操作', 'Actions'],
+  useEnglish: ['切换到英文界面', 'Use English'],
+  useChinese: ['切换到中文界面', 'Use Chinese'],
+  noneFound: ['暂无搜索结果', 'Nothing found'],
   fullScreen: ['全屏', 'Full screen'],
   leaveFullScreen: ['退出全屏', 'Leave full screen'],
 
@@ -46,13 +51,17 @@ export const words = {
 
   messages: ['新消息', 'Messages'],
   noMessages: ['暂无新消息', 'No messages'],
+  allMessages: ['全部', 'All'],
+  unreadMessages: ['未读', 'Unread'],
+  noUnread: ['没有未读消息', 'Nothing is unread'],
   allRead: ['全部设为已读', 'Mark all as read'],
   unread: ['未读', 'unread'],
   pinned: ['置顶', 'pinned'],
   openLink: ['查看相关页面', 'Open the page'],
 } as const satisfies Record<string, Phrase>
 
-export const foundOf = (n: number): Phrase => [`找到 ${n} 个页面`, n === 1 ? '1 page found' : `${n} pages found`]
+export const foundOf = (n: number): Phrase => [`找到 ${n} 项`, `${n} found`]
+export const allMatches = (n: number): Phrase => [`在列表中查看全部 ${n} 条`, `All ${n} in the list`]
 export const passwordEnds = (days: number): Phrase => [
   days <= 1 ? '您的密码将在一天内到期' : `您的密码将在 ${days} 天后到期`,
   days <= 1 ? 'Your password expires within a day' : `Your password expires in ${days} days`,

@@ -25,6 +25,7 @@ export const businessScreens = withPages(declared, {
     'ExpertQueue',
   ),
   'business/report/list': open(() => import('../../pages/business/report/list/ReportList.tsx'), 'ReportList'),
+  'business/report/ready': open(() => import('../../pages/business/report/ready/ReadyList.tsx'), 'ReadyList'),
   'business/report/new': open(() => import('../../pages/business/report/start/ReportStart.tsx'), 'ReportStart'),
   'business/report/edit': open(() => import('../../pages/business/report/ReportEditor.tsx'), 'ReportEditor'),
   'business/report/detail': open(() => import('../../pages/business/report/detail/ReportDetail.tsx'), 'ReportDetail'),

@@ -26,13 +26,13 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       colorTextTertiary: colour.text2,
       colorTextQuaternary: colour.text2,
       colorTextDescription: colour.text2,
-      colorTextPlaceholder: colour.text2,
+      colorTextPlaceholder: colour.hint,
       colorTextLightSolid: colour.onPrimary,
       colorBgLayout: colour.ground,
       colorBgContainer: colour.surface,
       colorBgElevated: night ? colour.surface2 : colour.surface,
-      // Lines of controls must be seen at 3:1; lines that only divide stay quiet.
-      colorBorder: colour.lineStrong,
+      // Boxes are quiet until the pointer or the focus is on them; what can only be told by its line keeps 3:1 below.
+      colorBorder: colour.control,
       colorBorderSecondary: colour.line,
       colorSplit: colour.line,
       colorSuccessBg: colour.goodGround,
@@ -48,7 +48,16 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
         : { motionDurationFast: '0.12s', motionDurationMid: '0.16s', motionDurationSlow: '0.2s' }),
     },
     components: {
+      Checkbox: { colorBorder: colour.lineStrong },
+      Radio: { colorBorder: colour.lineStrong },
+      // Off looks off.
+      Switch: { colorTextQuaternary: colour.lineStrong, colorTextTertiary: colour.text2 },
+      Input: { hoverBorderColor: colour.lineStrong },
+      InputNumber: { hoverBorderColor: colour.lineStrong },
+      DatePicker: { hoverBorderColor: colour.lineStrong },
+      Select: { hoverBorderColor: colour.lineStrong },
       Tooltip: { colorBgSpotlight: night ? '#39404b' : '#1f2329', colorTextLightSolid: '#ffffff' },
+      Notification: { width: 352, paddingMD: 14, paddingContentHorizontalLG: 18, fontSizeLG: 14 },
       Menu: { itemSelectedColor: colour.primary, itemSelectedBg: colour.primaryGround, subMenuItemBg: 'transparent' },
       Tabs: { itemSelectedColor: colour.primary },
       Breadcrumb: { itemColor: colour.text2, separatorColor: colour.text2, linkColor: colour.text2 },
@@ -73,7 +82,19 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
         railBg: colour.line,
         railHoverBg: colour.line,
       },
-      Table: { headerColor: colour.text2, headerBg: colour.surface2 },
+      // Rows of 46, 38 and 32 pixels: a line of text is 22 high, and a row has one line under it.
+      Table: {
+        headerColor: colour.text2,
+        headerBg: colour.surface2,
+        rowSelectedBg: colour.primaryGround,
+        rowSelectedHoverBg: colour.primaryGround,
+        cellPaddingBlock: 11.5,
+        cellPaddingBlockMD: 7.5,
+        cellPaddingBlockSM: 4.5,
+        cellPaddingInline: 12,
+        cellPaddingInlineMD: 8,
+        cellPaddingInlineSM: 8,
+      },
     },
   }
 }

@@ -13,6 +13,7 @@ const inCss = (part: string, key: string): string | undefined => {
 const texts: [text: keyof Colours, grounds: (keyof Colours)[]][] = [
   ['text', ['ground', 'surface', 'surface2', 'primaryGround', 'goodGround', 'warnGround', 'badGround']],
   ['text2', ['ground', 'surface', 'surface2']],
+  ['hint', ['surface', 'surface2']],
   ['primary', ['ground', 'surface', 'surface2', 'primaryGround']],
   ['onPrimary', ['primary', 'primaryStrong']],
   ['good', ['goodGround', 'surface']],
@@ -30,11 +31,19 @@ for (const [name, colours, part] of [
     for (const [key, value] of Object.entries(colours)) expect([key, inCss(part, key)]).toEqual([key, value])
   })
 
-  test(`${name}: texts reach 4.5:1, lines of controls 3:1`, () => {
+  test(`${name}: texts reach 4.5:1, lines of what is ticked or pointed at 3:1`, () => {
     for (const [text, grounds] of texts)
       for (const ground of grounds)
         expect(contrast(colours[text], colours[ground]), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5)
     for (const ground of ['surface', 'ground', 'surface2'] as const)
       expect(contrast(colours.lineStrong, colours[ground]), `line on ${ground}`).toBeGreaterThanOrEqual(3)
+  })
+
+  test(`${name}: rows of figures in charts can be seen, 3:1, and are told apart`, () => {
+    const series = ['series2', 'series3', 'series4', 'series5'].map((key) => inCss(part, key) ?? '')
+    for (const colour of series)
+      for (const ground of ['surface', 'surface2'] as const)
+        expect(contrast(colour, colours[ground]), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3)
+    expect(new Set([colours.primary, ...series]).size).toBe(5)
   })
 }

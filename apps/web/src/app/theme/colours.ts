@@ -8,6 +8,10 @@ export interface Colours {
   surface2: string
   line: string
   lineStrong: string
+  /** The border of a control at rest. */
+  control: string
+  /** What stands in an empty box. */
+  hint: string
   primary: string
   primaryStrong: string
   onPrimary: string
@@ -28,6 +32,8 @@ export const light: Colours = {
   surface2: '#f9fafb',
   line: '#e2e5ea',
   lineStrong: '#838a95',
+  control: '#c6ccd5',
+  hint: '#676e79',
   primary: '#0958d9',
   primaryStrong: '#003eb3',
   onPrimary: '#ffffff',
@@ -48,6 +54,8 @@ export const night: Colours = {
   surface2: '#1e232b',
   line: '#2e343e',
   lineStrong: '#747d8b',
+  control: '#434b57',
+  hint: '#8e98a6',
   primary: '#5b9bff',
   primaryStrong: '#8bb8ff',
   onPrimary: '#06122b',

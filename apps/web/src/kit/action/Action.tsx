@@ -1,6 +1,6 @@
 // A button that does something: it waits while the work runs, refuses a second press, and says what went wrong.
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { useFeedback } from '../feedback/useFeedback.tsx'
 import { Icon, type IconName } from './icons.tsx'
 
@@ -16,6 +16,7 @@ export interface ActionProps {
   small?: boolean
   /** Names the element that the button opens or belongs to, for assistive technology. */
   describedBy?: string
+  ref?: Ref<HTMLButtonElement>
 }
 
 const looks = {
@@ -36,6 +37,7 @@ export function Action({
   block,
   small,
   describedBy,
+  ref,
 }: ActionProps) {
   const [busy, setBusy] = useState(false)
   const { failed } = useFeedback()
@@ -52,6 +54,7 @@ export function Action({
   }
   return (
     <Button
+      {...(ref && { ref })}
       {...looks[kind]}
       block={block ?? false}
       size={small ? 'small' : 'medium'}

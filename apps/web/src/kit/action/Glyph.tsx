@@ -21,4 +21,11 @@ export function Glyph({ of: { icon }, className }: GlyphProps) {
   )
 }
 
+/** The place of a shape that has not come yet. */
+export const NoGlyph = () => (
+  <span aria-hidden className="anticon">
+    <svg width="1em" height="1em" />
+  </span>
+)
+
 const fillRule = (attrs: AbstractNode['attrs']) => (attrs['fill-rule'] === 'evenodd' ? 'evenodd' : undefined)

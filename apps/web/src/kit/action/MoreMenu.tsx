@@ -4,10 +4,13 @@ import { useFeedback } from '../feedback/useFeedback.tsx'
 import { Icon } from './icons.tsx'
 import { useGo } from '../plain/useGo.ts'
 
-export type MenuAct = { key: string; label: string; danger?: boolean } & (
-  | { to: string; onPress?: never }
-  | { onPress: () => unknown; to?: never }
-)
+export type MenuAct = {
+  key: string
+  label: string
+  danger?: boolean
+  /** In rows only in the menu, however few acts there are. */
+  aside?: true
+} & ({ to: string; onPress?: never } | { onPress: () => unknown; to?: never })
 
 export interface MoreMenuProps {
   /** The button's name. */

@@ -1,4 +1,4 @@
-// The second half of the icons that screens and menus may name: subjects of menus, and what writing needs.
+// The shapes of the icons that come when the first of them is drawn: subjects of menus, and what writing needs.
 import {
   AlignCenterOutlined,
   AlignLeftOutlined,
@@ -32,11 +32,9 @@ import {
   ExperimentOutlined,
   FireOutlined,
   FlagOutlined,
-  FolderOpenOutlined,
   GlobalOutlined,
   HeartOutlined,
   InboxOutlined,
-  InfoCircleOutlined,
   InsertRowAboveOutlined,
   InsertRowBelowOutlined,
   InsertRowLeftOutlined,
@@ -69,9 +67,9 @@ import {
   UndoOutlined,
   VideoCameraOutlined,
   WalletOutlined,
-  WarningOutlined,
 } from '@ant-design/icons-svg'
 import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
+import type { ExtendedName } from './iconNames.ts'
 
 export const extendedIcons = {
   apartment: ApartmentOutlined,
@@ -96,11 +94,9 @@ export const extendedIcons = {
   experiment: ExperimentOutlined,
   fire: FireOutlined,
   flag: FlagOutlined,
-  folder: FolderOpenOutlined,
   global: GlobalOutlined,
   heart: HeartOutlined,
   inbox: InboxOutlined,
-  info: InfoCircleOutlined,
   line: LineChartOutlined,
   lock: LockOutlined,
   mail: MailOutlined,
@@ -121,7 +117,6 @@ export const extendedIcons = {
   truck: TruckOutlined,
   video: VideoCameraOutlined,
   wallet: WalletOutlined,
-  warning: WarningOutlined,
   alignCenter: AlignCenterOutlined,
   alignLeft: AlignLeftOutlined,
   alignRight: AlignRightOutlined,
@@ -144,4 +139,4 @@ export const extendedIcons = {
   strike: StrikethroughOutlined,
   underline: UnderlineOutlined,
   undo: UndoOutlined,
-} as const satisfies Record<string, IconDefinition>
+} as const satisfies Record<ExtendedName, IconDefinition>

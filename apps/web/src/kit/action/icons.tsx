@@ -53,10 +53,14 @@ import {
   TeamOutlined,
   UploadOutlined,
   UnorderedListOutlined,
+  FolderOpenOutlined,
+  InfoCircleOutlined,
+  WarningOutlined,
 } from '@ant-design/icons-svg'
 import type { IconDefinition } from '@ant-design/icons-svg/lib/types'
-import { extendedIcons } from './extendedIcons.ts'
-import { Glyph } from './Glyph.tsx'
+import { late } from '../plain/late.tsx'
+import { Glyph, NoGlyph } from './Glyph.tsx'
+import { extendedNames, type ExtendedName } from './iconNames.ts'
 
 const defaultIcons = {
   add: PlusOutlined,
@@ -114,21 +118,29 @@ const defaultIcons = {
   upload: UploadOutlined,
   user: UserOutlined,
   view: EyeOutlined,
+  folder: FolderOpenOutlined,
+  info: InfoCircleOutlined,
+  warning: WarningOutlined,
 } as const satisfies Record<string, IconDefinition>
 
-const icons = { ...defaultIcons, ...extendedIcons } as const
-
-export type IconName = keyof typeof icons
+export type IconName = keyof typeof defaultIcons | ExtendedName
 
 /** As people choose them: those of everyday acts, and those for subjects and for writing. */
 export const iconGroups = {
   default: Object.keys(defaultIcons) as IconName[],
-  extended: Object.keys(extendedIcons) as IconName[],
+  extended: extendedNames,
 } as const
 
-export const isIcon = (name: string): name is IconName => Object.hasOwn(icons, name)
+const isDefault = (name: string): name is keyof typeof defaultIcons => Object.hasOwn(defaultIcons, name)
+
+export const isIcon = (name: string): name is IconName => isDefault(name) || extendedNames.some((one) => one === name)
+
+const ExtendedIcon = late(async () => (await import('./ExtendedIcon.tsx')).ExtendedIcon)
 
 /** Decoration beside a word; it has no name of its own. */
-export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) => (
-  <Glyph of={icons[name]} className={className} />
-)
+export const Icon = ({ name, className }: { name: IconName; className?: string | undefined }) =>
+  isDefault(name) ? (
+    <Glyph of={defaultIcons[name]} className={className} />
+  ) : (
+    <ExtendedIcon waiting={<NoGlyph />} name={name} className={className} />
+  )

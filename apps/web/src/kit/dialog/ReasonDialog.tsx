@@ -2,6 +2,8 @@
 import { Input } from 'antd'
 import { useId, useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { KeptNote } from '../values/KeptNote.tsx'
+import { useKeptText } from '../values/useKeptForm.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'
 import { feedbackWords as words } from '../feedback/words.ts'
@@ -22,11 +24,11 @@ export interface ReasonDialogProps {
 export function ReasonDialog({ title, text, label, yes, danger, optional, open, onClose, run }: ReasonDialogProps) {
   const say = useSay()
   const id = useId()
-  const [reason, setReason] = useState('')
+  const { text: reason, setText: setReason, done, kept } = useKeptText(title)
   const [asked, setAsked] = useState(false)
   const missing = !optional && reason.trim() === ''
   const close = () => {
-    setReason('')
+    done()
     setAsked(false)
     onClose()
   }
@@ -38,6 +40,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   }
   return (
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
+      <KeptNote kept={kept} />
       {text && <div className={styles['above']}>{text}</div>}
       <div className={styles['label']}>
         <label htmlFor={id}>{label ?? say(words.reason)}</label>
@@ -48,6 +51,8 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         )}
       </div>
       <Input.TextArea
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to write here, and the act stands far from it
+        autoFocus
         id={id}
         value={reason}
         maxLength={500}

@@ -16,23 +16,25 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   const isNothing = (text: string) => text === '' || text === '—'
   const empty = <span className={styles['none']}>{say(words.empty)}</span>
   return (
-    <table className={styles['changes']}>
-      <thead>
-        <tr>
-          <th scope="col">{say(words.field)}</th>
-          <th scope="col">{say(words.before)}</th>
-          <th scope="col">{say(words.after)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map(({ field, label, before, after }) => (
-          <tr key={field}>
-            <th scope="row">{label}</th>
-            <td data-label={say(words.before)}>{isNothing(before) ? empty : <del>{before}</del>}</td>
-            <td data-label={say(words.after)}>{isNothing(after) ? empty : <ins>{after}</ins>}</td>
+    <div className={styles['changesPlace']}>
+      <table className={styles['changes']}>
+        <thead>
+          <tr>
+            <th scope="col">{say(words.field)}</th>
+            <th scope="col">{say(words.before)}</th>
+            <th scope="col">{say(words.after)}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {changes.map(({ field, label, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{label}</th>
+              <td data-label={say(words.before)}>{isNothing(before) ? empty : <del>{before}</del>}</td>
+              <td data-label={say(words.after)}>{isNothing(after) ? empty : <ins>{after}</ins>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -1,13 +1,21 @@
 // A status as icon, word and colour, never as colour alone.
-import { CheckCircleFilled, ClockCircleFilled, CloseCircleFilled, MinusCircleFilled } from '@ant-design/icons-svg'
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  EditOutlined,
+  MinusOutlined,
+} from '@ant-design/icons-svg'
 import { Glyph } from '../action/Glyph.tsx'
 import styles from './display.module.css'
 
 const icons = {
-  good: CheckCircleFilled,
-  warn: ClockCircleFilled,
-  bad: CloseCircleFilled,
-  quiet: MinusCircleFilled,
+  good: CheckCircleOutlined,
+  warn: ClockCircleOutlined,
+  bad: CloseCircleOutlined,
+  quiet: MinusOutlined,
+  /** Still being written. */
+  draft: EditOutlined,
 } as const
 export type Tone = keyof typeof icons
 

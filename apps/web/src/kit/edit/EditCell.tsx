@@ -19,9 +19,11 @@ export interface EditCellProps {
   onChange: (value: Value | null) => void
   /** An input of its own, in place of the field's. */
   draw?: ((props: InputProps) => ReactNode) | undefined
+  /** Before a number: ≤. */
+  sign?: string | undefined
 }
 
-export function EditCell({ form, field, path, at, value, onChange, draw }: EditCellProps) {
+export function EditCell({ form, field, path, at, value, onChange, draw, sign }: EditCellProps) {
   const say = useSay()
   const where = `${path}.${at}.${field.key}`
   const wrong = form.complaint(where)
@@ -46,7 +48,7 @@ export function EditCell({ form, field, path, at, value, onChange, draw }: EditC
           {field.required === true && <span className={styles['mark']}>*</span>}
         </span>
       </label>
-      {draw ? draw(input) : <FieldInput field={field} {...input} />}
+      {draw ? draw(input) : <FieldInput field={field} sign={sign} {...input} />}
       {wrong && (
         <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
           {say(wrong)}

@@ -1,5 +1,5 @@
 // One row of a table written in place: its number that becomes a delete button, its grip, its cells.
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { SortHandle } from '../sort/SortHandle.tsx'
@@ -15,10 +15,11 @@ export interface EditRowProps {
   sortable: boolean
   /** Nothing: rows stay. */
   onRemove: (() => void) | undefined
+  removeRef?: Ref<HTMLButtonElement>
   children: ReactNode
 }
 
-export function EditRow({ id, at, label, sortable, onRemove, children }: EditRowProps) {
+export function EditRow({ id, at, label, sortable, onRemove, removeRef, children }: EditRowProps) {
   const say = useSay()
   const { ref, style, dragging, handle } = useSortItem(id, say(rowOf(label, at + 1)))
   const remove = say(removeRowOf(at + 1))
@@ -28,7 +29,7 @@ export function EditRow({ id, at, label, sortable, onRemove, children }: EditRow
         <div>
           <span data-removable={onRemove !== undefined}>{at + 1}</span>
           {onRemove && (
-            <button type="button" aria-label={remove} title={remove} onClick={onRemove}>
+            <button ref={removeRef} type="button" aria-label={remove} title={remove} onClick={onRemove}>
               <Icon name="delete" />
             </button>
           )}

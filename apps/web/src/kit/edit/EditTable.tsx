@@ -12,6 +12,7 @@ import type { FormFields } from '../values/useForm.ts'
 import styles from './edit.module.css'
 import { EditCell } from './EditCell.tsx'
 import { EditRow } from './EditRow.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { editWords as words, mostOf } from './words.ts'
 
@@ -51,6 +52,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   const { keys, added, removed, moved } = useRowKeys(rows.length)
   const { ref } = form.register(path)
   const full = rows.length >= max
+  const { addRef, removeRef, focusOn } = useRowFocus()
   const set = (at: number, key: string, value: Value | null) =>
     onChange(rows.map((row, n) => (n === at ? { ...row, [key]: value } : row)))
   function add() {
@@ -62,8 +64,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
   function remove(at: number) {
     removed(at)
     onChange(rows.filter((_, n) => n !== at))
-    // The focus went with its button.
-    form.goTo(path)
+    focusOn(keys[at + 1])
   }
   function move(from: number, to: number) {
     moved(from, to)
@@ -112,6 +113,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
                   at={at}
                   label={label}
                   sortable={sortable}
+                  removeRef={removeRef(keys[at] ?? at)}
                   onRemove={hideDelete ? undefined : () => remove(at)}
                 >
                   {columns.map(({ field, width = '', draw }, place) => (
@@ -147,7 +149,7 @@ export function EditTable<Row extends object>(props: EditTableProps<Row>) {
       </SortArea>
       {!hideAdd && (
         <div className={styles['below']}>
-          <Button icon={<Icon name="add" />} disabled={full} onClick={add}>
+          <Button ref={addRef} icon={<Icon name="add" />} disabled={full} onClick={add}>
             {addLabel}
           </Button>
           {full && <span className={styles['quiet']}>{say(mostOf(max))}</span>}

@@ -1,6 +1,7 @@
 // A short notice that stays in the page: something to know, something to watch, something that went wrong.
 import { Alert } from 'antd'
 import type { ReactNode } from 'react'
+import styles from './feedback.module.css'
 
 const types = { note: 'info', good: 'success', warn: 'warning', bad: 'error' } as const
 
@@ -14,6 +15,7 @@ export interface NoticeProps {
 export function Notice({ tone = 'note', title, text, action }: NoticeProps) {
   return (
     <Alert
+      className={styles['notice'] ?? ''}
       type={types[tone]}
       showIcon
       role={tone === 'bad' ? 'alert' : 'status'}

@@ -20,38 +20,54 @@ export interface Question {
 export const reasonOf = (error: unknown): Phrase =>
   error instanceof Failure ? error.phrase : feedbackWords.unknownError
 
+/** Literal in the specification for what is not there, a fault of the server and no answer; a refusal is none of these. */
+const titleOf = (error: unknown): Phrase =>
+  error instanceof Failure && (error.status < 400 || error.status === 404 || error.status >= 500)
+    ? feedbackWords.requestError
+    : feedbackWords.notDone
+
+type Voice = 'success' | 'info' | 'warning' | 'error'
+
+/** Seconds; what went wrong stays until somebody closes it, something works again, or its page is left. */
+const stays = { success: 3, info: 6, warning: 0, error: 0 } as const satisfies Record<Voice, number>
+
 export function useFeedback() {
-  const { message, modal, notification } = App.useApp()
+  const { modal, notification } = App.useApp()
   const say = useSay()
   const sight = useSight()
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    /** One place and one look for everything; the same words are not said twice at a time. */
+    const show = (voice: Voice, title: string, lines: readonly string[] = []) => {
+      const key = [title, ...lines].join('\n')
+      // What went wrong is about the page that said it, and goes with it.
+      const stop = sight.watch(() => {
+        stop()
+        if (stays[voice] === 0) notification.destroy(key)
+      })
+      notification[voice]({
+        key,
+        title,
+        ...(lines.length > 0 && { description: lines.map((line) => <div key={line}>{line}</div>) }),
+        duration: stays[voice],
+        role: stays[voice] === 0 ? 'alert' : 'status',
+        onClose: stop,
+      })
+    }
+    return {
       /** What failed before and works now is no longer complained of. */
       done: (phrase: Phrase) => {
         notification.destroy()
-        void message.success(say(phrase))
+        show('success', say(phrase))
       },
-      tell: (phrase: Phrase) => void message.info(say(phrase)),
+      tell: (phrase: Phrase) => show('info', say(phrase)),
       /** A lost session is left to the shell's dialog, which stands over everything. */
       failed: (error: unknown) => {
         if (error instanceof Failure && error.status === 401) return
-        notification.error({
-          title: say(error instanceof Failure ? feedbackWords.requestError : feedbackWords.fault),
-          description: say(reasonOf(error)),
-          placement: 'top',
-          duration: 6,
-          role: 'alert',
-        })
+        show('error', say(titleOf(error)), [say(reasonOf(error))])
       },
       /** With a title that says what it is about; the lines below it say what is wrong and what would be right. */
       notify: (tone: 'warn' | 'bad', title: Phrase, lines: readonly Phrase[]) =>
-        notification[tone === 'warn' ? 'warning' : 'error']({
-          title: say(title),
-          description: lines.map((line) => <div key={line[0]}>{say(line)}</div>),
-          placement: 'top',
-          duration: 8,
-          role: 'alert',
-        }),
+        show(tone === 'warn' ? 'warning' : 'error', say(title), lines.map(say)),
       ask: ({ title, text, yes, no, danger }: Question) =>
         new Promise<boolean>((resolve) => {
           const question = modal.confirm({
@@ -60,6 +76,8 @@ export function useFeedback() {
             okText: yes,
             cancelText: no ?? say(feedbackWords.cancel),
             okButtonProps: { danger: danger ?? false },
+            // A key pressed too soon must not destroy anything.
+            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             onOk: () => resolve(true),
             onCancel: () => resolve(false),
             afterClose: () => stop(),
@@ -70,7 +88,6 @@ export function useFeedback() {
             resolve(false)
           })
         }),
-    }),
-    [message, modal, notification, say, sight],
-  )
+    }
+  }, [modal, notification, say, sight])
 }

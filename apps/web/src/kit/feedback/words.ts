@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 export const feedbackWords = {
   unknownError: ['出现未知错误，请重试', 'Something unexpected went wrong. Please try again'],
   requestError: ['请求错误', 'The request failed'],
-  fault: ['操作未完成', 'This did not work'],
+  notDone: ['操作未完成', 'This was not done'],
   cancel: ['取消', 'Cancel'],
   reason: ['理由', 'Reason'],
   reasonNeeded: ['请填写理由', 'Please give a reason'],

@@ -3,7 +3,7 @@ import { operators as all, type Operator } from '@register/contract/page'
 import { Button, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
-import { byInitials } from '../text/byInitials.ts'
+import { byPinyin } from '../text/byPinyin.ts'
 import type { FilterField } from './field.ts'
 import styles from './filter.module.css'
 import { freshRow, type FilterRow } from './filterRows.ts'
@@ -53,7 +53,7 @@ export function ConditionRow({
         placeholder={say(words.chooseField)}
         value={row.field ?? null}
         popupMatchSelectWidth={false}
-        showSearch={{ filterOption: byInitials }}
+        showSearch={{ filterOption: byPinyin }}
         notFoundContent={say(words.nothingFound)}
         options={fields.map(({ value, label, repeat }) => ({
           value,

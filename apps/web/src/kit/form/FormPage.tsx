@@ -1,7 +1,9 @@
 // The frame of a long form: section list at the left, the sections, what helps at the right, and the acts always in reach below.
 import { useRef, type ReactNode } from 'react'
 import { Section } from '../layout/Section.tsx'
+import type { Kept } from '../values/useKeptForm.ts'
 import styles from './form.module.css'
+import { KeptNote } from '../values/KeptNote.tsx'
 import { SectionList, type FormSection } from './SectionList.tsx'
 
 export interface FormPageProps {
@@ -11,9 +13,11 @@ export interface FormPageProps {
   /** How the save stands, at the left of the acts. */
   state?: ReactNode
   actions: ReactNode
+  /** What came back of what was typed before a reload. */
+  kept?: Kept | undefined
 }
 
-export function FormPage({ head, sections, aside, state, actions }: FormPageProps) {
+export function FormPage({ head, sections, aside, state, actions, kept }: FormPageProps) {
   const parts = useRef(new Map<string, HTMLElement>())
   const keep = (key: string) => (part: HTMLElement | null) => {
     if (part) parts.current.set(key, part)
@@ -22,6 +26,7 @@ export function FormPage({ head, sections, aside, state, actions }: FormPageProp
   return (
     <div className={styles['page']}>
       {head}
+      <KeptNote kept={kept} />
       <div className={`${styles['columns']} ${aside ? styles['withAside'] : ''}`}>
         <SectionList sections={sections} parts={parts} />
         <div className={styles['parts']}>

@@ -8,6 +8,9 @@ import { feedbackWords } from '../feedback/words.ts'
 import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext, useUnsaved } from '../tabs/useTab.ts'
 
+import type { Kept } from '../values/useKeptForm.ts'
+import { KeptNote } from '../values/KeptNote.tsx'
+
 export interface FormSheetProps {
   title: string
   onClose: () => void
@@ -17,10 +20,12 @@ export interface FormSheetProps {
   submit: string
   onSubmit: () => Promise<unknown>
   width?: number
+  /** What came back of what was typed before a reload. */
+  kept?: Kept | undefined
   children: ReactNode
 }
 
-export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, children }: FormSheetProps) {
+export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, kept, children }: FormSheetProps) {
   const say = useSay()
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()
@@ -46,6 +51,7 @@ export function FormSheet({ title, onClose, unsaved, submit, onSubmit, width, ch
         </>
       }
     >
+      <KeptNote kept={kept} />
       <form noValidate aria-label={title} onSubmit={send}>
         {children}
         {/* Without a button inside, Enter in one of several inputs would send nothing. */}

@@ -1,23 +1,53 @@
-// How the automatic save stands, in words.
+// How the automatic save stands, in formWords.
+import { Fragment } from 'react'
 import { useSay } from '../../api/language.ts'
 import { reasonOf } from '../feedback/useFeedback.tsx'
 import styles from './form.module.css'
 import type { SaveState } from './useAutosave.ts'
-import { formWords as words, heldOf, savedAt } from './words.ts'
+import { formWords, heldOf, othersOf, savedAt } from './words.ts'
 
 const clock = (at: Date) => at.toTimeString().slice(0, 8)
 
-/** `held`: how many values are wrong and therefore not saved. */
-export function SaveNote({ state, held = 0 }: { state: SaveState; held?: number }) {
+/** A value that is wrong and therefore not saved. */
+export interface Held {
+  path: string
+  label: string
+}
+
+interface SaveNoteProps {
+  state: SaveState
+  held?: readonly Held[]
+  /** Leads to the input of a path. */
+  goTo?: (path: string) => void
+}
+
+/** Fields that are named; of more their number is said. */
+const mostNamed = 4
+
+export function SaveNote({ state, held = [], goTo }: SaveNoteProps) {
   const say = useSay()
   const { phase, at, error } = state
   return (
     <span role="status" className={phase === 'failed' ? styles['wrong'] : styles['note']}>
-      {phase === 'saving' && say(words.saving)}
-      {phase === 'waiting' && say(words.unsaved)}
-      {phase === 'failed' && `${say(words.notSaved)}: ${say(reasonOf(error))}`}
-      {phase === 'clean' && (at ? say(savedAt(clock(at))) : held === 0 && say(words.allSaved))}
-      {phase === 'clean' && held > 0 && <span className={styles['held']}> {say(heldOf(held))}</span>}
+      {phase === 'saving' && say(formWords.saving)}
+      {phase === 'waiting' && say(formWords.unsaved)}
+      {phase === 'failed' && `${say(formWords.notSaved)}: ${say(reasonOf(error))}`}
+      {phase === 'clean' && (at ? say(savedAt(clock(at))) : held.length === 0 && say(formWords.allSaved))}
+      {phase !== 'failed' && held.length > 0 && (
+        <span className={styles['held']}>
+          {' '}
+          {say(heldOf(held.length))}{' '}
+          {held.slice(0, mostNamed).map(({ path, label }, place) => (
+            <Fragment key={path}>
+              {place > 0 && say(formWords.between)}
+              <button type="button" onClick={() => goTo?.(path)}>
+                {label}
+              </button>
+            </Fragment>
+          ))}
+          {held.length > mostNamed && ` ${say(othersOf(held.length - mostNamed))}`}
+        </span>
+      )}
     </span>
   )
 }

@@ -2,14 +2,15 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
+import type { PartState } from '../values/judge.ts'
 import styles from './form.module.css'
-import { formWords as words, missingOf } from './words.ts'
+import { formWords as words, missingOf, wrongOf } from './words.ts'
 
 export interface FormSection {
   key: string
   title: string
-  /** How many required values are missing; nothing when the part asks for none. */
-  missing?: number | undefined
+  /** What is missing and what is wrong; nothing when the part asks for nothing and cannot be wrong. */
+  state?: PartState | undefined
 }
 
 /** The elements of the sections, by their keys. */
@@ -33,6 +34,25 @@ function useCurrent(keys: string, parts: Parts): string | undefined {
   return current
 }
 
+/** What is wrong comes before what is missing: nothing wrong is ever ticked off. */
+function Mark({ state: { missing, wrong } }: { state: PartState }) {
+  const say = useSay()
+  if (wrong > 0)
+    return (
+      <span className={styles['errors']}>
+        <Icon name="close" />
+        {say(wrongOf(wrong))}
+      </span>
+    )
+  if (missing > 0) return <span className={styles['lacks']}>{say(missingOf(missing))}</span>
+  return (
+    <span className={styles['complete']} title={say(words.complete)}>
+      <Icon name="check" />
+      <span className="unseen">{say(words.complete)}</span>
+    </span>
+  )
+}
+
 export function SectionList({ sections, parts }: { sections: readonly FormSection[]; parts: Parts }) {
   const say = useSay()
   const current = useCurrent(sections.map(({ key }) => key).join(), parts)
@@ -44,19 +64,11 @@ export function SectionList({ sections, parts }: { sections: readonly FormSectio
   return (
     <nav aria-label={say(words.sections)} className={styles['sections']}>
       <ol>
-        {sections.map(({ key, title, missing }) => (
+        {sections.map(({ key, title, state }) => (
           <li key={key}>
             <button type="button" aria-current={current === key ? 'location' : undefined} onClick={() => go(key)}>
               <span>{title}</span>
-              {missing !== undefined &&
-                (missing > 0 ? (
-                  <span className={styles['lacks']}>{say(missingOf(missing))}</span>
-                ) : (
-                  <span className={styles['complete']} title={say(words.complete)}>
-                    <Icon name="check" />
-                    <span className="unseen">{say(words.complete)}</span>
-                  </span>
-                ))}
+              {state && <Mark state={state} />}
             </button>
           </li>
         ))}

@@ -11,6 +11,8 @@ export interface SaveState {
 
 export interface Autosave<T> {
   value: T
+  /** What is saved when the form opens. */
+  saved: T
   /** Saves one state; throws when it was refused. */
   save: (value: T) => Promise<unknown>
   /** Off: nothing is saved by itself. */
@@ -22,10 +24,10 @@ export interface Autosave<T> {
 const pause = 2500
 const retryPause = 10_000
 
-export function useAutosave<T>({ value, save, enabled, retry }: Autosave<T>) {
+export function useAutosave<T>({ value, saved: atFirst, save, enabled, retry }: Autosave<T>) {
   const [state, setState] = useState<SaveState>({ phase: 'clean', at: undefined, error: undefined })
   const latest = useRef(value)
-  const saved = useRef(value)
+  const saved = useRef(atFirst)
   const running = useRef<Promise<void>>(undefined)
   const how = useRef(save)
   const again = useRef(retry)

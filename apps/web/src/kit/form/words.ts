@@ -13,8 +13,8 @@ export const formWords = {
   notSaved: ['未能保存', 'Could not save'],
   allSaved: ['所有更改已保存', 'All changes saved'],
   staleText: [
-    '您在此页填写的内容仍保留，可先复制。重新载入后显示对方保存的内容。',
-    'What you have typed is still on this page, so that you can copy it. Reloading shows what was saved by the other person.',
+    '重新载入后显示对方保存的内容；您填写的内容仍保留，可再填入。',
+    'Reloading shows what was saved by the other person. What you have typed is kept, and can be put in again.',
   ],
   reload: ['重新载入', 'Reload'],
   gone: ['此记录已被删除', 'This record has been deleted'],
@@ -22,6 +22,7 @@ export const formWords = {
     '有人在您填写期间删除了它，填写的内容不能再保存；可先留在此页复制。',
     'Somebody deleted it while you were writing, so what you have typed can no longer be saved. You can stay to copy it.',
   ],
+  between: ['、', ', '],
   toList: ['返回列表', 'Back to the list'],
   stay: ['留在此页', 'Stay here'],
 } as const satisfies Record<string, Phrase>
@@ -30,7 +31,10 @@ export const missingOf = (n: number): Phrase => [`待填 ${n} 项`, `${n} to do`
 export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
 export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
 export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
+export const wrongOf = (n: number): Phrase => [`有误 ${n} 项`, n === 1 ? '1 error' : `${n} errors`]
+/** Before the names of the fields. */
 export const heldOf = (n: number): Phrase => [
-  `${n} 处有误的内容未保存`,
-  n === 1 ? '1 wrong value is not saved' : `${n} wrong values are not saved`,
+  `${n} 项有误，未保存：`,
+  n === 1 ? '1 value is wrong and not saved:' : `${n} values are wrong and not saved:`,
 ]
+export const othersOf = (n: number): Phrase => [`及另外 ${n} 项`, `and ${n} more`]

@@ -9,13 +9,18 @@ export interface ChoiceProps {
   id?: string
   label: string
   value: string | null
-  options: readonly { value: string; label: string }[]
+  /** `search`: what is looked in beside the label, when more than it names the option. */
+  options: readonly { value: string; label: string; search?: string }[]
   onChange: (value: string | null) => void
   clearable?: boolean
   invalid?: boolean
+  describedBy?: string | undefined
+  disabled?: boolean | undefined
+  onBlur?: () => void
 }
 
-export function Choice({ id, label, value, options, onChange, clearable, invalid }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { id, label, value, options, onChange, clearable, invalid, describedBy, disabled, onBlur } = props
   const say = useSay()
   const popupWidth = usePopupWidth('content')
   return (
@@ -26,7 +31,11 @@ export function Choice({ id, label, value, options, onChange, clearable, invalid
       popupMatchSelectWidth={popupWidth}
       allowClear={clearable ?? false}
       status={invalid ? 'error' : ''}
-      showSearch={{ optionFilterProp: 'label' }}
+      showSearch={{ optionFilterProp: options.some(({ search }) => search !== undefined) ? 'search' : 'label' }}
+      disabled={disabled ?? false}
+      {...(onBlur && { onBlur })}
+      aria-invalid={invalid ?? false}
+      {...(describedBy && { 'aria-describedby': describedBy })}
       placeholder={say(words.choose)}
       value={value}
       options={[...options]}

@@ -1,18 +1,21 @@
 // The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
 import { isEmpty, type Field } from '@register/contract/fields'
-import { DatePicker, Input, Radio, Select } from 'antd'
-import dayjs from 'dayjs'
+import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
+import { DateInput } from './date/DateInput.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { NumberInput } from './number/NumberInput.tsx'
-import { inputWords as words } from './words.ts'
+import { exampleOf, inputWords as words } from './words.ts'
 
-/** Also without hyphens, as numbers are typed from paper. */
-const dateFormats = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D']
+interface FieldInputProps extends InputProps {
+  field: Field
+  /** Before a number: ≤. */
+  sign?: string | undefined
+}
 
-export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
+export function FieldInput({ field, sign, ...props }: FieldInputProps) {
   const say = useSay()
   const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
   const status = invalid ? 'error' : ''
@@ -29,7 +32,7 @@ export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
         <Input
           {...shape}
           value={text}
-          placeholder={field.example ?? ''}
+          placeholder={field.example === undefined ? '' : say(exampleOf(field.example))}
           maxLength={field.maxLength ?? 200}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -52,21 +55,13 @@ export function FieldInput({ field, ...props }: InputProps & { field: Field }) {
           field={field}
           className={styles['fill'] ?? ''}
           value={value}
+          {...(sign && { prefix: <span className={styles['unit']}>{sign}</span> })}
           suffix={field.unit && <span className={styles['unit']}>{say(field.unit)}</span>}
           onChange={onChange}
         />
       )
     case 'date':
-      return (
-        <DatePicker
-          {...shape}
-          className={styles['fill'] ?? ''}
-          format={dateFormats}
-          placeholder="YYYY-MM-DD"
-          value={text ? dayjs(text) : null}
-          onChange={(day) => onChange(day ? day.format('YYYY-MM-DD') : null)}
-        />
-      )
+      return <DateInput {...shape} className={styles['fill'] ?? ''} value={value} onChange={onChange} />
     case 'choice':
       return field.options && field.options.length <= 2 ? (
         <Pair

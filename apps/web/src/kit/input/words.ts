@@ -9,3 +9,6 @@ export const inputWords = {
   nothingFound: ['没有匹配项', 'Nothing matches'],
   searching: ['正在查找…', 'Searching…'],
 } as const satisfies Record<string, Phrase>
+
+/** In an empty box: an example is never taken for a value. */
+export const exampleOf = (text: string): Phrase => [`例如 ${text}`, `e.g. ${text}`]

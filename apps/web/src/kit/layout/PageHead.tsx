@@ -39,7 +39,11 @@ export function PageHead({ title, text, back, tag, icon, part, main, children }:
         {text && <p>{text}</p>}
       </div>
       {children && <div className={styles['headActions']}>{children}</div>}
-      {main && <div className={styles['headMain']}>{main}</div>}
+      {main && (
+        <div className={styles['headMain']} data-after-back={back !== undefined}>
+          {main}
+        </div>
+      )}
     </header>
   )
 }

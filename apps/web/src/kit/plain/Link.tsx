@@ -1,5 +1,6 @@
 // A link inside the app. The router's own asks for the address at every change of it, and every one on every open page is drawn again.
-import type { ComponentProps, MouseEvent } from 'react'
+import { use, type ComponentProps, type MouseEvent } from 'react'
+import { LinksOff } from './linksOff.ts'
 import { useGo } from './useGo.ts'
 
 /** What an element needs to lead to a path of the app, and still open in a new window by the browser's own ways. */
@@ -24,6 +25,12 @@ export function Link({
   ...rest
 }: Omit<ComponentProps<'a'>, 'href' | 'target'> & { to: string }) {
   const link = useLinkTo(to)
+  if (use(LinksOff))
+    return (
+      <span className={rest.className} data-off>
+        {children}
+      </span>
+    )
   return (
     <a
       {...rest}

@@ -9,12 +9,13 @@ import { LoadState, type Reading } from '../state/LoadState.tsx'
 import { FormSheet } from '../form/FormSheet.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
 import { formWords } from '../form/words.ts'
+import type { Kept } from '../values/useKeptForm.ts'
 import { ByRevision } from './ByRevision.tsx'
 import { recordWords } from './words.ts'
 
 interface RecordSheetProps {
   title: Phrase
-  form: { submit: () => Promise<boolean>; unsaved: boolean }
+  form: { submit: () => Promise<boolean>; unsaved: boolean; kept: Kept }
   onClose: () => void
   children: ReactNode
 }
@@ -26,6 +27,7 @@ export function RecordSheet({ title, form, onClose, children }: RecordSheetProps
       title={say(title)}
       onClose={onClose}
       unsaved={form.unsaved}
+      kept={form.kept}
       submit={say(recordWords.save)}
       onSubmit={async () => {
         if (await form.submit()) onClose()

@@ -41,7 +41,8 @@ export function useRecordForm<const F extends Fields, D extends Draft<F>>(told: 
   const [start] = useState(() =>
     known ? drafted(known, [...fields.map(({ key }) => key), ...Object.keys(fresh)]) : fresh,
   )
-  const form = useDraft(start, fields)
+  // The address of its list names what it is a record of, and stays the same for ever.
+  const form = useDraft(start, fields, { name: `${lists[0]?.path ?? ''} ${known?.id ?? 'new'}`, rev: known?.rev })
   const stale = useStale(() => reload?.())
   const gone = useGone(() => leave?.())
   async function write(draft: D): Promise<boolean> {

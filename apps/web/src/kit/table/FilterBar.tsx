@@ -1,8 +1,9 @@
-// The filters above a list: side by side on a desk; on a telephone the first one stays and the rest wait in a drawer.
+// The filters above a list, on one line: the most used ones on a desk, the rest behind one button; on a telephone the first one stays and all others wait in a drawer.
 import { Badge, Button, Drawer } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
+import { Popup } from '../dialog/Popup.tsx'
 import { useWide } from '../layout/useWide.ts'
 import { FilterContext } from './filterContext.ts'
 import styles from './view/table.module.css'
@@ -13,11 +14,13 @@ export interface FilterBarProps {
   list: ListState
   /** Always in sight, usually the words to search for. */
   first: ReactNode
-  /** The other filters. */
+  /** The filters that are used most: three at most, so that they fit beside the first on every desk. */
   children?: ReactNode
+  /** The others, and the names that they set in the address: how many are in use is told on their button. */
+  more?: { names: readonly string[]; filters: ReactNode }
 }
 
-export function FilterBar({ list, first, children }: FilterBarProps) {
+export function FilterBar({ list, first, children, more }: FilterBarProps) {
   const say = useSay()
   const narrow = !useWide('md')
   const [open, setOpen] = useState(false)
@@ -32,8 +35,9 @@ export function FilterBar({ list, first, children }: FilterBarProps) {
       <div role="search" className={styles['filters']}>
         {first}
         {!narrow && children}
+        {!narrow && more && <MoreFilters list={list} {...more} />}
         {!narrow && clear}
-        {narrow && children && (
+        {narrow && (children || more) && (
           <Badge count={active} size="small">
             <Button
               icon={<Icon name="filter" />}
@@ -56,8 +60,26 @@ export function FilterBar({ list, first, children }: FilterBarProps) {
           </Button>
         }
       >
-        <div className={styles['drawerFilters']}>{children}</div>
+        <div className={styles['drawerFilters']}>
+          {children}
+          {more?.filters}
+        </div>
       </Drawer>
     </FilterContext>
+  )
+}
+
+function MoreFilters({ list, names, filters }: { list: ListState } & NonNullable<FilterBarProps['more']>) {
+  const say = useSay()
+  const active = names.filter((name) => list.filters[name] !== undefined).length
+  return (
+    <Badge count={active} size="small">
+      <Popup
+        label={say(words.moreFilters)}
+        opener={<Button icon={<Icon name="filter" />}>{say(words.moreFilters)}</Button>}
+      >
+        {() => <div className={styles['moreFilters']}>{filters}</div>}
+      </Popup>
+    </Badge>
   )
 }

@@ -14,9 +14,10 @@ import type { ListState } from './useListState.ts'
 import { tableWords as words } from './words.ts'
 import { CardBar } from './cards/CardBar.tsx'
 import { CardList } from './cards/CardList.tsx'
-import type { Totals } from './view/SummaryRow.tsx'
+import type { Totals } from './view/totals.ts'
 import styles from './view/table.module.css'
 import type { ViewProps } from './view/viewProps.ts'
+import { BatchBar } from './view/BatchBar.tsx'
 import { WideTable } from './view/WideTable.tsx'
 
 export interface TableViewProps<Row> extends ViewProps<Row> {
@@ -36,7 +37,7 @@ export interface TableViewProps<Row> extends ViewProps<Row> {
 
 export function TableView<Row>(props: TableViewProps<Row>) {
   const { name, columns, list, rows, total, more = false, waiting = false, error, paged, totals } = props
-  const { onRefresh, without = {}, virtual, height = 'fill', empty, look } = props
+  const { onRefresh, without = {}, virtual, height = 'fill', empty, look, chosen } = props
   const say = useSay()
   const narrow = !useWide('md')
   const [refreshing, setRefreshing] = useState(false)
@@ -69,10 +70,15 @@ export function TableView<Row>(props: TableViewProps<Row>) {
       onRefresh={onRefresh && !without.refresh ? refresh : undefined}
     />
   )
-  const foot = !without.foot && (
-    <TableFoot list={list} total={total} more={more} narrow={narrow} paged={paged}>
-      {tools}
-    </TableFoot>
+  const foot = (
+    <>
+      {chosen && <BatchBar chosen={chosen} />}
+      {!without.foot && (
+        <TableFoot list={list} total={total} more={more} narrow={narrow} paged={paged}>
+          {tools}
+        </TableFoot>
+      )}
+    </>
   )
   if (rows.length === 0)
     return (

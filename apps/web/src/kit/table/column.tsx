@@ -44,7 +44,7 @@ export const numberColumn = <Row,>({
   to,
   ...column
 }: ColumnKind<Row> & { text: Text<Row>; shown: (text: string) => string; to?: (row: Row) => string }): Column<Row> => ({
-  width: 270,
+  width: 240,
   narrow: 'head',
   value: text,
   ...column,

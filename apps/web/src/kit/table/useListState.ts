@@ -1,8 +1,16 @@
 // The state of a list in the address bar: page, size, sort and filters, so that a list can be shared, reloaded and returned to.
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { store, stored } from '../../api/store/stored.ts'
 
 export const pageSizes = [10, 20, 30, 40, 50]
+
+/** How many rows a reader last asked for: every list that has no size of its own begins with them. */
+const keptSize = 'PAGE_SIZE'
+const usualSize = () => {
+  const size = stored<number>(keptSize)
+  return size && pageSizes.includes(size) ? size : 10
+}
 
 export interface Sort {
   prop: string
@@ -45,7 +53,8 @@ const writeSort = ({ prop, order }: Sort) => (order === 'descending' ? `-${prop}
 export function useListState(options: ListOptions): ListState {
   const [params, setParams] = useSearchParams()
   const names = options.filters.join()
-  const pageSize = Math.min(positive(params.get('size'), options.pageSize ?? 10), 200)
+  const [usual] = useState(() => options.pageSize ?? usualSize())
+  const pageSize = Math.min(positive(params.get('size'), usual), 200)
   // Beyond the depth that the server answers, the last page it does is shown.
   const pageNum = Math.min(positive(params.get('page'), 1), Math.floor(10_000 / pageSize))
   const sort = readSort(params.get('by')) ?? options.sort
@@ -79,7 +88,10 @@ export function useListState(options: ListOptions): ListState {
       filters,
       request: { ...filters, pageNum, pageSize, ...(sort && { prop: sort.prop, order: sort.order }) },
       setFilters: (changes) => patch({ ...changes, page: undefined }),
-      setPage: (page, size) => patch({ page: page === 1 ? undefined : String(page), size: String(size) }),
+      setPage: (page, size) => {
+        if (size !== pageSize) store(keptSize, size)
+        patch({ page: page === 1 ? undefined : String(page), size: String(size) })
+      },
       setSort: (next) => patch({ by: next && writeSort(next), page: undefined }),
       clear: () => patch({ ...Object.fromEntries(names.split(',').map((name) => [name, undefined])), page: undefined }),
     }

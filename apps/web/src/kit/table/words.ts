@@ -7,11 +7,14 @@ export const tableWords = {
   empty: ['暂无数据', 'No data'],
   nothingFound: ['没有符合条件的记录', 'No record matches these filters'],
   badData: ['数据格式错误', 'The data could not be read'],
+  moreFilters: ['更多筛选', 'More filters'],
   filters: ['筛选', 'Filters'],
   showResults: ['查看结果', 'Show results'],
   clear: ['清除筛选', 'Clear filters'],
   to: ['止', 'to'],
   sortBy: ['排序', 'Sort by'],
+  batch: ['所选记录的操作', 'Actions on the chosen records'],
+  chooseNone: ['取消选择', 'Choose none'],
   chooseAll: ['选择本页', 'Choose this page'],
   index: ['序号', 'No.'],
   sum: ['合计', 'Total'],
@@ -32,6 +35,7 @@ export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`
 export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
 export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]
 export const sizeOf = (n: number): Phrase => [`${n} 条/页`, `${n} / page`]
+export const chosenRowsOf = (n: number): Phrase => [`已选 ${n} 条`, `${n} chosen`]
 export const chooseRowOf = (name: string): Phrase => [`选择 ${name}`, `Choose ${name}`]
 export const filterOf = (label: string, n: number): Phrase =>
   n > 0 ? [`按${label}筛选，已选 ${n} 项`, `Filter by ${label}, ${n} chosen`] : [`按${label}筛选`, `Filter by ${label}`]

@@ -8,6 +8,7 @@ import {
   closed,
   closedOthers,
   maxAlive,
+  maxTabs,
   moved,
   noTabs,
   ready,
@@ -76,4 +77,15 @@ test('going back to a tab changes nothing of it, so that its page is not drawn a
 
 test('the five last pages stay ready, the open one first', () => {
   expect(ready(open('/home', '/a', '/b', '/c', '/d', '/e', '/a'))).toEqual(['/a', '/e', '/d', '/c', '/b'])
+})
+
+test('beyond the limit the tab not looked at for longest closes, never home, the new one or one with unsaved work', () => {
+  const paths = Array.from({ length: maxTabs - 1 }, (_, n) => `/p${n}`)
+  const full = open('/home', ...paths)
+  expect(full.tabs).toHaveLength(maxTabs)
+  const looked = visited(changed(full, '/p1', { unsaved: true }), at('/p0'))
+  const next = visited(looked, at('/next'))
+  expect(next.tabs).toHaveLength(maxTabs)
+  expect(keys(next).split(' ')).toEqual(expect.arrayContaining(['/home', '/p0', '/p1', '/p3', '/next']))
+  expect(keys(next).split(' ')).not.toContain('/p2')
 })

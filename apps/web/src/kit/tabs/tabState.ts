@@ -27,6 +27,9 @@ export interface TabState {
 /** Pages kept alive behind the open one. Those with unsaved work are kept beyond it. */
 export const maxAlive = 20
 
+/** Tabs that are open at once: more can neither be seen nor told apart. */
+export const maxTabs = 30
+
 /** Pages that are not put to rest: going back and forth between a few is what people do all day. */
 const maxReady = 5
 
@@ -82,7 +85,17 @@ export function visited(state: TabState, location: Location): TabState {
         state.tabs.map((tab) => (tab.key === key ? taken(tab, location) : tab)),
       )
     : state.tabs.toSpliced(from < 0 ? state.tabs.length : from + 1, 0, newTab(location))
-  return kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving)
+  return withinLimit(kept({ active: key, visited: order, tabs }, (tab) => !tab.leaving))
+}
+
+/** Beyond the limit the tab that was not looked at for longest closes; none with unsaved work does. */
+function withinLimit(state: TabState): TabState {
+  if (state.tabs.length <= maxTabs) return state
+  const age = ({ key }: Tab) => (state.visited.includes(key) ? state.visited.indexOf(key) : Infinity)
+  const [oldest] = state.tabs
+    .filter((tab) => canClose(state, tab.key) && tab.key !== state.active && !tab.unsaved)
+    .toSorted((a, b) => age(b) - age(a) || 0)
+  return oldest ? closed(state, oldest.key) : state
 }
 
 /** Leaves `key` and the home page. */

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { createPath } from 'react-router'
 import { useSay } from '../../api/language.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
+import { throwAwayTyped } from '../../api/kept/keptEntries.ts'
 import { afterClosing } from './tabState.ts'
 import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
 import { useGo } from '../plain/useGo.ts'
@@ -15,13 +16,15 @@ export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
   return useCallback(
     async (keys) => {
       if (!useTabs.getState().tabs.some(({ key, unsaved }) => unsaved && keys.includes(key))) return true
-      return ask({
+      const given = await ask({
         title: say(words.unsavedTitle),
         text: say(words.unsavedText),
         yes: say(words.discard),
         no: say(words.stay),
         danger: true,
       })
+      if (given) throwAwayTyped(keys)
+      return given
     },
     [ask, say],
   )

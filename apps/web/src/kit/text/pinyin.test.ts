@@ -1,4 +1,4 @@
-// Chinese texts are found by their words and by the initials of their pinyin.
+// Chinese texts are found by their words and by their pinyin, whole or by initials.
 import { expect, test } from 'vitest'
 import { initialsOf, matches } from './pinyin.ts'
 
@@ -27,6 +27,15 @@ test.each([
   ['长度', 'zd', true],
   ['承重', 'cz', true],
   ['费用', '', true],
+  ['设备种类', 'shebei', true],
+  ['设备种类', 'she bei zhong', true],
+  ['设备种类', 'shebzl', true],
+  ['设备种类', 'beizh', true],
+  ['设备种类', 'shebai', false],
+  ['型式试验报告', 'xingshi', true],
+  ['长度', 'changdu', true],
+  ['绿色', 'lvse', true],
+  ['TSX 证书', 'tsxzheng', true],
 ])('%s is found by “%s”: %s', (text, typed, found) => {
   expect(matches(text, typed)).toBe(found)
 })

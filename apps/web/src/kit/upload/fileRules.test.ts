@@ -1,6 +1,6 @@
 // What is refused before it leaves, and in which words.
 import { expect, test } from 'vitest'
-import { acceptOf, imageRules, refusalOf, sorted } from './fileRules.ts'
+import { acceptOf, imageRules, refusalOf, sorted, whyRefused } from './fileRules.ts'
 
 const megabyte = 1024 * 1024
 const file = (name: string, type: string, size = 10) => ({ name, type, size })
@@ -35,14 +35,16 @@ test('with a size alone any type passes', () => {
   expect(refusalOf(file('a.exe', 'application/x-msdownload', 11), { below: 11 })).toBeDefined()
 })
 
-test('each reason is told once, and what fits is kept in its order', () => {
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+test('each reason is told once, and what fits is kept in its order', async () => {
   const files = [
-    file('a.png', 'image/png'),
-    file('b.txt', 'text/plain'),
-    file('c.txt', 'text/plain'),
-    file('d.png', ''),
+    new File([png], 'a.png', { type: 'image/png' }),
+    new File(['b'], 'b.txt', { type: 'text/plain' }),
+    new File(['c'], 'c.txt', { type: 'text/plain' }),
+    new File([png], 'd.png'),
   ]
-  const { taken, refused } = sorted(files, images)
+  const { taken, refused } = await sorted(files, images)
   expect(taken.map(({ name }) => name)).toEqual(['a.png', 'd.png'])
   expect(refused).toHaveLength(1)
 })
@@ -50,4 +52,21 @@ test('each reason is told once, and what fits is kept in its order', () => {
 test('the file dialog offers types and endings', () => {
   expect(acceptOf({ below: 1, extensions: ['pdf'], types: ['application/pdf'] })).toBe('application/pdf,.pdf')
   expect(acceptOf({ below: 1 })).toBe('')
+})
+
+test.each([
+  ['a.png', png, undefined],
+  ['a.png', 'a letter', 'a.png 的内容不是 PNG 文件，请选择真正的 PNG 文件'],
+  ['a.png', '', 'a.png 的内容不是 PNG 文件，请选择真正的 PNG 文件'],
+  ['A.JPG', png, 'A.JPG 的内容不是 JPEG 文件，请选择真正的 JPEG 文件'],
+  ['a.gif', 'GIF89a…', undefined],
+  ['a.pdf', '%PDF-1.7', undefined],
+  ['a.xlsx', 'PK\u0003\u0004', undefined],
+  ['a.xlsx', 'a;b;c', 'a.xlsx 的内容不是 Excel 文件，请选择真正的 Excel 文件'],
+  ['a.mp4', '\u0000\u0000\u0000\u0018ftypmp42', undefined],
+  // What begins in no way that is known is the server's to judge.
+  ['a.txt', 'anything', undefined],
+  ['toString', 'anything', undefined],
+])('%s that begins with %o', async (name, content, reason) => {
+  expect((await whyRefused(new File([content], name), { below: 100 }))?.[0]).toBe(reason)
 })

@@ -1,5 +1,6 @@
-// Which files are taken: judged by size, by ending and by the content type the browser tells, before anything leaves.
+// Which files are taken: judged by size, ending, the content type the browser tells and the first bytes, before anything leaves.
 import type { Phrase } from '@register/contract/phrase'
+import { contentRefusal } from './firstBytes.ts'
 import { notImage, notImageOf, notTaken, tooBig } from './words.ts'
 
 export interface FileRules {
@@ -47,13 +48,13 @@ export const imageRules = (below: number, several = false): FileRules => ({
   wrongType: (file) => (several ? notImageOf(file.type || endingOf(file.name)) : notImage),
 })
 
+/** As `refusalOf`, and by what the file begins with. A file that cannot be read here is the server's to judge. */
+export const whyRefused = async (file: File, rules: FileRules): Promise<Phrase | undefined> =>
+  refusalOf(file, rules) ?? contentRefusal(file, endingOf(file.name)).catch(() => undefined)
+
 /** Splits files into those that may leave and the reasons for the others, each said once. */
-export function sorted<F extends FileFacts>(files: readonly F[], rules: FileRules): { taken: F[]; refused: Phrase[] } {
-  const refused = new Map<string, Phrase>()
-  const taken = files.filter((file) => {
-    const reason = refusalOf(file, rules)
-    if (reason) refused.set(reason[0], reason)
-    return !reason
-  })
-  return { taken, refused: [...refused.values()] }
+export async function sorted(files: readonly File[], rules: FileRules): Promise<{ taken: File[]; refused: Phrase[] }> {
+  const reasons = await Promise.all(files.map((file) => whyRefused(file, rules)))
+  const refused = new Map(reasons.flatMap((reason) => (reason ? [[reason[0], reason] as const] : [])))
+  return { taken: files.filter((_, at) => !reasons[at]), refused: [...refused.values()] }
 }

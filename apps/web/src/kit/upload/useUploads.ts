@@ -53,8 +53,8 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
     }
   }
 
-  function add(files: readonly File[]) {
-    const { taken, refused } = sorted(files, rules)
+  async function add(files: readonly File[]) {
+    const { taken, refused } = await sorted(files, rules)
     const room = rules.limit === 0 ? taken.length : Math.max(0, rules.limit - present - uploads.length)
     const reasons = taken.length > room ? [...refused, tooMany(rules.limit)] : refused
     if (reasons.length > 0) notify('warn', uploadWords.warning, reasons)
@@ -65,5 +65,10 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
       void run(key, file)
     }
   }
-  return { uploads, add, drop, retry: ({ key, file }: Upload) => void run(key, file) }
+  return {
+    uploads,
+    add: (files: readonly File[]) => void add(files),
+    drop,
+    retry: ({ key, file }: Upload) => void run(key, file),
+  }
 }

@@ -1,7 +1,7 @@
 // What declarations find wrong with a record and with the rows of a table, and when each is said.
 import type { Field } from '@register/contract/fields'
 import { expect, test } from 'vitest'
-import { judgeFields, judgeRows } from './judge.ts'
+import { judgeFields, judgeRows, sectionOf } from './judge.ts'
 
 const fields: readonly Field[] = [
   { key: 'name', label: ['名称', 'Name'], type: 'text', required: true, maxLength: 3 },
@@ -31,4 +31,13 @@ test('cells are told of at once, by their place; an empty cell is being written'
   expect(judgeRows('parts', fields, rows)).toEqual([
     { path: 'parts.1.count', when: 'at once', phrase: ['数量不能大于 9', 'Quantity must be at most 9'] },
   ])
+})
+
+test('a part is wrong by its own rules or by the word of the server, and what is wrong is not also missing', () => {
+  const complaints = judgeFields(fields, { name: 'abcd', count: 9 })
+  const all = () => true
+  expect(sectionOf({ complaints, told: new Map() }, all)).toEqual({ missing: 1, wrong: 1 })
+  const told = new Map([['why', ['不成立', 'does not hold'] as const]])
+  expect(sectionOf({ complaints, told }, all)).toEqual({ missing: 0, wrong: 2 })
+  expect(sectionOf({ complaints, told }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
 })

@@ -1,6 +1,6 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
 import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
-import type { Complaint } from './formState.ts'
+import type { Complaint, Phrases } from './formState.ts'
 
 /** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
 export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
@@ -23,3 +23,24 @@ export const judgeRows = (path: string, fields: readonly Field[], rows: readonly
 /** What a row holds for a column. */
 export const cellOf = (row: object, key: string): Value | null | undefined =>
   (row as Readonly<Record<string, Value | null | undefined>>)[key]
+
+/** How a part of a form stands. */
+export interface PartState {
+  /** Required values that are not there. */
+  missing: number
+  /** Values that are there and wrong, by the form's own rules or by the server's word. */
+  wrong: number
+}
+
+export function sectionOf(
+  { complaints, told }: { complaints: readonly Complaint[]; told: Phrases },
+  isIn: (path: string) => boolean,
+): PartState {
+  const paths = (among: readonly Complaint[]) => among.flatMap(({ path }) => (isIn(path) ? [path] : []))
+  const wrong = new Set([
+    ...paths(complaints.filter(({ when }) => when !== 'asked')),
+    ...[...told.keys()].filter((path) => isIn(path)),
+  ])
+  const lacking = new Set(paths(complaints.filter(({ when }) => when === 'asked')).filter((path) => !wrong.has(path)))
+  return { missing: lacking.size, wrong: wrong.size }
+}

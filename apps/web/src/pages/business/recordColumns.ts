@@ -5,16 +5,16 @@ import { areaWords } from './words.ts'
 type More<Row> = Partial<ColumnKind<Row> & { text: (row: Row) => string }>
 
 export const productColumn = <Row extends { productName: string }>(more?: More<Row>): Column<Row> =>
-  textColumn({ key: 'productName', title: areaWords.product, width: 170, text: (row) => row.productName, ...more })
+  textColumn({ key: 'productName', title: areaWords.product, width: 140, text: (row) => row.productName, ...more })
 
 export const modelColumn = <Row extends { model: string }>(more?: More<Row>): Column<Row> =>
-  textColumn({ key: 'model', title: areaWords.model, width: 150, text: (row) => row.model, ...more })
+  textColumn({ key: 'model', title: areaWords.model, width: 134, text: (row) => row.model, ...more })
 
 export const makerColumn = <Row extends { manufacturerName: string }>(more?: More<Row>): Column<Row> =>
   textColumn({
     key: 'manufacturerName',
     title: areaWords.maker,
-    width: 220,
+    width: 190,
     text: (row) => row.manufacturerName,
     ...more,
   })

@@ -21,3 +21,5 @@ export const areaWords = {
 
 export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]
 export const byAt = (by: string, at: string): Phrase => [`${by}，${at}`, `${by}, ${at}`]
+/** The name of a tab in which something is edited: two of them are told apart. */
+export const editOf = (what: string): Phrase => [`编辑 ${what}`, `Edit ${what}`]

@@ -19,7 +19,7 @@ function coloursOf(): ChartColours {
     quiet: of('text-2'),
     line: of('line'),
     surface: of('surface'),
-    steps: ['primary', 'primary-light-5', 'line-strong', 'primary-light-3', 'primary-light-7'].map(of),
+    steps: ['primary', 'series-2', 'series-3', 'series-4', 'series-5'].map(of),
     sans: of('sans'),
   }
 }

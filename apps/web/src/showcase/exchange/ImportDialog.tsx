@@ -8,7 +8,7 @@ import { Notice } from '../../kit/feedback/Notice.tsx'
 import { reasonOf, useFeedback } from '../../kit/feedback/useFeedback.tsx'
 import { feedbackWords } from '../../kit/feedback/words.ts'
 import { FileInput } from '../../kit/upload/FileInput.tsx'
-import { megabytes, refusalOf, type FileRules } from '../../kit/upload/fileRules.ts'
+import { megabytes, type FileRules, whyRefused } from '../../kit/upload/fileRules.ts'
 import { useDrop } from '../../kit/upload/useDrop.ts'
 import type { Send } from '../../kit/upload/useUploads.ts'
 import { uploadWords } from '../../kit/upload/words.ts'
@@ -54,7 +54,7 @@ export function ImportDialog(props: ImportDialogProps) {
   }
   async function start([file]: readonly File[]) {
     if (!file) return
-    const reason = refusalOf(file, rules)
+    const reason = await whyRefused(file, rules)
     if (reason) return notify('warn', uploadWords.warning, [reason])
     const mine = new AbortController()
     controller.current = mine

@@ -20,8 +20,16 @@ export interface StatisticProps {
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 })
 
+/** Characters that still fit in the usual size where figures stand side by side. */
+const longest = 11
+
+/** Thousands may part at the end of a line. */
+const breakable = (text: string): ReactNode[] =>
+  text.split(',').flatMap((part, at) => (at === 0 ? [part] : [',', <wbr key={at} />, part]))
+
 export function Statistic({ title, value, prefix, suffix, description, tips, groupSeparator }: StatisticProps) {
   const say = useSay()
+  const text = groupSeparator && typeof value === 'number' ? grouped.format(value) : String(value)
   return (
     <div className={styles['statistic']}>
       <div className={styles['title']}>
@@ -34,9 +42,9 @@ export function Statistic({ title, value, prefix, suffix, description, tips, gro
           </Tooltip>
         )}
       </div>
-      <div className={styles['value']}>
+      <div className={styles['value']} data-long={text.length > longest}>
         {prefix && <span>{prefix}</span>}
-        <strong>{groupSeparator && typeof value === 'number' ? grouped.format(value) : value}</strong>
+        <strong>{breakable(text)}</strong>
         {suffix && <span>{suffix}</span>}
       </div>
       {description && <div className={styles['description']}>{description}</div>}

@@ -2,10 +2,10 @@
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import styles from './password/strength.module.css'
-import { lacking, levelOf } from './password/passwordLevel.ts'
+import { adviceOn, levelOf } from './password/passwordLevel.ts'
 
 const levels: readonly { word: Phrase; tone: 'bad' | 'warn' | 'good' }[] = [
-  { word: ['太短', 'Too short'], tone: 'bad' },
+  { word: ['尚未输入', 'Nothing typed yet'], tone: 'bad' },
   { word: ['很弱', 'Very weak'], tone: 'bad' },
   { word: ['较弱', 'Weak'], tone: 'bad' },
   { word: ['一般', 'Fair'], tone: 'warn' },
@@ -13,20 +13,21 @@ const levels: readonly { word: Phrase; tone: 'bad' | 'warn' | 'good' }[] = [
   { word: ['很强', 'Very strong'], tone: 'good' },
 ]
 const label: Phrase = ['密码强度', 'Password strength']
-const add: Phrase = ['还缺', 'Still lacking']
 const none: Phrase = ['尚未输入', 'Nothing typed yet']
 
 export interface PasswordStrengthProps {
   /** For the `aria-describedby` of the password's input. */
   id?: string
   password: string
+  /** The account's name, which must not stand in it. */
+  username?: string
 }
 
-export function PasswordStrength({ id, password }: PasswordStrengthProps) {
+export function PasswordStrength({ id, password, username = '' }: PasswordStrengthProps) {
   const say = useSay()
-  const level = levelOf(password)
+  const level = levelOf(password, username)
   const { word, tone } = levels[level] ?? { word: none, tone: 'bad' }
-  const missing = lacking(password)
+  const advice = password ? adviceOn(password, username) : undefined
   return (
     <div id={id} className={styles['strength']} data-tone={password ? tone : 'none'}>
       <div
@@ -44,7 +45,7 @@ export function PasswordStrength({ id, password }: PasswordStrengthProps) {
       </div>
       <p aria-live="polite">
         <strong>{password ? say(word) : `${say(label)}: ${say(none)}`}</strong>
-        {password && missing.length > 0 && ` · ${say(add)}: ${missing.map(say).join(say(['、', ', ']))}`}
+        {advice && ` · ${say(advice)}`}
       </p>
     </div>
   )

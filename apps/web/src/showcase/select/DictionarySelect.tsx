@@ -3,7 +3,7 @@ import { Select, Spin } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { useDictionary, type DictionaryItem } from '../../api/dictionary.ts'
 import { useSay } from '../../api/language.ts'
-import { byInitials } from '../../kit/text/byInitials.ts'
+import { byPinyin } from '../../kit/text/byPinyin.ts'
 import { LoadFailed } from '../../kit/state/LoadFailed.tsx'
 import styles from './select.module.css'
 import { selectWords as words } from './words.ts'
@@ -64,7 +64,7 @@ export function DictionarySelect(props: DictionarySelectProps) {
       allowClear={clearable}
       disabled={disabled}
       loading={isFetching}
-      showSearch={{ filterOption: byInitials }}
+      showSearch={{ filterOption: byPinyin }}
       value={props.multiple ? keys : (keys[0] ?? null)}
       options={failed ? [] : items.map(({ value, label: text }) => ({ value, label: text }))}
       {...(option && {

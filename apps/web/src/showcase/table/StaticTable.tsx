@@ -4,7 +4,7 @@ import { leavesOf } from '../../kit/table/columns.ts'
 import { localRows } from '../../kit/table/local/localRows.ts'
 import { useLocalList } from './local/useLocalList.ts'
 import type { Sort } from '../../kit/table/useListState.ts'
-import type { Totals } from '../../kit/table/view/SummaryRow.tsx'
+import type { Totals } from '../../kit/table/view/totals.ts'
 import { TableView } from '../../kit/table/TableView.tsx'
 import type { ViewProps } from '../../kit/table/view/viewProps.ts'
 

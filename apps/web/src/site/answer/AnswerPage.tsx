@@ -12,6 +12,8 @@ import type { Asked } from './asked.ts'
 /** Said before anything of the answer's own has come. */
 const loading: Phrase = ['正在查验', 'Looking it up']
 
+const answerWord: Phrase = ['查验结果', 'the answer']
+
 /** The question leaves at once; what draws its answer is fetched meanwhile. */
 const AnswerView = late(async () => (await import('./AnswerView.tsx')).AnswerView)
 /** Most numbers that are asked for are there. */
@@ -37,7 +39,7 @@ export const AnswerPage = ({ asked }: { asked: Asked }) => {
     return error.status === 404 || error.status === 400 ? (
       <NotInRegister waiting={waiting} asked={asked} />
     ) : (
-      <Trouble failure={error} level={1} onRetry={() => void reading.refetch()} />
+      <Trouble what={answerWord} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )
   }
   return <AnswerView waiting={waiting} answer={reading.data} />

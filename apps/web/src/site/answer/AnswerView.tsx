@@ -1,16 +1,18 @@
-// The answer: status first, then what to compare; everything else follows in a part that nobody waits for.
+// The answer: standing first, then what to compare; everything else follows in parts that nobody waits for.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { late } from '../../kit/plain/late.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { Authority } from '../status/Authority.tsx'
 import styles from './AnswerView.module.css'
 import { Band } from './identity/Band.tsx'
 import { Compare } from './identity/Compare.tsx'
+import { ToCoverage } from './identity/ToCoverage.tsx'
 import { words } from './words.ts'
 
 const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
-const Foot = late(async () => (await import('./record/Foot.tsx')).Foot)
+const AnswerSide = late(async () => (await import('./AnswerSide.tsx')).AnswerSide)
 
 /** Whether the first picture stands: on a slow line the rest would take its bytes from the status. */
 function useShown(): boolean {
@@ -29,12 +31,16 @@ export const AnswerView = ({ answer }: { answer: Answer }) => {
   return (
     <article className={styles['answer']}>
       <Band answer={answer} />
+      <div className={styles['under']}>
+        <ToCoverage answer={answer} />
+        <Authority className={styles['authority']} />
+      </div>
       <div className={styles['columns']}>
         <div className={styles['content']}>
           <Compare answer={answer} />
           {shown ? <AnswerRest waiting={waiting} answer={answer} /> : waiting}
         </div>
-        {shown ? <Foot waiting={waiting} answer={answer} /> : waiting}
+        {shown ? <AnswerSide waiting={waiting} answer={answer} /> : waiting}
       </div>
     </article>
   )

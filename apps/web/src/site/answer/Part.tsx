@@ -5,15 +5,17 @@ import styles from './Part.module.css'
 interface Props {
   title: string
   hint?: string
+  /** The heading can be gone to. */
+  id?: string
   /** What stands at the right of the heading. */
   beside?: ReactNode
   children: ReactNode
 }
 
-export const Part = ({ title, hint, beside, children }: Props) => (
+export const Part = ({ title, hint, id, beside, children }: Props) => (
   <section className={styles['part']}>
     <div className={styles['head']}>
-      <h2>{title}</h2>
+      <h2 {...(id && { id, tabIndex: -1 })}>{title}</h2>
       {beside}
     </div>
     {hint && <p className={styles['hint']}>{hint}</p>}

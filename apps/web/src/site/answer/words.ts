@@ -3,7 +3,9 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   loading: ['正在查验', 'Looking it up'],
-  validBy: (date: string, body: string): Phrase => [`${date} 由${body}颁发`, `Issued ${date} by ${body}`],
+  /** Without a date where the record states none. */
+  validBy: (date: string, body: string): Phrase =>
+    date ? [`${date} 由${body}颁发`, `Issued ${date} by ${body}`] : [`由${body}颁发`, `Issued by ${body}`],
   noExpiry: ['无有效期限', 'no expiry'],
   validUntil: (date: string): Phrase => [`有效期至 ${date}`, `valid until ${date}`],
   since: {
@@ -22,6 +24,8 @@ export const words = {
   replacedBy: ['现行证书', 'Now in force'],
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
+  toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
+  toCoverage: ['查看覆盖范围', 'See what it covers'],
   compare: ['与您的证书核对', 'Compare with your paper'],
   copyNumber: ['复制编号', 'Copy number'],
   parameters: ['技术参数', 'Technical data'],
@@ -54,6 +58,7 @@ export const words = {
   scan: ['扫码再次查验', 'Scan to check again'],
   print: ['打印', 'Print'],
   copyLink: ['复制链接', 'Copy link'],
+  keep: ['留存与复核', 'Keep it, or check it again'],
   another: ['查询其他证书', 'Look up another'],
   missing: ['登记中没有这张证书', 'This certificate is not in the register'],
   missingMeaning: ['请勿将其视为有效证书。', 'Do not take it for a valid certificate.'],

@@ -1,9 +1,10 @@
 // The filters of the change notices: texts are sent with the button, choices and dates at once.
-import { changeKindKeys, changeKinds, type ChangeKind } from '@register/contract/business/changeNotice'
+import { changeKindKeys, changeKinds } from '@register/contract/business/changeNotice'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { UnknownOption } from '../../kit/plain/action/UnknownOption.tsx'
 import styles from './Changes.module.css'
 import { blank, isFiltered, type ChangeQuestion } from './question.ts'
 import { words } from './words.ts'
@@ -57,7 +58,7 @@ export const ChangeFilters = ({ question, onAsk }: Props) => {
               {...tied}
               className={inputClass}
               value={typed.kind}
-              onChange={(event) => ask({ kind: event.target.value as ChangeKind | '' })}
+              onChange={(event) => ask({ kind: event.target.value })}
             >
               <option value="">{say(words.allKinds)}</option>
               {changeKindKeys.map((key) => (
@@ -65,6 +66,7 @@ export const ChangeFilters = ({ question, onAsk }: Props) => {
                   {say(changeKinds[key])}
                 </option>
               ))}
+              <UnknownOption value={typed.kind} known={changeKindKeys} />
             </select>
           )}
         </Field>

@@ -9,6 +9,7 @@ import { Button } from '../../kit/plain/action/Button.tsx'
 import { total } from '../../kit/plain/format.ts'
 import { Pager } from '../../kit/plain/action/Pager.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { RefusedFilters, refusedAmong } from '../../kit/plain/state/RefusedFilters.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
 import { useWide } from '../../kit/plain/useWide.ts'
 import { ChangeFilters } from './ChangeFilters.tsx'
@@ -16,6 +17,9 @@ import styles from './Changes.module.css'
 import { Notice } from './Notice.tsx'
 import { blank, isFiltered, pageSize, readQuestion, requestOf, writeQuestion, type ChangeQuestion } from './question.ts'
 import { words } from './words.ts'
+
+/** The filter that an address can get wrong. */
+const filterWords = { kind: words.kind } as const
 
 export const Changes = () => {
   const say = useSay()
@@ -26,6 +30,7 @@ export const Changes = () => {
   const ask = (next: ChangeQuestion): void => setSearch(writeQuestion(next))
   const reading = useRead(publicChangeNotices, requestOf(question), { placeholderData: keepPreviousData })
   const page = reading.data
+  const refused = refusedAmong(reading.error, filterWords)
   const filtered = isFiltered(question)
   // What the address bar says replaces what stands in the boxes.
   const filters = <ChangeFilters key={search.toString()} question={question} onAsk={ask} />
@@ -44,7 +49,11 @@ export const Changes = () => {
         </details>
       )}
       {reading.isPending && <Skeleton lines={8} height={28} label={say(words.loading)} />}
-      {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
+      {refused.length > 0 ? (
+        <RefusedFilters refused={refused} labels={filterWords} onRemove={() => ask({ ...question, kind: '' })} />
+      ) : (
+        reading.isError && <Trouble what={words.these} failure={reading.error} onRetry={() => void reading.refetch()} />
+      )}
       {page && !reading.isError && page.total === 0 && (
         <Blank
           level={2}

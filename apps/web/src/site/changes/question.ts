@@ -1,5 +1,5 @@
 // The filters of the change notices as they stand in the address bar, and as the register is asked.
-import { changeKindKeys, type ChangeKind, type publicChangeNotices } from '@register/contract/business/changeNotice'
+import type { publicChangeNotices } from '@register/contract/business/changeNotice'
 import type { Call } from '@register/contract/endpoint'
 
 export const pageSize = 20
@@ -7,7 +7,8 @@ export const pageSize = 20
 export interface ChangeQuestion {
   certificateNo: string
   manufacturerName: string
-  kind: ChangeKind | ''
+  /** A kind of change, or whatever else the address says: the register refuses it by name. */
+  kind: string
   changeDateFrom: string
   changeDateTo: string
   pageNum: number
@@ -26,11 +27,10 @@ const date = (text: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text 
 
 export function readQuestion(search: URLSearchParams): ChangeQuestion {
   const text = (key: string): string => search.get(key)?.trim().slice(0, 100) ?? ''
-  const kind = text('kind') as ChangeKind
   return {
     certificateNo: text('certificateNo'),
     manufacturerName: text('manufacturerName'),
-    kind: changeKindKeys.includes(kind) ? kind : '',
+    kind: text('kind').slice(0, 40),
     changeDateFrom: date(text('changeDateFrom')),
     changeDateTo: date(text('changeDateTo')),
     pageNum: Math.min(500, Math.max(1, Math.trunc(Number(text('pageNum'))) || 1)),

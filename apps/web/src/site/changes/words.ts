@@ -3,6 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
+  these: ['变更公告', 'the change notices'],
   title: siteScreens.change_notices.title,
   lead: [
     '已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。',

@@ -72,7 +72,8 @@ export const Entries = ({ certificateNo, lastId, page: asked, onPage }: Props) =
     { placeholderData: keepPreviousData, enabled: lastId > 0 },
   )
   if (lastId === 0) return <Blank level={2} title={say(words.none)} text={say(words.noneHint)} />
-  if (reading.isError) return <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />
+  if (reading.isError)
+    return <Trouble what={words.theEntries} failure={reading.error} onRetry={() => void reading.refetch()} />
   if (!reading.data) return <Skeleton lines={8} height={28} label={say(words.loading)} />
   const newestFirst = reading.data.list.reduce<LogEntry[]>((later, entry) => [entry, ...later], [])
   if (newestFirst.length === 0) return <Blank level={2} title={say(words.unknown)} text={say(words.unknownHint)} />

@@ -50,7 +50,7 @@ export const Integrity = () => {
         <h1>{say(words.title)}</h1>
         <p>{say(words.lead)}</p>
       </header>
-      {failed && <Trouble failure={failed.error} onRetry={() => void failed.refetch()} />}
+      {failed && <Trouble what={words.theLog} failure={failed.error} onRetry={() => void failed.refetch()} />}
       {!failed && !known && <Skeleton lines={8} height={28} label={say(words.loading)} />}
       {/* Who asks for one certificate came for its entries. */}
       {known && (certificateNo ? [entries(known.lastId), facts(known)] : [facts(known), entries(known.lastId)])}

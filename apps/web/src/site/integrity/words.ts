@@ -3,6 +3,8 @@ import type { Phrase } from '@register/contract/phrase'
 import { siteScreens } from '@register/contract/screens/site'
 
 export const words = {
+  theEntries: ['日志条目', 'the entries of the log'],
+  theLog: ['公开日志的状态', 'the state of the log'],
   title: siteScreens.integrity.title,
   lead: [
     '证书的每一次发布、修订、更名、暂停、恢复和撤销，都在同一时刻记入这份日志。每一条都含有前一条的哈希值，日志末端由登记系统签名。此后若有人改动记录、条目或其顺序，任何人都能查出来。',

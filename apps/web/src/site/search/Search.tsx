@@ -23,13 +23,7 @@ export const Search = () => {
     <div className={blank ? styles['front'] : styles['asked']}>
       <div className={styles['question']}>
         <h1 className={styles['title']}>{say(words.title)}</h1>
-        <SearchBox
-          // A new question from the address bar replaces what stands in the box.
-          key={question.keyword}
-          keyword={question.keyword}
-          focused={blank}
-          onAsk={(keyword) => ask({ keyword })}
-        />
+        <SearchBox keyword={question.keyword} focused={blank} onAsk={(keyword) => ask({ keyword })} />
         {blank && <p className={styles['lead']}>{say(words.lead)}</p>}
       </div>
       {blank ? (

@@ -21,6 +21,13 @@ export const SearchBox = ({ keyword, focused, onAsk }: Props) => {
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(keyword)
   const [short, setShort] = useState(false)
+  // A new question from the address bar replaces what stands in the box; the box itself stays, and the cursor in it.
+  const [known, setKnown] = useState(keyword)
+  if (known !== keyword) {
+    setKnown(keyword)
+    setText(keyword)
+    setShort(false)
+  }
   useEffect(() => {
     if (focused && hasPointer()) box.current?.focus()
   }, [focused])

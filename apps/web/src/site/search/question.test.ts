@@ -17,10 +17,19 @@ test('only what differs from the usual is written', () => {
 })
 
 test('nonsense reads as if it were not there', () => {
-  const question = read('status=draft&bodyId=x&categoryCode=..&issueDateFrom=soon&pageNum=-4&order=up')
+  const question = read('issueDateFrom=soon&pageNum=-4&order=up')
   expect(isBlank(question)).toBe(true)
   expect(question.pageNum).toBe(1)
   expect(read('pageNum=99999').pageNum).toBe(lastPage)
+})
+
+test('choices that there are not are asked for all the same, and refused by name', () => {
+  expect(requestOf(read('status=draft&bodyId=x&categoryCode=..')).body).toEqual({
+    status: 'draft',
+    bodyId: 'x',
+    categoryCode: '..',
+    pageSize: 20,
+  })
 })
 
 test('the request leaves out what was not asked', () => {

@@ -1,7 +1,6 @@
 // The whole question of a search as it stands in the address bar, and as the register is asked.
 import type { Call } from '@register/contract/endpoint'
 import type { frontList } from '@register/contract/business/publicReport'
-import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import { minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 import { maxDepth } from '@register/contract/page'
@@ -17,7 +16,8 @@ export interface Question {
   keyword: string
   categoryCode: string
   bodyId: string
-  status: ReportStatus | ''
+  /** A status, or whatever else the address says: the register refuses it by name. */
+  status: string
   issueDateFrom: string
   issueDateTo: string
   prop: SortColumn
@@ -27,16 +27,18 @@ export interface Question {
 
 const date = (text: string | null): string => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '')
 
-/** Reads the address bar; what makes no sense there is as if it were not there. */
+/** Longer than any choice. */
+const longestChoice = 40
+
+/** Reads the address bar. Days, orders and pages that make no sense are as if they were not there; choices are judged by the register. */
 export function readQuestion(search: URLSearchParams): Question {
   const text = (key: string): string => search.get(key)?.trim() ?? ''
-  const status = text('status') as ReportStatus
   const prop = text('prop') as SortColumn
   return {
     keyword: text('keyword').slice(0, 100),
-    categoryCode: /^[0-9A-Z]{4}$/.test(text('categoryCode')) ? text('categoryCode') : '',
-    bodyId: /^\d{1,9}$/.test(text('bodyId')) ? text('bodyId') : '',
-    status: publicStatusKeys.some((key) => key === status) ? status : '',
+    categoryCode: text('categoryCode').slice(0, longestChoice),
+    bodyId: text('bodyId').slice(0, longestChoice),
+    status: text('status').slice(0, longestChoice),
     issueDateFrom: date(search.get('issueDateFrom')),
     issueDateTo: date(search.get('issueDateTo')),
     prop: sortings.includes(prop) ? prop : 'issueDate',

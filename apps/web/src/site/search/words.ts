@@ -2,6 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
+  theResults: ['查询结果', 'the results'],
   title: ['查一张型式试验证书', 'Look up a type-test certificate'],
   lead: [
     '输入编号、单位、产品或型号的任意两个以上字符；多个词用空格隔开；全角和连字符不影响结果。',

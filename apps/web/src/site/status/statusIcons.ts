@@ -4,6 +4,7 @@ import type { IconName } from '../../kit/plain/display/Icon.tsx'
 
 export const statusIcons: Record<ReportStatus, IconName> = {
   draft: 'file',
+  submitted: 'clock',
   published: 'check',
   suspended: 'pause',
   revoked: 'cross',

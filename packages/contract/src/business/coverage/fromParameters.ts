@@ -1,4 +1,4 @@
-// What a record's own parameters give for a row of its table: the configuration, which certificates print as tested. Limits are never derived.
+// What a record's own parameters give for a row of its table: the configuration, which certificates print as tested, and limits at the tested values, for the writer to compare.
 import { isEmpty, type Field, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
@@ -26,4 +26,39 @@ export const configurationOf = (form: ParameterForm | undefined, parameters: Val
 export function limitsOf(form: ParameterForm | undefined, record: Deciding): readonly string[] {
   const deciding = decisiveKeys(form, record, sampleKnown(form, record.parameters))
   return (form?.fields ?? []).filter((field) => isLimit(field) && deciding.includes(field.key)).map(({ key }) => key)
+}
+
+/**
+ * A row that covers the tested sample and nothing above it: of each decisive parameter what was tested, as its limit or as its
+ * value, and the rest of the configuration. A certificate may print wider limits, which nothing can be derived from
+ * (decision 38): the writer compares. `lacking`: decisive parameters of which the record has no value, in the form's order.
+ */
+export function rowFromParameters(
+  form: ParameterForm | undefined,
+  record: Deciding,
+): { conditions: Condition[]; lacking: readonly string[] } {
+  const deciding = decisiveKeys(form, record, sampleKnown(form, record.parameters))
+  const asked = (form?.fields ?? []).filter(
+    (field) => deciding.includes(field.key) || (isMarked(field) && !isLimit(field)),
+  )
+  const has = ({ key }: Field) => !isEmpty(record.parameters[key])
+  return {
+    conditions: asked.filter(has).map((field) => testedCondition(field, record.parameters[field.key])),
+    lacking: asked.filter((field) => deciding.includes(field.key) && !has(field)).map(({ key }) => key),
+  }
+}
+
+/** Up to the tested value, at the tested value, or as `conditionOf` has it. */
+function testedCondition(field: Field, value: unknown): Condition {
+  if (!isLimit(field) || !isNumber(field)) return conditionOf(field, value)
+  const { key, unit, coverage } = field
+  const to = Number(value)
+  return {
+    parameter: key,
+    from: coverage === 'range' ? to : null,
+    to,
+    values: null,
+    unit: unit?.[0] ?? null,
+    text: null,
+  }
 }

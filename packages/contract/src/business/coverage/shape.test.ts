@@ -1,13 +1,16 @@
 // What a coverage table may say, what is read from earlier ones, and how both read in words.
 import { expect, test } from 'vitest'
-import { changeLines, changesBetween, sameValue } from '../changes.ts'
+import { changeLines, changesBetween, sameValue } from '../life/changes.ts'
 import { formFor } from '../parameters/formKinds.ts'
 import { reportContent } from '../reportShape.ts'
 import { fieldErrors } from '../../messages/issues.ts'
+import type { Values } from '../../fields.ts'
+import { readAsked } from './asked.ts'
+import { judge } from './judge.ts'
 import { rowsOf, wasWhole } from './earlier.ts'
 import { faultsOf } from './faults.ts'
 import { misfitsOf } from './fit.ts'
-import { configurationOf, limitsOf } from './fromParameters.ts'
+import { configurationOf, limitsOf, rowFromParameters } from './fromParameters.ts'
 import type { Condition } from './shape.ts'
 import { conditionText } from './words.ts'
 
@@ -140,4 +143,53 @@ test('a row takes the configuration from the parameters, and no limit of the sam
   expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).toContain('travel')
   expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).not.toContain('usedLength')
   expect(limitsOf(stairs, { categoryCode: '3320', parameters: {} })).toContain('usedLength')
+})
+
+test('one press gives the row that covers the sample and nothing above it, and names what decides and is not there', () => {
+  const parameters = { ratedLoad: 1000, ratedSpeed: 1.75, driveMode: 'traction', carGuideRails: 4, headroom: 4500 }
+  const { conditions, lacking } = rowFromParameters(lift, { categoryCode: '3110', parameters })
+  expect(conditions.map(({ parameter, from, to, values }) => [parameter, from, to, values])).toEqual([
+    ['ratedLoad', null, 1000, null],
+    ['ratedSpeed', null, 1.75, null],
+    ['driveMode', null, null, ['traction']],
+    ['carGuideRails', 4, null, null],
+  ])
+  expect(lacking).toContain('ropingRatio')
+  expect(lacking).not.toContain('headroom')
+  expect(faultsOf(lift, [{ conditions }], true)).toEqual([])
+  expect(reportContent.safeParse({ categoryCode: '3110', coverage: [{ conditions }] }).success).toBe(true)
+})
+
+test('the row of a complete record covers that very record', () => {
+  const everything = Object.fromEntries(
+    (lift?.fields ?? []).map((field) => [
+      field.key,
+      (field.type === 'choices' ? [field.options?.[0]?.value ?? 'x'] : field.options?.[0]?.value) ??
+        (field.type === 'flag' ? true : field.type === 'text' ? 'Ex' : (field.min ?? 1)),
+    ]),
+  )
+  const parameters: Values = { ...everything, driveMode: 'traction' }
+  const { conditions, lacking } = rowFromParameters(lift, { categoryCode: '3110', parameters })
+  expect(lacking).toEqual([])
+  const certificate = {
+    standing: 'published' as const,
+    categoryCode: '3110',
+    model: 'M',
+    manufacturers: ['Maker'],
+    rows: [{ conditions }],
+    isWhole: true,
+    models: [],
+    parameters,
+  }
+  const asked = (more: Values) =>
+    new Map(
+      conditions.flatMap(({ parameter }) => {
+        const field = lift?.fields.find(({ key }) => key === parameter)
+        const value = { ...parameters, ...more }[parameter]
+        const read = field && readAsked(field, Array.isArray(value) ? value.map(String) : String(value))
+        return read && 'asked' in read && read.asked ? [[parameter, read.asked] as const] : []
+      }),
+    )
+  expect(judge(lift, certificate, { asked: asked({}) }).answer).toBe('covered')
+  expect(judge(lift, certificate, { asked: asked({ ratedLoad: 5000 }) }).answer).toBe('notCovered')
 })

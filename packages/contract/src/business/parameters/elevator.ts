@@ -4,6 +4,9 @@ import type { Duty } from './coverageRule.ts'
 import { elevatorConfiguration } from './elevatorConfiguration.ts'
 import type { FormKind } from './formKind.ts'
 
+/** The catalogue names these categories by their drive; other lifts with a car may have either. */
+const driveOf: Readonly<Record<string, string>> = { '3110': 'traction', '3120': 'traction', '3130': 'positive' }
+
 const option = (value: string, zh: string, en: string): Option => ({ value, label: [zh, en] })
 const cabin = ['traction', 'hydraulic'] as const
 const kg = ['kg', 'kg'] as const
@@ -111,6 +114,7 @@ const fields = [
     key: 'driveMode',
     label: ['驱动方式', 'Drive'],
     type: 'choice',
+    fixed: (categoryCode) => driveOf[categoryCode],
     group: 'main',
     forms: ['traction'],
     required: true,

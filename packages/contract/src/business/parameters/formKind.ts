@@ -72,3 +72,12 @@ export function formIn(kinds: FormKinds, { categoryCode, subForm }: FormOf): Par
   const allowed = kinds.flatMap(formsOf).filter(({ form }) => form.matches(categoryCode))
   return subForm ? allowed.find(({ form }) => form.key === subForm) : allowed[0]
 }
+
+/** What the category of a record determines of its parameters. */
+export const fixedValues = (form: ParameterForm | undefined, categoryCode: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    (form?.fields ?? []).flatMap(({ key, fixed }) => {
+      const value = fixed?.(categoryCode)
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )

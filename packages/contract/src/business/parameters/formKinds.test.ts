@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { missing } from '../../fields.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import { labelIn } from '../../messages/labels.ts'
-import { changeLines, isPublicChange } from '../changes.ts'
+import { changeLines, isPublicChange } from '../life/changes.ts'
 import { parameterLabel } from '../coverage/words.ts'
 import { publicRecordOf } from '../integrity/publicRecord.ts'
 import { exportReports } from '../report.ts'
@@ -103,7 +103,7 @@ describe('a record is judged by the form of its category', () => {
 
   test('and kept as its schema says, half finished as it is', () => {
     const kept = content.parse({ categoryCode: '3110', parameters: { controllerModel: ' AC-1 ', ratedLoad: null } })
-    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null })
+    expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
     expect(content.parse({ categoryCode: '4110' }).parameters).toEqual({})
   })
 
@@ -189,4 +189,23 @@ test('no form has two fields of one key, and no field belongs to a form that its
     }
     for (const { fields } of formsOf(kind)) expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
   }
+})
+
+describe('what a category determines', () => {
+  const parse = (categoryCode: string, parameters: object) =>
+    contentSchema([elevator]).safeParse({ categoryCode, parameters }, { reportInput: true })
+
+  test('stands in the record without being asked for', () => {
+    expect(parse('3110', {}).data?.parameters).toEqual({ driveMode: 'traction' })
+    expect(parse('3130', { ratedLoad: 2000 }).data?.parameters).toEqual({ ratedLoad: 2000, driveMode: 'positive' })
+    expect(parse('3420', {}).data?.parameters).toEqual({})
+    expect(parse('3210', {}).data?.parameters).toEqual({})
+  })
+
+  test('is not said otherwise', () => {
+    const errors = fieldErrors(parse('3110', { driveMode: 'positive' }).error?.issues ?? [], () => undefined)
+    expect(errors.map(({ field, phrase }) => [field, phrase[1]])).toEqual([
+      ['parameters.driveMode', 'Drive of category 3110 must be "Traction"'],
+    ])
+  })
 })

@@ -1,9 +1,9 @@
 // The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
 import { z } from 'zod'
-import { fieldsSchema, type Values } from '../../fields.ts'
-import { labelled } from '../../messages/labelled.ts'
+import { checkField, fieldsSchema, isEmpty, valueText, type Values } from '../../fields.ts'
+import { labelled, reasoned } from '../../messages/labelled.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
-import { formIn, formsOf, nameOf, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+import { fixedValues, formIn, formsOf, nameOf, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
 
@@ -34,6 +34,28 @@ export const parametersPart = (kinds: FormKinds) =>
     all: () => Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), parametersSchema(form)])),
   })
 
+/** What the category determines stands in the record whether somebody wrote it or not. */
+const withFixed = (kinds: FormKinds, record: unknown, parameters: Values): Values =>
+  isRecord(record) ? { ...parameters, ...fixedValues(formIn(kinds, record), record.categoryCode) } : parameters
+
+/** Values that the category speaks against. */
+function againstCategory(kinds: FormKinds, record: { parameters: Values }) {
+  if (!isRecord(record)) return []
+  const form = formIn(kinds, record)
+  return Object.entries(fixedValues(form, record.categoryCode)).flatMap(([key, right]) => {
+    const field = form?.fields.find((one) => one.key === key)
+    const given = record.parameters[key]
+    if (!field || isEmpty(given) || given === right || checkField(field, given)) return []
+    const [zh, en] = valueText(field, right)
+    return [
+      reasoned([key], given, [
+        `${field.label[0]}：设备品种 ${record.categoryCode} 应为“${zh}”`,
+        `${field.label[1]} of category ${record.categoryCode} must be "${en}"`,
+      ]),
+    ]
+  })
+}
+
 /**
  * The check of such a record: parameters strictly by its form. It stands beside what is wrong with other fields, not
  * after them. A record without a form is refused by its category, where the catalogue is known.
@@ -45,8 +67,9 @@ export function byForm(kinds: FormKinds) {
     const schema = schemaOf(kinds, record)
     if (!schema || !hasParameters(record) || told.has('parameters')) return
     const judged = schema.safeParse(record.parameters, { reportInput: true })
-    if (judged.success) record.parameters = judged.data
-    for (const issue of judged.error?.issues ?? []) {
+    const against = againstCategory(kinds, record)
+    if (judged.success) record.parameters = withFixed(kinds, record, judged.data)
+    for (const issue of [...(judged.error?.issues ?? []), ...against]) {
       const path = ['parameters', ...issue.path]
       // An issue that was told is an issue to tell: only zod's types hold them apart, by their input.
       if (!told.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)

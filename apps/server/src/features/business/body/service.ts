@@ -1,5 +1,7 @@
 // The type-testing bodies: departments with a body code.
 import { badField } from '@register/contract/errors'
+import type { ListColumns, ListRequest } from '@register/contract/page'
+import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -32,6 +34,12 @@ export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
     const name = names.get(id)
     return name ? ctx.say(name) : ''
   }
+}
+
+/** Refuses a public list's filter by a body that there is not. Lists of the office have rows of bodies that were closed. */
+export async function onlyKnownBodies(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
+  const names = await namesById(ctx.db)
+  onlyKnown(columns, request, 'bodyId', (id) => names.has(Number(id)))
 }
 
 /** The body the caller writes for: the nearest one at or above the own department. */

@@ -2,6 +2,8 @@
 import { badField } from '@register/contract/errors'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { ListColumns, ListRequest } from '@register/contract/page'
+import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { categories, type Category } from './store.ts'
 
@@ -12,6 +14,13 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
     const category = all.get(code)
     return category ? ctx.say(category.name) : code
   }
+}
+
+/** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */
+export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
+  const all = await categories(ctx.db)
+  onlyKnown(columns, request, 'categoryCode', (code) => all.has(code))
+  onlyKnown(columns, request, 'formKind', (kind) => [...all.values()].some(({ formKind }) => formKind === kind))
 }
 
 /** The leaf a new record may use, with its parameter form. */

@@ -31,9 +31,17 @@ const party = ({ name, creditCode }: typeof own) => ({
 const theirs = await publishedReport(app, party(other))
 const ours = await publishedReport(app, party(own))
 
+/** A body about which nothing has changed. */
+const { rows: bodies } = await app.owner.query<{ id: number }>(
+  'SELECT id::int FROM dept WHERE body_code IS NOT NULL AND id NOT IN (SELECT body_id FROM report) LIMIT 1',
+)
+const idle = bodies[0]?.id ?? 0
+
 const suspended = await head(suspendReport, { body: { id: theirs.id, rev: theirs.rev, reason: '抽查不符' } })
 const restored = await head(restoreReport, { body: { id: theirs.id, rev: suspended.rev, reason: '整改完成' } })
-await head(revokeReport, { body: { id: theirs.id, rev: restored.rev, reason: '弄虚作假' } })
+await head(revokeReport, {
+  body: { id: theirs.id, rev: restored.rev, reason: '弄虚作假', lastFour: theirs.certificateNo.slice(-4) },
+})
 await manager(renameParty, {
   body: {
     id: ours.id,
@@ -78,7 +86,7 @@ describe('for anyone', () => {
     ['by part of a name', { manufacturerName: '更名后' }, ['rename']],
     ['by a keyword', { keyword: '更名后的' }, ['rename']],
     ['in another order', { prop: 'changeDate', order: 'ascending', pageSize: 1 }, ['rename']],
-    ['by a body that has none', { bodyId: 1_000_000 }, []],
+    ['by a body that has none', { bodyId: idle }, []],
   ] as const)('are found %s', async (_, body, expected) => {
     expect(await found(body)).toEqual(expected)
   })

@@ -1,7 +1,7 @@
 // Lists of change notices, for anyone and for the office.
 import { sql } from 'kysely'
 import { changeNoticeColumns, type ChangeKind, type ChangeNotice } from '@register/contract/business/changeNotice'
-import { changeLines, type Change } from '@register/contract/business/changes'
+import { changeLines, type Change } from '@register/contract/business/life/changes'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'

@@ -2,9 +2,13 @@
 import * as contract from '@register/contract/business/changeNotice'
 import { everything } from '../../../access/scope.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import { onlyKnownBodies } from '../body/service.ts'
 import { listChangeNotices } from './list.ts'
 
 export const changeNoticeRoutes = (): Route[] => [
-  handle(contract.publicChangeNotices, (ctx, { body }) => listChangeNotices(ctx, body, everything)),
+  handle(contract.publicChangeNotices, async (ctx, { body }) => {
+    await onlyKnownBodies(ctx, contract.changeNoticeColumns, body)
+    return listChangeNotices(ctx, body, everything)
+  }),
   handle(contract.listChangeNotices, (ctx, { body }) => listChangeNotices(ctx, body, ctx.scope)),
 ]

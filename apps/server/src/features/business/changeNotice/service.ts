@@ -20,12 +20,16 @@ export interface NewNotice {
   changeDate: string
 }
 
+/** What its evidence is bound to. */
+export const noticeObject = (id: number): string => `changeNotice:${id}`
+
+/** Returns its id. */
 export async function publishChange(
   ctx: UserCtx,
   { report, kind, changes, reason, changeDate }: NewNotice,
-): Promise<void> {
+): Promise<number> {
   const number = report.certificate_no ?? ''
-  await ctx.db
+  const { id } = await ctx.db
     .insertInto('change_notice')
     .values({
       public_id: randomBytes(16).toString('base64url'),
@@ -41,7 +45,9 @@ export async function publishChange(
       change_date: changeDate,
       created_by: ctx.actor.id,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export { noticeFindings } from './findings.ts'

@@ -13,7 +13,7 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { countRows } from '../../../db/count.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
-import { categoryNames } from '../category/service.ts'
+import { categoryNames, onlyKnownCategories } from '../category/service.ts'
 
 /** Where code_application keeps what scopes look at. */
 export const scopeColumns = { dept: 'code_application.body_id', creator: 'code_application.created_by' }
@@ -62,6 +62,7 @@ export async function listApplications(
   queue?: { step: ReviewStep; tab: 'waiting' | 'reviewed' },
 ): Promise<Page<ApplicationRow>> {
   const [category, body] = await Promise.all([categoryNames(ctx), bodyNames(ctx)])
+  await onlyKnownCategories(ctx, applicationColumns, request)
   let filtered = ctx.db
     .selectFrom('code_application')
     .innerJoin('app_user', 'app_user.id', 'code_application.created_by')

@@ -1,6 +1,7 @@
 // Code applications: lists, both review queues, and every step of their life.
 import * as contract from '@register/contract/business/codeApply'
 import { handle, type Route } from '../../../http/handle.ts'
+import { takeBack } from './decision/takeBack.ts'
 import { listApplications } from './list.ts'
 import { apply, resubmit, review, voidCode, withdraw } from './service.ts'
 import { readApplication } from './store.ts'
@@ -13,6 +14,8 @@ export const codeApplyRoutes = (): Route[] => [
   handle(contract.openApplication, (ctx, { body }) => readApplication(ctx, body.id)),
   handle(contract.reviewByHead, (ctx, { body }) => review(ctx, 'head', body)),
   handle(contract.reviewBySociety, (ctx, { body }) => review(ctx, 'society', body)),
+  handle(contract.takeBackByHead, (ctx, { body }) => takeBack(ctx, 'head', body)),
+  handle(contract.takeBackBySociety, (ctx, { body }) => takeBack(ctx, 'society', body)),
   handle(contract.withdrawApplication, (ctx, { body }) => withdraw(ctx, body)),
   handle(contract.resubmitApplication, (ctx, { body }) => resubmit(ctx, body)),
   handle(contract.voidApplication, (ctx, { body }) => voidCode(ctx, body)),

@@ -18,6 +18,7 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { ownBody } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
+import { tellDecided } from './decision/told.ts'
 import { passSerials, reserveNo } from './number/serial.ts'
 import { addEvent, lockApplication, moveApplication, objectOf, readApplication } from './store.ts'
 
@@ -87,13 +88,15 @@ export async function review(
   const { decision, opinion } = given
   if (decision !== 'pass' && opinion === '')
     throw badField('opinion', ['审核意见：退回或不予通过时必须填写', 'Opinion is required when returning or rejecting'])
+  const status = decision === 'pass' ? passed : decision === 'return' ? 'returned' : 'rejected'
   await moveApplication(ctx, row.id, {
-    status: decision === 'pass' ? passed : decision === 'return' ? 'returned' : 'rejected',
+    status,
     returned_by: decision === 'return' ? step : null,
   })
   await addEvent(ctx, row.id, decision, { step, opinion })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { step, decision, opinion }
+  await tellDecided(ctx, row, status, opinion)
   return readApplication(ctx, row.id)
 }
 

@@ -18,6 +18,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
 import { filesOf } from '../file/service.ts'
+import { openDecision } from './decided/decided.ts'
 import { scopeColumns } from './list.ts'
 
 export type EventKind = keyof typeof applicationEvents
@@ -82,6 +83,7 @@ function actionsOf(
   ctx: UserCtx,
   row: { status: string; created_by: number },
   written: boolean,
+  mine: ReviewStep | undefined,
 ): Application['actions'] {
   const may = (endpoint: Asks) => granted(ctx.actor, endpoint) !== undefined
   const others = row.created_by !== ctx.actor.id
@@ -94,6 +96,8 @@ function actionsOf(
     ...(row.status === 'issued' && !written && may(insertReport) ? (['write'] as const) : []),
     ...(row.status === 'applied' && others && may(endpoints.reviewByHead) ? (['reviewHead'] as const) : []),
     ...(row.status === 'expert' && others && may(endpoints.reviewBySociety) ? (['reviewSociety'] as const) : []),
+    ...(mine === 'head' && may(endpoints.takeBackByHead) ? (['takeBackHead'] as const) : []),
+    ...(mine === 'society' && may(endpoints.takeBackBySociety) ? (['takeBackSociety'] as const) : []),
   ]
 }
 
@@ -116,6 +120,8 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
     .select('id')
     .where('certificate_key', '=', row.code)
     .executeTakeFirst()
+  const decided = await openDecision(ctx.db, row)
+  const mine = decided && !decided.over && decided.by === ctx.actor.id ? decided : undefined
   const author = await ctx.db
     .selectFrom('app_user')
     .select('nickname')
@@ -151,7 +157,8 @@ export async function readApplication(ctx: UserCtx, id: number, scope = ctx.scop
       by: one.nickname,
       at: one.at,
     })),
-    actions: actionsOf(ctx, row, report !== undefined),
+    actions: actionsOf(ctx, row, report !== undefined, mine?.step),
+    takeBackUntil: mine?.until ?? null,
     reportId: report?.id ?? null,
   }
 }

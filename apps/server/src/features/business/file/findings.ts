@@ -22,6 +22,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
     select id, bound_to from bound where not case kind
       when 'report' then exists (select 1 from report where report.id = bound.number)
       when 'codeApply' then exists (select 1 from code_application where code_application.id = bound.number)
+      when 'changeNotice' then exists (select 1 from change_notice where change_notice.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
       when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
       when 'task' then exists (select 1 from background_task where background_task.file_id = bound.id and background_task.id = bound.name)

@@ -35,6 +35,22 @@ export async function filesOf(ctx: Ctx, object: string, only?: 'public'): Promis
   return rows.map((row) => asRow(ctx, row))
 }
 
+/** The same for many records at once. */
+export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promise<Map<string, FileRow[]>> {
+  const rows = await ctx.db
+    .selectFrom('stored_file')
+    .select([...columns, 'bound_to'])
+    .where('bound_to', 'in', ['', ...objects])
+    .orderBy('created_at')
+    .execute()
+  const found = new Map<string, FileRow[]>()
+  for (const row of rows) {
+    const object = row.bound_to ?? ''
+    found.set(object, [...(found.get(object) ?? []), asRow(ctx, row)])
+  }
+  return found
+}
+
 export const fileRowOf = (ctx: Ctx, kept: Kept, kind: FileKind): FileRow =>
   asRow(ctx, { ...kept, kind, visibility: 'private' })
 
@@ -80,13 +96,18 @@ export async function bind(
     .execute()
 }
 
+const opened: FileKind = 'certificate'
+
+/** Whether publication shows a file to everybody. */
+export const opens = ({ kind }: { kind: FileKind }): boolean => kind === opened
+
 /** Certificates of a published report may be read by anyone; everything else stays private. */
 export async function open(db: Db, object: string): Promise<void> {
   await db
     .updateTable('stored_file')
     .set({ visibility: 'public' })
     .where('bound_to', '=', object)
-    .where('kind', '=', 'certificate')
+    .where('kind', '=', opened)
     .execute()
 }
 

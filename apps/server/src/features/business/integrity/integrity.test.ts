@@ -145,7 +145,8 @@ describe('each act is one entry over the record as it left it', () => {
     expect(await actOf(() => head(report.suspendReport, body('found unlike')))).toBe('suspension')
     expect((await recordOf(given.publicId))?.record.statusReason).toBe('found unlike')
     expect(await actOf(() => head(report.restoreReport, body('mended')))).toBe('restoration')
-    expect(await actOf(() => head(report.revokeReport, body('forged')))).toBe('revocation')
+    const revocation = { ...at(), reason: 'forged', lastFour: given.certificateNo.slice(-4) }
+    expect(await actOf(() => head(report.revokeReport, { body: revocation }))).toBe('revocation')
   })
   test('published at once when written', async () => {
     const application = await issuedCode(app, staff)

@@ -1,6 +1,6 @@
 // The public question "does this certificate cover that product?" as anyone asks it: three answers, in the order of the rules, and never a wrong yes.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { checkCoverage } from '@register/contract/business/coverage/check'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { renameParty, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
@@ -180,7 +180,14 @@ describe('standing comes first', () => {
   const rev = async (id: number) =>
     (await app.db.selectFrom('report').select('rev').where('id', '=', id).executeTakeFirstOrThrow()).rev
   const move = async (endpoint: typeof suspendReport | typeof restoreReport | typeof revokeReport) =>
-    head(endpoint, { body: { id: report.id, rev: await rev(report.id), reason: 'a reason' } })
+    head(endpoint as typeof revokeReport, {
+      body: {
+        id: report.id,
+        rev: await rev(report.id),
+        reason: 'a reason',
+        ...((endpoint === revokeReport && { lastFour: report.certificateNo.slice(-4) }) as { lastFour: string }),
+      },
+    })
 
   test('a suspended and a revoked certificate cover nothing, a restored one does again', async () => {
     await move(suspendReport)

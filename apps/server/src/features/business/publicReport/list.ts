@@ -8,6 +8,8 @@ import { conditions, isOwnOrder, orderOf, pageWith, readPage, type ListPlan, typ
 import type { Many } from '../../../db/many.ts'
 import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
+import { onlyKnownBodies } from '../body/service.ts'
+import { onlyKnownCategories } from '../category/service.ts'
 import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
@@ -147,6 +149,7 @@ async function firstFound(
 }
 
 export async function listPublic(ctx: Ctx, on: On, request: ListRequest) {
+  await Promise.all([onlyKnownCategories(ctx, publicColumns, request), onlyKnownBodies(ctx, publicColumns, request)])
   const [names, { page, reading }] = await Promise.all([namesFor(ctx), firstFound(ctx, on, request)])
   return {
     ...page,

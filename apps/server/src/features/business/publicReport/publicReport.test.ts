@@ -42,6 +42,19 @@ test('the demo world holds what it promises', async () => {
   expect(total).toBe(1_960)
 })
 
+test('every level of the catalogue is counted, kinds that hold nothing too', async () => {
+  const { byKind, byCategory } = await stranger(contract.frontCount, {})
+  const lifts = byKind.find(({ key }) => key === '3000')
+  expect(lifts?.count).toBe(1_960)
+  const others = byKind.filter(({ key }) => key !== '3000').map(({ count }) => count)
+  expect(others).toEqual(Array.from({ length: 9 }, () => 0))
+  for (const code of ['3000', '3100', '3110']) {
+    const found = await stranger(contract.frontList, { body: { categoryCode: code, pageSize: 1 } })
+    expect(byCategory[code], code).toBe(found.total)
+  }
+  expect(byCategory['1000']).toBeUndefined()
+})
+
 test('its file library has something to choose from', async () => {
   const visitor = await app.as('registered')
   const groups = await visitor(fileMenu, {})

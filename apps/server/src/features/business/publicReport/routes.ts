@@ -1,12 +1,13 @@
 // The register as anyone sees it.
-import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { previewAnswer } from '@register/contract/business/content/preview'
+import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { answerTo, findPublic } from './record/answer.ts'
+import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { listPublic } from './list.ts'
@@ -28,6 +29,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
       checks.add(row.id)
       return answerTo(ctx, row)
     }),
+    handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>
       judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),

@@ -8,7 +8,17 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
-import { asRow, derivedColumns, isShown, namesFor, rowColumns, statusIs, statusOf, waiting } from './content/row.ts'
+import { onlyKnownCategories } from '../category/service.ts'
+import {
+  asRow,
+  derivedColumns,
+  isShown,
+  namesFor,
+  officeStatusOf,
+  rowColumns,
+  statusIs,
+  waiting,
+} from './content/row.ts'
 import { rowFor } from './content/view.ts'
 import { inOffice, scoped } from './store.ts'
 
@@ -37,11 +47,13 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     manufacturerName: { ref: ref('manufacturer_name') },
     applicantName: { ref: ref('applicant_name') },
     bodyId: { ref: ref('body_id') },
-    status: { ref: statusOf, where: statusIs },
+    status: { ref: officeStatusOf, where: statusIs },
     proposal: { ref: sql`case when ${waiting} then 'yes' else 'no' end` },
+    returned: { ref: sql`case when report.return_reason is null then 'no' else 'yes' end` },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
     issueDate: { ref: ref('issue_date') },
+    submittedAt: { ref: ref('submitted_at') },
     updatedAt: { ref: ref('updated_at') },
   },
   keyword: matching,
@@ -64,6 +76,7 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
+  await onlyKnownCategories(ctx, reportColumns, request)
   const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(

@@ -1,18 +1,27 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
+import { copyReport } from '@register/contract/business/content/copy'
+import * as former from '@register/contract/business/parties/former'
 import { revealContact } from '@register/contract/business/parties/contact'
+import * as handover from '@register/contract/business/life/handover'
+import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { withoutMasks } from './content/content.ts'
 import { listReports } from './list.ts'
+import { formerApplicants, formerProducts } from './parties/former.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
-import { confirmProposal, dismissProposal } from './life/proposals.ts'
+import { copyReport as copyAsDraft } from './life/copy.ts'
+import { returnReport, submitReport, takeBackReport } from './life/handover.ts'
+import { eachAlone, type Act, type Bench } from './life/many.ts'
+import { confirmProposal, dismissProposal, withdrawProposal } from './life/proposals.ts'
+import { publishReport } from './life/publish.ts'
 import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
-import { editDraft, insertDraft, publishReport, removeDraft } from './life/write.ts'
+import { editDraft, insertDraft, removeDraft } from './life/write.ts'
 
 /** The caller's own body or company, whatever permissions say. */
 const ownScope = ({ actor }: UserCtx): Scope => ({
@@ -23,13 +32,25 @@ const ownScope = ({ actor }: UserCtx): Scope => ({
   company: actor.creditCode ?? undefined,
 })
 
-export const reportRoutes = (): Route[] => [
+/** Notes what became of many, beside the audit row of each. */
+function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
+  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  ctx.note.detail = { done: ids(outcome.done), stopped: ids(outcome.stopped) }
+  return outcome
+}
+
+/** `bench`: for acts on many reports, each in a transaction of its own. */
+export const reportRoutes = (bench: Bench): Route[] => [
   handle(contract.queryList, (ctx, { body }) => listReports(ctx, body)),
   handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
-  handle(contract.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
+  handle(manufacturer.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
+
+  handle(former.formerApplicants, (ctx, { body }) => formerApplicants(ctx, body.keyword)),
+  handle(former.formerProducts, (ctx, { body }) => formerProducts(ctx, body)),
+  handle(copyReport, (ctx, { body }) => copyAsDraft(ctx, body.id)),
 
   handle(contract.insertReport, async (ctx, { body }) => readReport(ctx, await insertDraft(ctx, body))),
   handle(contract.updateReport, async (ctx, { body }) => {
@@ -46,12 +67,37 @@ export const reportRoutes = (): Route[] => [
     await publishReport(ctx, body)
     return readReport(ctx, body.id)
   }),
+  handle(handover.submitReport, async (ctx, { body }) => {
+    await submitReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(handover.takeBackReport, async (ctx, { body }) => {
+    await takeBackReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(handover.returnReport, async (ctx, { body }) => {
+    await returnReport(ctx, body)
+    return readReport(ctx, body.id)
+  }),
+  handle(handover.publishMany, {
+    prepare: (ctx, { body }) =>
+      eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),
+    run: async (ctx, _, outcome) => noted(ctx, outcome),
+  }),
+  handle(handover.returnMany, {
+    prepare(ctx, { body }) {
+      const act: Act = (inside, one) => returnReport(inside, { ...one, reason: body.reason })
+      return eachAlone(bench, ctx, body.reports, { act, verb: 'report.return', done: 'draft' })
+    },
+    run: async (ctx, _, outcome) => noted(ctx, outcome),
+  }),
   handle(contract.renameParty, async (ctx, { body }) => {
     await renameParty(ctx, body)
     return readReport(ctx, body.id)
   }),
   handle(contract.confirmProposal, async (ctx, { body }) => readReport(ctx, await confirmProposal(ctx, body))),
   handle(contract.dismissProposal, async (ctx, { body }) => readReport(ctx, await dismissProposal(ctx, body))),
+  handle(handover.withdrawProposal, async (ctx, { body }) => readReport(ctx, await withdrawProposal(ctx, body))),
   handle(contract.suspendReport, async (ctx, { body }) => {
     await changeStanding(ctx, 'suspend', body)
     return readReport(ctx, body.id)

@@ -4,11 +4,12 @@ import { sql, type RawBuilder, type Updateable } from 'kysely'
 import { conflict, takenField } from '@register/contract/errors'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
+import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Change } from '@register/contract/business/changes'
+import type { Change } from '@register/contract/business/life/changes'
 import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
@@ -24,6 +25,8 @@ export const scopeColumns: ScopeColumns = {
 export const objectOf = (id: number): string => `report:${id}`
 /** What the certificate's QR code opens. */
 export const verifyUrl = (ctx: Ctx, publicId: string): string => `${ctx.meta.origin}/#/v/${publicId}`
+export const nameOf = async (db: Db, userId: number | null): Promise<string> =>
+  (await db.selectFrom('app_user').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? ''
 export const newPublicId = (): string => randomBytes(16).toString('base64url')
 
 /** Reports the caller reaches. Drafts are for their body alone, whatever a wider scope would show (decision 23). */
@@ -47,6 +50,22 @@ export const findReport = async (ctx: UserCtx, id: number): Promise<ReportRecord
       .executeTakeFirst(),
   )
 
+/** Where a report stands, before what the passing of time makes of it: a draft that is handed over is `submitted`. */
+export const storedStatusOf = (row: Pick<ReportRecord, 'status' | 'submitted_at'>): StoredStatus =>
+  row.submitted_at !== null && row.status === 'draft' ? 'submitted' : (row.status as StoredStatus)
+
+/** Why nothing can be done with a report as it stands, in words that say what would have to happen first. */
+async function wrongStatus(ctx: UserCtx, row: ReportRecord, status: StoredStatus): Promise<Phrase> {
+  const [zh, en] = reportStatuses[status].label
+  if (status !== 'submitted')
+    return [`报告当前为“${zh}”，不能执行此操作`, `The report is "${en}", so this cannot be done now`]
+  const by = await nameOf(ctx.db, row.submitted_by)
+  return [
+    `报告已由 ${by} 提交发布，在发布、退回或撤回之前不能修改`,
+    `${by} has handed this report over for publication. It cannot be changed until it is published, returned or taken back`,
+  ]
+}
+
 /** The row locked for a change; refuses a stale `rev` and every status but those in `from`. */
 export async function lockReport(
   ctx: UserCtx,
@@ -56,14 +75,8 @@ export async function lockReport(
   const row = found(
     await scoped(ctx).selectAll('report').where('report.id', '=', given.id).forUpdate('report').executeTakeFirst(),
   )
-  const status = row.status as StoredStatus
-  if (!from.includes(status)) {
-    const [zh, en] = reportStatuses[status].label
-    throw conflict([`报告当前为“${zh}”，不能执行此操作`, `The report is "${en}", so this cannot be done now`], {
-      rev: row.rev,
-      status,
-    })
-  }
+  const status = storedStatusOf(row)
+  if (!from.includes(status)) throw conflict(await wrongStatus(ctx, row, status), { rev: row.rev, status })
   await refuseStale(ctx, row, given.rev)
   return row
 }
@@ -91,8 +104,10 @@ export function namingDuplicates<T>(work: Promise<T>): Promise<T> {
   })
 }
 
-type Columns = Omit<Updateable<ReportTable>, 'published_at'> & {
-  published_at?: RawBuilder<string> | string | Date | null | undefined
+type Instant = RawBuilder<string> | string | Date | null | undefined
+type Columns = Omit<Updateable<ReportTable>, 'published_at' | 'submitted_at'> & {
+  published_at?: Instant
+  submitted_at?: Instant
 }
 
 /** Writes columns, counts `rev` up, and keeps the search text in step. */

@@ -8,12 +8,16 @@ import { conflict, Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
-import { readSheet } from '../../../files/excel.ts'
+import { markSheet, readSheet, type Mark } from '../../../files/excel.ts'
+import { keep } from '../../../files/stored.ts'
+import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { lineOf, paced } from '../../../jobs/line.ts'
 import { ownBody } from '../body/service.ts'
+import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, type Rules } from './rows/check.ts'
+import { problemHeading } from './rows/columns.ts'
 import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 
 export interface Workshop {
@@ -25,6 +29,12 @@ export interface Workshop {
 
 export type Job = Pick<JobRecord, 'id' | 'file_id' | 'file_name' | 'form_kind' | 'existing' | 'good_rows'>
 
+/** Problems that are marked in the file; whoever has more mends these first. */
+const maxMarks = 20_000
+
+export const markedName = (say: UserCtx['say'], name: string): string =>
+  `${name.replace(/\.xlsx$/i, '')}_${say(['问题标注', 'problems'])}.xlsx`
+
 const tellEveryMs = 500
 const tellEveryRows = 200
 /** Rows written at a time. */
@@ -33,14 +43,23 @@ const writeRows = 200
 const line = lineOf(1)
 
 /** Puts work for a job in line. While it waits and works the job shows signs of life; whatever it throws becomes the job's failure. */
-export const enqueue = ({ db, report }: Workshop, ctx: UserCtx, id: string, work: () => Promise<void>): Promise<void> =>
+export const enqueue = (
+  { db, report }: Workshop,
+  ctx: UserCtx,
+  { id, file_name: file }: Pick<Job, 'id' | 'file_name'>,
+  work: () => Promise<void>,
+): Promise<void> =>
   line.add(id, {
     work,
     beat: () => life.beat(db, id),
     async failed(error) {
       const known = error instanceof Failure
       if (!known) report(error)
-      await life.fail(db, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+      await db.transaction().execute(async (tx) => {
+        const failed = await life.fail(tx, id, known ? error.phrase : unexpected(ctx.meta.traceId))
+        if (failed)
+          await tellOf({ db: tx }, { kind: 'importFailed', to: [ctx.actor.id], object: objectOf(id), about: { file } })
+      })
     },
     report,
   })
@@ -73,18 +92,26 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
   await life.beat(db, job.id, { total })
   const tell = teller(db, job.id)
   const problems: ImportProblem[] = []
+  const marks: Mark[] = []
+  let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
   // More rows than may come in: the first ones would not stand for the rest.
   const tooMany = total > maxImportRows
   for await (const one of checkSheet(ctx, bytes, rules)) {
     counts.problems += one.problems.length
     if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
-    if (one.head) continue
+    if (marks.length < maxMarks) marks.push(...one.problems.map(({ row, column, msg }) => ({ row, column, text: msg })))
+    if (one.head) {
+      if (counts.done === 0) headRow = one.row
+      continue
+    }
     counts.done++
     if (one.content && !tooMany) counts.good++
     await tell(counts.done)
   }
+  const marked = marks.length > 0 ? await keepMarked({ db, store }, ctx, job, bytes, { headRow, marks }) : undefined
   await moveJob(db, job.id, 'checking', {
+    ...(marked && { marked_file_id: marked }),
     state: 'checked',
     done: counts.done,
     total,
@@ -93,6 +120,25 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
     problem_count: counts.problems,
     problems: JSON.stringify(problems),
   })
+}
+
+/** The uploaded workbook with what is wrong marked in it, kept beside it; its file's id, or nothing where it could not be made. */
+async function keepMarked(
+  { db, store }: Pick<Workshop, 'db' | 'store'>,
+  ctx: UserCtx,
+  job: Job,
+  bytes: Buffer,
+  { headRow, marks }: { headRow: number; marks: readonly Mark[] },
+): Promise<string | undefined> {
+  const marked = await markSheet(bytes, {
+    headRow,
+    heading: { text: ctx.say(problemHeading), known: problemHeading },
+    marks,
+  })
+  if (!marked) return undefined
+  const kept = await keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
+  await enter({ ...ctx, db }, kept, 'other', objectOf(job.id))
+  return kept.id
 }
 
 /** Imports in one transaction, together with the job's end and the audit row: killed in the middle, nothing is there. */
@@ -129,6 +175,12 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
     await bulk.finish()
     const ended = await moveJob(tx, job.id, 'importing', { state: 'done', done: imported + left, imported })
     if (!ended) throw new Error(`Import ${job.id} was ended by somebody else`)
+    await tellOf(inside, {
+      kind: 'importDone',
+      to: [ctx.actor.id],
+      object: objectOf(job.id),
+      about: { file: job.file_name, count: imported },
+    })
     inside.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
     await appendAudit(inside, 'report.imported', 200)
   })

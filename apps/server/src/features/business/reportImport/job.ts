@@ -52,6 +52,7 @@ export function jobOf(ctx: UserCtx, { state_now: now, ...row }: JobRecord & Part
     problemCount: row.problem_count,
     problems: row.problems as ImportProblem[],
     imported: row.imported,
+    isMarked: row.marked_file_id !== null,
     msg: now && now !== row.state ? ctx.say(died) : ctx.say([row.failure_zh, row.failure_en]),
   }
 }
@@ -69,6 +70,7 @@ export async function moveJob(
     bad_rows: number
     problem_count: number
     problems: string
+    marked_file_id: string
     imported: number
   }>,
 ): Promise<boolean> {

@@ -54,7 +54,7 @@ async function rowsOf(bytes: Buffer): Promise<CellValue[][]> {
 
 describe('a kind', () => {
   it('has a template of its own fields, in its own units', async () => {
-    const [headings = []] = await rowsOf(await importTemplate({ db: app.db, say }, hoist))
+    const [headings = []] = await rowsOf((await importTemplate({ db: app.db, say }, hoist)).bytes)
     expect(headings).toHaveLength(columns.length)
     expect(headings[at('parameters.ratedLoad')]).toBe('Rated capacity (t) *')
     expect(headings[at('parameters.jib')]).toBe('Jib length (m)')

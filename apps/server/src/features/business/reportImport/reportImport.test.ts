@@ -11,6 +11,7 @@ import {
 } from '@register/contract/business/reportImport'
 import { elevator } from '@register/contract/business/parameters/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
+import { listMessages } from '@register/contract/system/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
 import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
@@ -151,6 +152,14 @@ describe('existing certificates', () => {
       .where('action', '=', 'report.imported')
       .execute()
     expect(audits).toMatchObject([{ detail: { imported: 6, leftOut: 8, existing: true } }])
+    const { list } = await manager(listMessages, { query: {} })
+    expect(list).toMatchObject([
+      {
+        title: 'Import finished: reports.xlsx',
+        text: '6 reports came in',
+        object: expect.stringMatching(/^import:/) as string,
+      },
+    ])
   })
 
   it('come in by no cell with characters that nobody sees: the sheet is refused by row and column', async () => {
@@ -161,6 +170,14 @@ describe('existing certificates', () => {
       state: 'failed',
       msg: expect.stringContaining(`Row 2, column ${letter('reportNo')}`) as string,
     })
+    const { list } = await manager(listMessages, { query: {} })
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        topic: 'task',
+        object: `import:${job.id}`,
+        title: expect.stringContaining('nothing came in') as string,
+      }),
+    )
   })
 
   it('need the permission for it', async () => {

@@ -2,11 +2,11 @@
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { exportReports } from '@register/contract/business/report'
 import * as contract from '@register/contract/business/reportImport'
-import { conflict, notAllowed } from '@register/contract/errors'
+import { conflict, notAllowed, notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
-import { xlsxMime } from '../../../files/excel.ts'
+import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
@@ -14,7 +14,7 @@ import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
 import { exportSheet } from './sheet.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
-import { checkJob, enqueue, importJob, type Workshop } from './import.ts'
+import { checkJob, enqueue, importJob, markedName, type Workshop } from './import.ts'
 import { importTemplate } from './rows/template.ts'
 
 const mayExisting = (ctx: UserCtx, existing: boolean) => {
@@ -26,10 +26,10 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
       const kind = formKindOf(query.formKind)
-      const bytes = await importTemplate(ctx, kind)
+      const { bytes, name } = await importTemplate(ctx, kind, query.categoryCode)
       return {
         mime: xlsxMime,
-        fileName: `${ctx.say(['报告导入模板', 'report-import-template'])}_${ctx.say(kind.label)}.xlsx`,
+        fileName: fileNameOf(`${ctx.say(['报告导入模板', 'report-import-template'])}_${name}`, 'template.xlsx'),
         length: bytes.length,
         stream: bytes,
       }
@@ -63,12 +63,19 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
         ctx.note.object = objectOf(id)
         ctx.note.detail = { file: kept.name, size: kept.size, existing: job.existing }
         const outside = { ...ctx, db }
-        ctx.afterCommit(() => void enqueue(shop, outside, id, () => checkJob(shop, outside, job)))
+        ctx.afterCommit(() => void enqueue(shop, outside, job, () => checkJob(shop, outside, job)))
         return jobOf(ctx, job)
       },
     }),
 
     handle(contract.readImport, async (ctx, { body }) => jobOf(ctx, await ownJob(ctx, body.id))),
+
+    handle(contract.markedImport, async (ctx, { query }) => {
+      const job = await ownJob(ctx, query.id)
+      if (!job.marked_file_id) throw notFound()
+      const { size, stream } = await store.read(job.marked_file_id)
+      return { mime: xlsxMime, fileName: markedName(ctx.say, job.file_name), length: size, stream }
+    }),
 
     handle(contract.runImport, async (ctx, { body }) => {
       const job = await ownJob(ctx, body.id, 'for update')
@@ -93,7 +100,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
       ctx.note.object = objectOf(job.id)
       ctx.note.detail = { file: job.file_name, existing: job.existing, rows: body.rows }
       const outside = { ...ctx, db }
-      ctx.afterCommit(() => void enqueue(shop, outside, job.id, () => importJob(shop, outside, job, body.rows)))
+      ctx.afterCommit(() => void enqueue(shop, outside, job, () => importJob(shop, outside, job, body.rows)))
       return jobOf(ctx, started)
     }),
 

@@ -18,7 +18,14 @@ import { fetchedRows, streamSheet, type SheetSource } from '../../../files/sheet
 import type { Bytes } from '../../../http/handle.ts'
 import { bodyNames } from '../body/service.ts'
 import { categoryNames } from '../category/service.ts'
-import { contentFor, filteredReports, inOffice, reportPlan, statusOf, type ReportRecord } from '../report/service.ts'
+import {
+  contentFor,
+  filteredReports,
+  inOffice,
+  officeStatusOf,
+  reportPlan,
+  type ReportRecord,
+} from '../report/service.ts'
 import { rowOf } from './rows/row.ts'
 import { exportOnly, sheetColumns } from './rows/columns.ts'
 
@@ -62,7 +69,7 @@ export async function reportSheet(ctx: UserCtx, kind: FormKind, request: ExportR
     async *rows(db) {
       const found = exported({ ...ctx, db }, kind, request)
         .selectAll('report')
-        .select([statusOf.as('derived'), inOffice(ctx.scope).as('in_office')])
+        .select([officeStatusOf.as('derived'), inOffice(ctx.scope).as('in_office')])
         .orderBy(orderOf(reportPlan, request))
       for await (const row of found.stream(fetchedRows)) yield cells(row)
     },

@@ -1,17 +1,12 @@
 // Signing in: the sealed password, captcha, lock-out, and one answer for every way it can be wrong.
+import { passwordProblem } from '@register/contract/input/password/policy'
 import { z } from 'zod'
 import { Failure, badField, wrongSecret } from '@register/contract/errors'
 import { productName } from '@register/contract/product'
 import type { SealedPassword } from '@register/contract/system/account'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { takeOnce } from '../../../access/oneTime.ts'
-import {
-  hashPassword,
-  nobodysHash,
-  passwordHashAlgorithm,
-  passwordProblem,
-  samePassword,
-} from '../../../access/passwords.ts'
+import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'

@@ -1,13 +1,11 @@
 // Announcements as they are written and read: whom they reach and when, in which order, with marks of having been read.
 import { shanghaiDay } from '@register/contract/dates'
 import { uploadFile, uploadPrivateFile } from '@register/contract/system/file'
+import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
-  countUnread,
-  listMessages,
   listNotices,
-  markRead,
   readNotice,
   removeNotice,
   type Notice,
@@ -131,7 +129,7 @@ describe('readers', () => {
     ] as const)
       await add({ title, pinned })
     const read = (await mine(staff)).find((one) => one.title === 'read')
-    await staff(markRead, { body: { ids: [read?.id ?? 0] } })
+    await staff(markRead, { body: { keys: [read?.key ?? ''] } })
     expect((await mine(staff)).map((one) => [one.title, one.read])).toEqual([
       ['pinned', false],
       ['new', false],
@@ -146,9 +144,9 @@ describe('readers', () => {
   it('mark them as read, once and for themselves; only what reaches them', async () => {
     const [one] = [await add(), await add()]
     const foreign = await add({ roleKeys: ['expert'] })
-    const ids = [one?.id ?? 0, foreign.id, 999_999]
-    expect(await staff(markRead, { body: { ids } })).toEqual({ unread: 1 })
-    expect(await staff(markRead, { body: { ids } })).toEqual({ unread: 1 })
+    const keys = [one?.id ?? 0, foreign.id, 999_999].map((id) => `notice:${id}`)
+    expect(await staff(markRead, { body: { keys } })).toEqual({ unread: 1 })
+    expect(await staff(markRead, { body: { keys } })).toEqual({ unread: 1 })
     expect(await unread(expert)).toBe(3)
     expect(await staff(markRead, { body: {} })).toEqual({ unread: 0 })
     expect(await unread(visitor)).toBe(2)

@@ -1,7 +1,6 @@
-// Announcements: written by administrators, read by those they are for.
+// Announcements as administrators write them.
 import * as contract from '@register/contract/system/notice'
 import { handle, type Route } from '../../../http/handle.ts'
-import { countUnread, listMessages, markRead } from './read.ts'
 import { addNotice, changeNotice, removeNotice } from './service.ts'
 import { notices, readNotice } from './store.ts'
 
@@ -11,11 +10,4 @@ export const noticeRoutes = (): Route[] => [
   handle(contract.addNotice, (ctx, { body }) => addNotice(ctx, body)),
   handle(contract.changeNotice, (ctx, { body }) => changeNotice(ctx, body)),
   handle(contract.removeNotice, (ctx, { params }) => removeNotice(ctx, params.id)),
-
-  handle(contract.listMessages, (ctx, { query }) => listMessages(ctx, query)),
-  handle(contract.countUnread, async (ctx) => ({ unread: await countUnread(ctx) })),
-  handle(contract.markRead, async (ctx, { body }) => {
-    ctx.note.object = 'notice'
-    return { unread: await markRead(ctx, body.ids) }
-  }),
 ]

@@ -8,7 +8,8 @@ import { useFiles } from '../file/service.ts'
 import { filesShown, harmless } from './text/sanitize.ts'
 import { notices, objectOf, readNotice } from './store.ts'
 
-export { markRead } from './read.ts'
+export { announced, contentsOf, countUnread, isRead, markRead, shownSince } from './read.ts'
+export { objectOf as noticeObject } from './store.ts'
 
 type Written = Input<typeof added>['body']
 

@@ -12,6 +12,7 @@ import { enterFile, newFileId } from '../../../files/stored.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { knownFailure } from '../../../http/failures.ts'
 import { paced, type Line } from '../../../jobs/line.ts'
+import { tellOf } from '../message/service.ts'
 import { life, moveTask, objectOf } from './store.ts'
 
 export interface Workshop {
@@ -107,6 +108,12 @@ async function exportTask({ db, store }: Workshop, asked: UserCtx, task: Task, s
       await enterFile(inside, file, { kind: 'export', boundTo: objectOf(id) })
       const ended = await moveTask(tx, id, 'running', { state: 'done', done: rows, total: rows, file_id: fileId })
       if (!ended) throw stopped()
+      await tellOf(inside, {
+        kind: 'exportReady',
+        to: [ctx.actor.id],
+        object: objectOf(id),
+        about: { file: task.fileName },
+      })
       await appendAudit(inside, 'task.exported', 200)
     })
   } catch (error) {
@@ -124,7 +131,12 @@ export function enqueue(shop: Workshop, ctx: UserCtx, task: Task): void {
     async failed(error) {
       const known = knownFailure(error)
       if (!known) report(error)
-      await life.fail(db, task.id, known?.phrase ?? unexpected(ctx.meta.traceId))
+      await db.transaction().execute(async (tx) => {
+        const failed = await life.fail(tx, task.id, known?.phrase ?? unexpected(ctx.meta.traceId))
+        const about = { file: task.fileName }
+        if (failed)
+          await tellOf({ db: tx }, { kind: 'exportFailed', to: [ctx.actor.id], object: objectOf(task.id), about })
+      })
     },
     report,
   })

@@ -11,7 +11,7 @@ import { Messages } from '../drawers/Messages.tsx'
 import { Settings } from '../drawers/Settings.tsx'
 import { TaskCentre } from '../drawers/TaskCentre.tsx'
 import styles from './bar.module.css'
-import { MenuSearch } from '../search/MenuSearch.tsx'
+import { Search } from '../search/Search.tsx'
 import { words } from '../words.ts'
 import { FullScreen } from './FullScreen.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -21,7 +21,7 @@ const Acts = memo(function Acts() {
   const roomy = useWide('md')
   return (
     <div className={styles['switches']}>
-      <MenuSearch />
+      <Search />
       {roomy && <FullScreen />}
       <TaskCentre />
       <Messages />

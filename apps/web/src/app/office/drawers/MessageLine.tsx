@@ -1,41 +1,127 @@
-// One announcement: its title opens its text, and opening marks it as read.
-import { noticeTypes, type Message } from '@register/contract/system/notice'
-import { useId, useState } from 'react'
+// One message. Of a fact: a press opens the page it is about; of an announcement: its text. Either marks it as read.
+import type { Message, MessageTopic } from '@register/contract/system/message'
+import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
+import { Icon, type IconName } from '../../../kit/action/icons.tsx'
 import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { closePanel } from '../../../kit/panel/usePanel.ts'
+import { closePanel, openPanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import * as paths from '../../../paths.ts'
 import styles from './drawers.module.css'
 import { words } from '../words.ts'
 
+const icons = {
+  announcement: 'notice',
+  code: 'number',
+  report: 'report',
+  certificate: 'certificate',
+  task: 'task',
+  account: 'user',
+} as const satisfies Record<MessageTopic, IconName>
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  report: paths.reportDetail,
+  codeApply: paths.applicationDetail,
+  import: () => paths.reportImport,
+}
+
+/** The page that a fact is about; a task has none, but a drawer. */
+function pageOf({ object, topic }: Message): string | undefined {
+  const [type = '', id = ''] = object.split(':')
+  return topic === 'account' ? paths.changePassword() : pages[type]?.(id)
+}
+
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {
   const say = useSay()
-  const id = useId()
   const { failed } = useFeedback()
-  const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const read = message.read || opened
-  function press() {
-    setOpen(!open)
-    if (open || read) return
+  function markRead() {
+    if (read) return
     setOpened(true)
     onRead().catch(failed)
   }
+  const name = (
+    <>
+      <strong>{message.title}</strong>
+      {!read && <span className={styles['unread']}>{say(words.unread)}</span>}
+    </>
+  )
+  const Kind = message.topic === 'announcement' ? Announcement : FactLink
   return (
-    <li data-read={read}>
-      <button type="button" className={styles['messageTitle']} aria-expanded={open} aria-controls={id} onClick={press}>
-        <strong>{message.title}</strong>
-        {!read && <span className={styles['unread']}>{say(words.unread)}</span>}
-      </button>
-      <div className={styles['lineFoot']}>
-        <span>
-          {say(noticeTypes[message.type])}
-          {message.pinned && ` · ${say(words.pinned)}`} · {message.from}
-        </span>
-        <RelativeTime at={message.at} />
+    <li data-read={read} className={styles['message']}>
+      <span className={styles['topic']}>
+        <Icon name={icons[message.topic]} />
+      </span>
+      <div>
+        <Kind message={message} name={name} onRead={markRead} />
+        <div className={styles['lineFoot']}>
+          <span>{[message.label, message.pinned && say(words.pinned), message.from].filter(Boolean).join(' · ')}</span>
+          <RelativeTime at={message.at} />
+        </div>
       </div>
+    </li>
+  )
+}
+
+interface KindProps {
+  message: Message
+  name: ReactNode
+  onRead: () => void
+}
+
+function FactLink({ message, name, onRead }: KindProps) {
+  const page = pageOf(message)
+  return (
+    <>
+      {page === undefined ? (
+        <button
+          type="button"
+          className={styles['messageTitle']}
+          onClick={() => {
+            onRead()
+            openPanel('tasks')
+          }}
+        >
+          {name}
+        </button>
+      ) : (
+        <Link
+          className={styles['messageTitle'] ?? ''}
+          to={page}
+          onClick={() => {
+            onRead()
+            closePanel()
+          }}
+        >
+          {name}
+        </Link>
+      )}
+      {message.text && <p className={styles['messageText']}>{message.text}</p>}
+    </>
+  )
+}
+
+function Announcement({ message, name, onRead }: KindProps) {
+  const say = useSay()
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['messageTitle']}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => {
+          setOpen(!open)
+          if (!open) onRead()
+        }}
+      >
+        {name}
+      </button>
       <div id={id} hidden={!open}>
         {open && <SafeHtml html={message.content} />}
         {message.link && (
@@ -44,6 +130,6 @@ export function MessageLine({ message, onRead }: { message: Message; onRead: () 
           </Link>
         )}
       </div>
-    </li>
+    </>
   )
 }

@@ -1,21 +1,61 @@
-// The announcements in the drawer, one under the other; opening one marks it as read.
-import { countUnread, markRead, type Message } from '@register/contract/system/notice'
-import { useWrite } from '../../../api/query.ts'
+// What is told to whoever is signed in, one under the other, page by page: unread first, all of it or the unread alone.
+import { countUnread, listMessages, markRead } from '@register/contract/system/message'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { Tabs } from '../../../kit/layout/Tabs.tsx'
+import { Pager } from '../../../kit/plain/action/Pager.tsx'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
 import styles from './drawers.module.css'
 import { MessageLine } from './MessageLine.tsx'
+import { words } from '../words.ts'
 
-export function MessageList({ list }: { list: readonly Message[] }) {
+const pageSize = 20
+
+export function MessageList() {
+  const say = useSay()
+  const [shown, setShown] = useState<'all' | 'unread'>('all')
+  const [page, setPage] = useState(1)
+  const query = { page, pageSize, ...(shown === 'unread' && { unread: 'yes' }) }
+  const messages = useRead(listMessages, { query }, { placeholderData: keepPreviousData })
   // The list stays as it is while somebody reads in it; it puts the unread first when it is opened again.
   const mark = useWrite(markRead, { refreshes: [countUnread] })
   return (
-    <ul className={styles['lines']}>
-      {list.map((message) => (
-        <MessageLine
-          key={message.id}
-          message={message}
-          onRead={() => mark.mutateAsync({ body: { ids: [message.id] } })}
-        />
-      ))}
-    </ul>
+    <div className={styles['messages']}>
+      <Tabs
+        label={say(words.messages)}
+        value={shown}
+        options={[
+          { value: 'all', label: say(words.allMessages) },
+          { value: 'unread', label: say(words.unreadMessages) },
+        ]}
+        onChange={(next) => {
+          setShown(next)
+          setPage(1)
+        }}
+      />
+      <LoadState reading={messages}>
+        {({ list, total }) =>
+          list.length === 0 ? (
+            <EmptyState icon="bell" text={say(shown === 'all' ? words.noMessages : words.noUnread)} />
+          ) : (
+            <>
+              <ul className={styles['lines']} aria-busy={messages.isPlaceholderData}>
+                {list.map((message) => (
+                  <MessageLine
+                    key={message.key}
+                    message={message}
+                    onRead={() => mark.mutateAsync({ body: { keys: [message.key] } })}
+                  />
+                ))}
+              </ul>
+              <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
+            </>
+          )
+        }
+      </LoadState>
+    </div>
   )
 }

@@ -1,11 +1,9 @@
-// What is announced to whoever is signed in: unread first, read when opened.
-import { countUnread, listMessages, markRead } from '@register/contract/system/notice'
+// The bell: how much is unread, and the drawer with what is told to whoever is signed in.
+import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { EmptyState } from '../../../kit/state/EmptyState.tsx'
-import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
@@ -13,19 +11,17 @@ import { unreadOf, words } from '../words.ts'
 
 const MessageList = late(async () => (await import('./MessageList.tsx')).MessageList)
 
-const input = { query: { pageSize: 50 } }
 const minute = 60_000
 
 export function Messages() {
   const say = useSay()
   const open = usePanel('messages')
   const count = useRead(countUnread, {}, { refetchInterval: minute })
-  const messages = useRead(listMessages, input, { enabled: open })
   const markAll = useWrite(markRead, { refreshes: [countUnread, listMessages] })
   const unread = count.data?.unread ?? 0
   return (
     <>
-      <Badge count={unread} size="small" offset={[-8, 8]}>
+      <Badge count={unread} size="small" offset={[-4, 2]}>
         <Action
           bare
           kind="quiet"
@@ -48,15 +44,7 @@ export function Messages() {
           />
         }
       >
-        <LoadState reading={messages}>
-          {({ list }) =>
-            list.length === 0 ? (
-              <EmptyState icon="bell" text={say(words.noMessages)} />
-            ) : (
-              <MessageList waiting={<Loading lines={8} />} list={list} />
-            )
-          }
-        </LoadState>
+        {open && <MessageList waiting={<Loading lines={8} />} />}
       </Drawer>
     </>
   )

@@ -1,16 +1,20 @@
-// What is typed to find a page of the menu, what was typed before, and what was found.
+// What is typed to find anything: pages, reports and applications, things to do; what was typed before, and what was found.
 import { Input, Tag, type InputRef } from 'antd'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useMenu } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
+import { useGo } from '../../../kit/plain/useGo.ts'
 import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
 import { shown } from '../../screens/menu/nodes.ts'
 import { foundOf, removeTerm, words } from '../words.ts'
-import { foundIn, type Found } from './found.ts'
+import { foundPages } from './foundPages.ts'
+import type { Hit, HitGroup } from './hit.ts'
 import styles from './search.module.css'
+import { useFoundActs } from './useFoundActs.ts'
+import { useFoundRecords } from './useFoundRecords.ts'
 import { useSearchHistory } from './useSearchHistory.ts'
-import { useGo } from '../../../kit/plain/useGo.ts'
 
 export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => void }) {
   const say = useSay()
@@ -19,13 +23,27 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
   const history = useSearchHistory()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
-  const found = foundIn(shown(menu), typed)
+  const pages = foundPages(shown(menu), typed).map(({ address, titles, outside }): Hit => ({
+    key: address,
+    icon: outside ? 'external' : 'file',
+    label: titles.join(' - '),
+    open: () => (outside ? window.open(address, '_blank', 'noreferrer') : go(address)),
+  }))
+  const acts = useFoundActs(typed)
+  const records = useFoundRecords(typed)
+  const groups: HitGroup[] = [
+    { label: words.foundPages, hits: pages },
+    ...records.groups,
+    { label: words.foundActs, hits: acts },
+  ].filter(({ hits }) => hits.length > 0)
+  const found = groups.flatMap(({ hits }) => hits)
+  // Hits come one kind after the other: whoever stands on one of the first stays there.
+  const chosen = found[Math.min(at, found.length - 1)]
 
-  function open({ address, outside }: Found) {
+  function open(hit: Hit) {
     history.add(typed.trim())
     onDone()
-    if (outside) window.open(address, '_blank', 'noreferrer')
-    else go(address)
+    void hit.open()
   }
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -33,7 +51,6 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
       event.preventDefault()
       setAt((at + step + found.length) % found.length)
     }
-    const chosen = found[at]
     if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) open(chosen)
   }
   return (
@@ -43,10 +60,10 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens the search goes on in it
         autoFocus
         size="large"
-        aria-label={say(words.searchPages)}
-        placeholder={say(words.searchPages)}
+        aria-label={say(words.searchAll)}
+        placeholder={say(words.searchAll)}
         prefix={<Icon name="search" />}
-        maxLength={40}
+        maxLength={100}
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value)
@@ -71,25 +88,35 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
           ))}
         </div>
       )}
-      {typed.trim() !== '' && found.length === 0 && <EmptyState icon="search" text={say(words.noPages)} />}
+      {typed.trim() !== '' &&
+        found.length === 0 &&
+        (records.busy ? <Loading lines={3} /> : <EmptyState icon="search" text={say(words.noneFound)} />)}
       <p role="status" className="unseen">
         {found.length > 0 && say(foundOf(found.length))}
       </p>
-      <ul aria-label={say(words.foundPages)} hidden={found.length === 0}>
-        {found.map((one, place) => (
-          <li key={one.address} data-chosen={place === at}>
-            <button
-              type="button"
-              onPointerEnter={() => setAt(place)}
-              onFocus={() => setAt(place)}
-              onClick={() => open(one)}
-            >
-              <Icon name={one.outside ? 'external' : 'file'} />
-              {one.titles.join(' - ')}
-            </button>
-          </li>
+      <div className={styles['groups']}>
+        {groups.map(({ label, hits }) => (
+          <section key={label[1]} aria-label={say(label)}>
+            <h3>{say(label)}</h3>
+            <ul>
+              {hits.map((hit) => (
+                <li key={hit.key} data-chosen={hit === chosen}>
+                  <button
+                    type="button"
+                    onPointerEnter={() => setAt(found.indexOf(hit))}
+                    onFocus={() => setAt(found.indexOf(hit))}
+                    onClick={() => open(hit)}
+                  >
+                    <Icon name={hit.icon} />
+                    <span className={styles['label']}>{hit.label}</span>
+                    {hit.note && <span className={styles['note']}>{hit.note}</span>}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </div>
   )
 }

@@ -13,6 +13,8 @@ export const tabWords = {
   maximise: ['最大化', 'Maximise'],
   restore: ['退出最大化', 'Leave the maximised page'],
   window: ['在新的窗口中打开', 'Open in a new window'],
+  turnBack: ['向前滚动标签', 'Earlier tabs'],
+  turnOn: ['向后滚动标签', 'Later tabs'],
   tooMany: [
     '当前标签数量过多，可通过鼠标滚轴滚动标签栏。关闭标签数量可减少系统性能消耗。',
     'There are more tabs than fit. Move the row with the mouse wheel; closing some saves memory.',
@@ -20,3 +22,8 @@ export const tabWords = {
 } as const satisfies Record<string, Phrase>
 
 export const closeOf = (title: string): Phrase => [`关闭 ${title}`, `Close ${title}`]
+export const allOf = (n: number): Phrase => [`全部 ${n} 个标签`, `All ${n} tabs`]
+export const limitOf = (n: number): Phrase => [
+  `已打开 ${n} 个标签。再打开新的页面时，最久未查看且没有未保存内容的标签会关闭。`,
+  `${n} tabs are open. With the next page the one not looked at for longest closes, unless something in it is not saved.`,
+]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRested } from '../../input/useRested.ts'
 import { LoadFailed } from '../../state/LoadFailed.tsx'
-import { byInitials } from '../../text/byInitials.ts'
+import { byPinyin } from '../../text/byPinyin.ts'
 import styles from '../filter.module.css'
 import { useOptions } from './useOptions.ts'
 import type { ValueEditorProps } from './editorProps.ts'
@@ -54,7 +54,7 @@ export function OptionsEditor({ field, label, value, onChange }: ValueEditorProp
       notFoundContent={found.loading && !found.error ? <Spin size="small" /> : nothing}
       {...((remote || (data ?? found.options).length > few) && {
         showSearch: {
-          filterOption: remote ? false : byInitials,
+          filterOption: remote ? false : byPinyin,
           ...(remote && { onSearch: setTyped }),
         },
       })}

@@ -1,17 +1,20 @@
 // What is typed into a form of declared fields: its values, what is wrong with them, and sending them once they are right.
 import { Failure } from '@register/contract/errors'
-import { missing, type Field, type Values } from '@register/contract/fields'
+import { type Field, type Values } from '@register/contract/fields'
 import { useRef, useState } from 'react'
-import { judgeFields } from '../../values/judge.ts'
-import { useForm } from '../../values/useForm.ts'
+import { judgeFields, sectionOf, type PartState } from '../../values/judge.ts'
+import { useKeptForm, type Keeping } from '../../values/useKeptForm.ts'
 import type { FormPart } from '../FieldsForm.tsx'
 
 const valuesOf = (draft: object): Values => ({ ...draft })
 
-/** `start` is compared by identity: keep it, and whatever was typed counts as not saved. */
-export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
-  const form = useForm(start, (draft) => judgeFields(fields, valuesOf(draft)))
-  const { values: draft, write, rest, reset, register, complaint } = form
+/**
+ * `start` is compared by identity: hold on to it, and whatever was typed counts as not saved. `keep`: what was typed outlives a
+ * reload; see `useKeptForm`.
+ */
+export function useDraft<D extends object>(start: D, fields: readonly Field[], keep?: Keeping) {
+  const form = useKeptForm(start, (draft) => judgeFields(fields, valuesOf(draft)), keep)
+  const { values: draft, write, rest, reset, register, complaint, kept } = form
   const [sent, setSent] = useState(false)
   const values = valuesOf(draft)
 
@@ -37,7 +40,10 @@ export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
       // Left to the page that comes next, which must not ask whether to stay.
       setSent(true)
       if ((await save(draft)) === false) setSent(false)
-      else return true
+      else {
+        kept.forget()
+        return true
+      }
     } catch (error) {
       setSent(false)
       // What stands at the fields of this form needs no second message.
@@ -60,7 +66,9 @@ export function useDraft<D extends object>(start: D, fields: readonly Field[]) {
     check,
     send,
     unsaved: !sent && draft !== start,
-    lacks: (among: readonly Field[]) => missing(among, values).length,
+    /** How these fields stand, for the list of sections. */
+    stateOf: (among: readonly Field[]): PartState => sectionOf(form, (path) => among.some(({ key }) => key === path)),
+    kept,
     rest,
     reset,
     register,

@@ -2,7 +2,7 @@
 import styles from './Badge.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 
-export type BadgeTone = 'good' | 'warn' | 'bad' | 'quiet'
+export type BadgeTone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
 
 export const Badge = ({ tone, icon, children }: { tone: BadgeTone; icon?: IconName; children: string }) => (
   <span className={`${styles['badge']} ${styles[tone]}`}>

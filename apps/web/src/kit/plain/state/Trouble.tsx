@@ -1,4 +1,4 @@
-// A read that failed: what the server said, and another try.
+// A read that failed: what did not arrive, what the server said, and another try.
 import type { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
@@ -6,14 +6,22 @@ import { Blank } from './Blank.tsx'
 import { Button } from '../action/Button.tsx'
 
 const words = {
-  title: ['没有取到数据', 'The data did not arrive'],
+  title: ([zh, en]: Phrase): Phrase => [`没有取到${zh}`, `Could not get ${en}`],
   retry: ['重试', 'Try again'],
-} as const satisfies Record<string, Phrase>
+} as const
 
-export const Trouble = ({ failure, onRetry, level = 2 }: { failure: Failure; onRetry: () => void; level?: 1 | 2 }) => {
+interface Props {
+  /** What was asked for, as it reads after "could not get". */
+  what: Phrase
+  failure: Failure
+  onRetry: () => void
+  level?: 1 | 2
+}
+
+export const Trouble = ({ what, failure, onRetry, level = 2 }: Props) => {
   const say = useSay()
   return (
-    <Blank title={say(words.title)} text={say(failure.phrase)} tone="bad" level={level}>
+    <Blank title={say(words.title(what))} text={say(failure.phrase)} tone="bad" level={level}>
       <Button look="primary" icon="again" onClick={onRetry}>
         {say(words.retry)}
       </Button>

@@ -5,7 +5,7 @@ import type { Column } from '../columns.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
 import { RowActions, type RowAction } from '../view/RowActions.tsx'
 import { branchesOf, type Branch } from './rowTree.ts'
-import { totalOf, type Totals } from '../view/SummaryRow.tsx'
+import { totalOf, type Totals } from '../view/totals.ts'
 import styles from './cards.module.css'
 import type { Chosen, RowKey, Unfolding } from '../view/viewProps.ts'
 

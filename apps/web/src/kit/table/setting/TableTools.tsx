@@ -5,12 +5,23 @@ import { useSay } from '../../../api/language.ts'
 import { Action } from '../../action/Action.tsx'
 import { Icon } from '../../action/icons.tsx'
 import { Popup } from '../../dialog/Popup.tsx'
+import { late, type Late } from '../../plain/late.tsx'
 import { leavesOf, type Columns } from '../columns.ts'
-import { ColumnSheet } from './ColumnSheet.tsx'
-import { LookPanel } from './LookPanel.tsx'
+import type { ColumnSheetProps } from './ColumnSheet.tsx'
 import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
 import { settingWords as words } from './words.ts'
+
+/** Few open it, and it brings what puts things in order. */
+const LateSheet = late<ColumnSheetProps<unknown>>(async () => (await import('./ColumnSheet.tsx')).ColumnSheet)
+
+const LateLook = late<{ setting: TableSetting<unknown> }>(async () => (await import('./LookPanel.tsx')).LookPanel)
+
+/** Whoever comes near is about to press. */
+function near() {
+  LateSheet.ahead()
+  LateLook.ahead()
+}
 
 export interface TableToolsProps<Row> {
   columns: Columns<Row>
@@ -24,13 +35,21 @@ export interface TableToolsProps<Row> {
 export function TableTools<Row>({ columns, setting, cards, onRefresh }: TableToolsProps<Row>) {
   const say = useSay()
   const [open, setOpen] = useState(false)
+  const [asked, setAsked] = useState(false)
+  // Both show the settings of any table alike.
+  const LookPanel = LateLook as unknown as Late<{ setting: TableSetting<Row> }>
+  const ColumnSheet = LateSheet as unknown as Late<ColumnSheetProps<Row>>
   if (!setting && !onRefresh) return null
+  function show() {
+    setAsked(true)
+    setOpen(true)
+  }
   return (
-    <div className={styles['tools']}>
+    <div className={styles['tools']} onPointerEnter={near} onFocus={near}>
       {onRefresh && <Action bare kind="quiet" icon="reload" label={say(words.refresh)} onPress={onRefresh} />}
       {setting && (
         <>
-          <Action bare kind="quiet" icon="setting" label={say(words.columns)} onPress={() => setOpen(true)} />
+          <Action bare kind="quiet" icon="setting" label={say(words.columns)} onPress={show} />
           {!cards && (
             <Popup
               label={say(words.look)}
@@ -42,7 +61,9 @@ export function TableTools<Row>({ columns, setting, cards, onRefresh }: TableToo
               {() => <LookPanel setting={setting} />}
             </Popup>
           )}
-          <ColumnSheet columns={leavesOf(columns)} setting={setting} open={open} onClose={() => setOpen(false)} />
+          {asked && (
+            <ColumnSheet columns={leavesOf(columns)} setting={setting} open={open} onClose={() => setOpen(false)} />
+          )}
         </>
       )}
     </div>

@@ -14,10 +14,11 @@ const visible = 2
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const say = useSay()
   const { failed } = useFeedback()
-  const rest = actions.slice(visible)
+  const first = actions.filter(({ aside }) => !aside).slice(0, visible)
+  const rest = actions.filter((act) => !first.includes(act))
   return (
     <span className={styles['actions']}>
-      {actions.slice(0, visible).map(({ key, label, danger, to, onPress }) =>
+      {first.map(({ key, label, danger, to, onPress }) =>
         to === undefined ? (
           <Button
             key={key}

@@ -1,16 +1,9 @@
 // The totals under a table, one cell per column; the first one says what they are.
 import { Table } from 'antd'
 import { useSay } from '../../../api/language.ts'
-import type { Column, Entry } from '../columns.ts'
+import type { Column } from '../columns.ts'
 import { tableWords as words } from '../words.ts'
-
-export type Totals = Readonly<Record<string, Entry>>
-
-export const totalOf = <Row,>(column: Column<Row>, totals: Totals) => {
-  const total = totals[column.key]
-  if (total === undefined || total === null) return null
-  return column.drawTotal ? column.drawTotal(total) : String(total)
-}
+import { totalOf, type Totals } from './totals.ts'
 
 export interface SummaryRowProps<Row> {
   columns: readonly Column<Row>[]

@@ -6,7 +6,8 @@ import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
-import { SummaryRow, type Totals } from './SummaryRow.tsx'
+import { SummaryRow } from './SummaryRow.tsx'
+import { hasTotals, type Totals } from './totals.ts'
 import styles from './table.module.css'
 import { useScroller } from './useScroller.ts'
 import { useVirtualKeys } from './useVirtualKeys.ts'
@@ -35,7 +36,7 @@ const beside = (...parts: readonly (number | false | undefined)[]): number =>
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
   const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, virtual } = props
-  const { actions, actionsWidth = 130, chosen, unfold, height = 'fill' } = props
+  const { actions, actionsWidth = 120, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
   const count = virtual ? rows.length : undefined
@@ -83,7 +84,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
         ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
       }}
       {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}
-      {...(totals && {
+      {...(hasTotals(leaves, totals) && {
         summary: () => (
           <SummaryRow
             columns={leaves}

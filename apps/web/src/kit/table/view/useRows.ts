@@ -5,7 +5,7 @@ import { keepPreviousData, type UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../../../api/query.ts'
 import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
-import type { Totals } from './SummaryRow.tsx'
+import type { Totals } from './totals.ts'
 
 /** A row of what a list endpoint answers: of its `list`, or of the answer itself where it has no pages. */
 export type RowOf<E extends EndpointSpec> =

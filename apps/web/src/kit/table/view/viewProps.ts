@@ -1,14 +1,23 @@
 // What every table is told about its rows, wherever they come from.
 import type { ReactNode } from 'react'
+import type { ActionProps } from '../../action/Action.tsx'
 import type { Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { RowAction } from './RowActions.tsx'
 
 export type RowKey = string | number
 
+/** Something that is done with several rows at once. */
+export interface BatchAct extends Pick<ActionProps, 'label' | 'kind' | 'icon' | 'disabled'> {
+  key: string
+  onPress: (keys: readonly RowKey[]) => unknown
+}
+
 export interface Chosen {
   keys: readonly RowKey[]
   onChange: (keys: RowKey[]) => void
+  /** Offered in a bar above the foot while rows are chosen. */
+  acts?: readonly BatchAct[]
   /** What is chosen on one page stays chosen while others are looked at. */
   survives?: boolean
 }

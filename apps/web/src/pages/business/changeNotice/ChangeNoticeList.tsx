@@ -64,6 +64,10 @@ export function ChangeNoticeList() {
       <FilterBar
         list={list}
         first={<TextFilter name="certificateNo" label={say(areaWords.certificateNo)} atLeast={minKeyword} />}
+        more={{
+          names: ['changeDateFrom', 'changeDateTo'],
+          filters: <DateRangeFilter name="changeDate" label={say(words.date)} />,
+        }}
       >
         <TextFilter name="manufacturerName" label={say(areaWords.maker)} atLeast={minKeyword} />
         <ChoiceFilter
@@ -72,7 +76,6 @@ export function ChangeNoticeList() {
           options={Object.entries(changeKinds).map(([value, label]) => ({ value, label: say(label) }))}
         />
         <BodyFilter />
-        <DateRangeFilter name="changeDate" label={say(words.date)} />
       </FilterBar>
       <DataTable
         endpoint={listChangeNotices}

@@ -8,6 +8,12 @@ export const words = {
     '申请证书编号，查看审核进度，用已发编码编写报告',
     'Apply for certificate numbers, follow the review, and write reports for issued codes',
   ],
+  readText: ['查看编码申请及其审核进度', 'See code applications and how far their review is'],
+  copy: ['复制为新申请', 'Copy as new application'],
+  copyText: [
+    '未复制：编码、计划试验日期、附件、承诺和审核过程。',
+    'Not copied: the code, the planned test date, files, the declaration and the course of the reviews.',
+  ],
   new: businessScreens['business/codeApply/apply'].title,
   newText: [
     '提交后先由总局、再由专家组审核，通过后发码',
@@ -41,6 +47,10 @@ export const words = {
     '作废后该编码不能再用于报告，也不会再次发放。',
     'The code can then not be used for a report and is never issued again.',
   ],
+  voidWritten: [
+    '作废后编码不能再使用。已用此编码编写的报告将不能发布，请告知编写人。',
+    'A void code cannot be used again. The report written on it cannot be published any more: tell its writer.',
+  ],
   voided: ['编码已作废', 'The code is void'],
   report: ['报告', 'Report'],
   notWritten: ['未写报告', 'No report yet'],
@@ -48,6 +58,15 @@ export const words = {
   write: ['编写报告', 'Write the report'],
   openReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
+  takeBackText: [
+    '申请回到您作决定之前的状态，重新等待审核；申请人若已收到结果，会另收到消息。',
+    'The application waits for a review again, as before you decided. An applicant who was told of it is told of this too.',
+  ],
+  takenBack: ['决定已撤回，申请重新等待审核', 'Taken back: the application waits for a review again'],
+  takeBackTitle: ['撤回您的决定？', 'Take your decision back?'],
+  takeBack: ['撤回决定', 'Take the decision back'],
+  justDecided: ['刚作的决定', 'Decided just now'],
+  company: ['制造单位', 'Manufacturer'],
   code_reserved: ['预留编码，审核通过后生效', 'Reserved; valid once both reviews have passed'],
   code_void: ['编码已失效', 'This code is void'],
   reservedCode: ['预留', 'reserved'],
@@ -69,6 +88,7 @@ export const reviewWords = {
   waiting: ['待审核', 'Waiting'],
   reviewed: ['已审核', 'Reviewed'],
   queue: ['待办列表', 'Queue'],
+  nothingMatches: ['没有符合条件的申请', 'No application matches'],
   nothingWaits: ['没有待审核的申请', 'Nothing waits for a review'],
   nothingReviewed: ['还没有审核过的申请', 'Nothing has been reviewed yet'],
   pickOne: ['从左侧选择一件申请', 'Choose an application on the left'],
@@ -102,4 +122,11 @@ export const waitingOf = (n: number | undefined): Phrase => [`待审核 ${n ?? '
 export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[0]}${event[0]}`,
   `${step[1]}: ${event[1].toLowerCase()}`,
+]
+export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
+
+/** With the minutes in which it can still be done, begun ones counted. */
+export const takeBackFor = (minutes: number): Phrase => [
+  `撤回决定（余 ${minutes} 分钟）`,
+  `Take the decision back (${minutes} min left)`,
 ]

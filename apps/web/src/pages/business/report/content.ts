@@ -2,7 +2,7 @@
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -79,22 +79,29 @@ export const draftOf = ({ parameter, from, to, values, text }: Condition): Condi
   text: text ?? null,
 })
 
+/** With the values that the category determines: nobody is asked for them. */
+export function withFixed(content: Content): Content {
+  const fixed = fixedValues(formOf(content), categoryOf(content))
+  return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }
+}
+
 /** The content of one version, as the server tells it. */
-export const contentFrom = ({ content: source, files, supersedes }: Report): Content => ({
-  fields: valuesOf(source, reportFields),
-  parameters: source.parameters as FieldValues,
-  coverage: source.coverage.map(({ conditions }) => ({ conditions: conditions.map(draftOf) })),
-  coverageWhole: source.coverageWhole,
-  coverageModels: source.coverageModels,
-  components: source.components.map(({ name, model, certificateNo, manufacturer }) => ({
-    name,
-    model: model ?? null,
-    certificateNo: certificateNo ?? null,
-    manufacturer: manufacturer ?? null,
-  })),
-  files,
-  supersedes,
-})
+export const contentFrom = ({ content: source, files, supersedes }: Report): Content =>
+  withFixed({
+    fields: valuesOf(source, reportFields),
+    parameters: source.parameters as FieldValues,
+    coverage: source.coverage.map(({ conditions }) => ({ conditions: conditions.map(draftOf) })),
+    coverageWhole: source.coverageWhole,
+    coverageModels: source.coverageModels,
+    components: source.components.map(({ name, model, certificateNo, manufacturer }) => ({
+      name,
+      model: model ?? null,
+      certificateNo: certificateNo ?? null,
+      manufacturer: manufacturer ?? null,
+    })),
+    files,
+    supersedes,
+  })
 
 const filled = (values: Readonly<Record<string, unknown>>, fields: readonly Field[]) =>
   Object.fromEntries(fields.flatMap(({ key }) => (isEmpty(values[key]) ? [] : [[key, values[key]]])))

@@ -15,6 +15,7 @@ export const words = {
     '编写、发布和修订型式试验报告，导入导出',
     'Write, publish and revise type-test reports; import and export them',
   ],
+  readText: ['查找和查看型式试验报告', 'Find and read type-test reports'],
   new: businessScreens['business/report/new'].title,
   import: ['导入', 'Import'],
   export: ['导出 Excel', 'Export to Excel'],
@@ -29,9 +30,13 @@ export const words = {
   proposal: ['有待确认修订', 'Revision to confirm'],
   revision: ['修订', 'Revision'],
   waits: ['待确认', 'To confirm'],
+  returned: ['退回', 'Return'],
+  returnedTag: ['被退回', 'Returned'],
+  returnedNot: ['未被退回', 'Not returned'],
   waitsNot: ['无待确认', 'None to confirm'],
   nonStandard: ['非标准编号', 'Non-standard number'],
   existing: ['已有证书导入', 'Imported existing certificate'],
+  copy: ['复制为新草稿', 'Copy as new draft'],
   publish: ['发布', 'Publish'],
   publishTitle: ['发布这份报告？', 'Publish this report?'],
   publishAsk: [
@@ -56,6 +61,7 @@ export const words = {
     'This cannot be undone: the public answer shows “revoked” and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
+  content: ['报告内容', 'What the report says'],
   parameters: ['技术参数', 'Parameters'],
   coverage: ['覆盖范围', 'Coverage'],
   components: ['主要部件', 'Components'],
@@ -92,17 +98,24 @@ export const words = {
   confirm: ['确认并生效', 'Confirm, so that it takes effect'],
   confirmed: ['修订已生效并公示', 'The revision is in effect and published'],
   dismiss: ['驳回修订', 'Dismiss the revision'],
+  dismissText: ['证书内容不变；提出人将看到理由。', 'The certificate stays as it is. The proposer reads the reason.'],
   dismissed: ['修订已驳回', 'The revision is dismissed'],
+  withdraw: ['撤回修订', 'Withdraw the revision'],
+  withdrawTitle: ['撤回您提出的修订？', 'Withdraw the revision you proposed?'],
+  withdrawAsk: ['证书内容不变；需要时可重新提出。', 'The certificate stays as it is. You may propose it again.'],
+  withdrawn: ['修订已撤回', 'The revision is withdrawn'],
   viewVersion: ['查看此版内容', 'Show this version'],
   publication: ['首次发布', 'Publication'],
   changes: ['变更内容', 'What changed'],
   supersedes: ['替代', 'Replaces'],
   supersededBy: ['已被替代', 'Replaced by'],
-  written: ['建立', 'Written'],
   lastChange: ['最近修改', 'Last change'],
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
+/** Before the time at which somebody did it; nothing where nobody is named. */
+export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
+export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
 export const effectiveOn = (date: string, by: string): Phrase => [

@@ -8,7 +8,8 @@ import {
   reviewByHead,
   reviewBySociety,
 } from '@register/contract/business/codeApply'
-import { confirmProposal, queryList, updateReport } from '@register/contract/business/report'
+import { submitReport } from '@register/contract/business/life/handover'
+import { confirmProposal, publishReport, queryList, updateReport } from '@register/contract/business/report'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -64,6 +65,22 @@ const cards: readonly Card[] = [
     label: words.issued,
     icon: 'number',
     to: paths.applicationsWith({ status: 'issued', written: 'no' }),
+  },
+  {
+    endpoint: queryList,
+    work: publishReport,
+    request: { status: 'submitted' },
+    label: words.ready,
+    icon: 'send',
+    to: paths.reportReady,
+  },
+  {
+    endpoint: queryList,
+    work: submitReport,
+    request: { returned: 'yes' },
+    label: words.returnedReports,
+    icon: 'return',
+    to: paths.reportsWith({ returned: 'yes' }),
   },
   {
     endpoint: queryList,

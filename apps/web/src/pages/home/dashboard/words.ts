@@ -15,6 +15,8 @@ export const words = {
   expertQueue: ['待专家组审核', 'For the expert group to review'],
   returned: ['被退回的编码申请', 'Returned applications'],
   issued: ['可写报告的编码', 'Codes without a report'],
+  ready: ['待发布的报告', 'Reports to publish'],
+  returnedReports: ['被退回的报告', 'Returned reports'],
   proposals: ['待确认的修订', 'Revisions to confirm'],
   drafts: ['报告草稿', 'Draft reports'],
   suspended: ['暂停中的证书', 'Suspended certificates'],

@@ -20,8 +20,8 @@ const words = {
   ],
   chart: ['图表模块', 'The module of charts'],
   chartText: [
-    '图表库约数百 KB，打开本页时并不下载；按下按钮后下载并绘制。',
-    'The library of charts is some hundred kilobytes. Opening this page does not fetch it; the button does.',
+    '用法：useModule(() => import(…))，返回状态与 start。图表库约 190 KB，打开本页时并不下载；按下按钮后下载，并画出登记中各类样品的数量。',
+    'How: useModule(() => import(…)) gives the state and start. The library of charts is some 190 kilobytes. Opening this page does not fetch it; the button does, and draws how many samples there are of each status.',
   ],
   load: ['加载并绘制', 'Fetch and draw'],
   drawing: ['各状态的样品数（示意）', 'Samples by status (an example)'],

@@ -1,9 +1,8 @@
 // Writes one announcement, new or known: what it is, for whom and when, and its text.
+import { countUnread, listMessages } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
-  countUnread,
-  listMessages,
   listNotices,
   noticeFields,
   readNotice,
@@ -54,7 +53,7 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   const add = useWrite(addNotice, { refreshes })
   const put = useWrite(changeNotice, { refreshes })
   const leave = () => leaveFor(paths.noticeList)
-  const { draft, change, submit, form, register, complaint, lacks, unsaved } = useRecordForm({
+  const { draft, change, submit, form, register, complaint, stateOf, unsaved, kept } = useRecordForm({
     fields: noticeFields,
     known,
     fresh,
@@ -70,12 +69,13 @@ function NoticeForm({ known, reload }: Opened<Notice>) {
   const options = roles.data ?? []
   return (
     <FormPage
+      kept={kept}
       head={<PageHead title={say(known ? words.edit : words.new)} text={say(words.formText)} back={paths.noticeList} />}
       sections={[
         {
           key: 'what',
           title: say(words.sectionWhat),
-          missing: lacks(parts.what),
+          state: stateOf(parts.what),
           content: <FieldsForm fields={parts.what} {...form} />,
         },
         {

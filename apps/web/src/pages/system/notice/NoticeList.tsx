@@ -1,9 +1,8 @@
 // All announcements that were written: what, to whom, when, and how each stands.
+import { countUnread, listMessages } from '@register/contract/system/message'
 import {
   addNotice,
   changeNotice,
-  countUnread,
-  listMessages,
   listNotices,
   noticeShown,
   removeNotice,

@@ -14,14 +14,14 @@ import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
-import type { RowKey } from '../../../kit/table/view/viewProps.ts'
+import type { BatchAct, RowKey } from '../../../kit/table/view/viewProps.ts'
 import * as paths from '../../../paths.ts'
 import { sampleRows, useSampleColumns } from '../../vab/sampleColumns.ts'
 import { Exchange } from './Exchange.tsx'
 import { SampleDrawer } from './SampleDrawer.tsx'
 import { SampleInfo } from './SampleInfo.tsx'
 import { useRemove } from './useRemove.ts'
-import { removeChosen, words } from './words.ts'
+import { words } from './words.ts'
 
 const filters = ['keyword', 'status', 'kind', 'receivedOnFrom', 'receivedOnTo']
 
@@ -32,6 +32,13 @@ export function SampleList() {
   const [form, openForm] = useFormSheet('form')
   const [shown, show] = useAddressed('info')
   const remove = useRemove((ids) => setKeys((before) => before.filter((key) => !ids.includes(Number(key)))))
+  const removeChosen: BatchAct = {
+    key: 'remove',
+    kind: 'danger',
+    icon: 'delete',
+    label: say(words.removeChosen),
+    onPress: (chosen) => remove(chosen.map(Number)),
+  }
   const columns = useSampleColumns()
   const { sampleNo, name, status, kind, owner, tester, quantity, fee, progress, urgent, receivedOn, updatedAt } =
     columns
@@ -39,14 +46,6 @@ export function SampleList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)} back={paths.gallery}>
-        {keys.length > 0 && (
-          <Action
-            kind="danger"
-            icon="delete"
-            label={say(removeChosen(keys.length))}
-            onPress={() => remove(keys.map(Number))}
-          />
-        )}
         <Exchange query={list.filters} />
         <LinkAction label={say(words.newPage)} to={paths.sampleNew} />
         {start}
@@ -72,7 +71,7 @@ export function SampleList() {
         label={say(words.title)}
         index
         summary="answered"
-        chosen={{ keys, onChange: setKeys, survives: true }}
+        chosen={{ keys, onChange: setKeys, survives: true, acts: [removeChosen] }}
         actions={(row) => [
           { key: 'edit', label: say(words.edit), onPress: () => openForm(row.sampleNo) },
           { key: 'view', label: say(words.view), onPress: () => show(row.sampleNo) },

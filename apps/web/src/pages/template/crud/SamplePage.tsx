@@ -53,17 +53,18 @@ function SampleForm({ known, reload }: Opened<Sample>) {
   const say = useSay()
   const { leaveFor } = useTab()
   const leave = () => leaveFor(back)
-  const { submit, form, lacks, unsaved } = useSampleForm({ known, reload, leave })
+  const { submit, form, stateOf, unsaved, kept } = useSampleForm({ known, reload, leave })
   useUnsaved(unsaved)
   return (
     <FormPage
+      kept={kept}
       head={
         <PageHead title={say(known ? editOf(known.sampleNo) : words.newTitle)} text={say(words.newText)} back={back} />
       }
       sections={sections.map(({ key, title, fields }) => ({
         key,
         title: say(title),
-        missing: lacks(fields),
+        state: stateOf(fields),
         content: <FieldsForm fields={fields} {...form} />,
       }))}
       actions={

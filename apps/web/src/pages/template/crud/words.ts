@@ -17,6 +17,7 @@ export const words = {
   edit: ['编辑', 'Edit'],
   view: ['详情', 'Details'],
   page: ['整页编辑', 'Edit on a page'],
+  removeChosen: ['批量删除', 'Delete the chosen ones'],
   remove: ['删除', 'Delete'],
   save: ['保存', 'Save'],
   toList: ['返回列表', 'Back to the list'],
@@ -43,4 +44,3 @@ export const removeAsk = (n: number): Phrase => [
   n === 1 ? 'Delete the chosen sample?' : `Delete the ${n} chosen samples?`,
 ]
 export const removeOneAsk = (sampleNo: string): Phrase => [`确定删除 ${sampleNo} 吗？`, `Delete ${sampleNo}?`]
-export const removeChosen = (n: number): Phrase => [`批量删除（${n}）`, `Delete chosen (${n})`]

@@ -1,4 +1,5 @@
-// A menu of commands around an area, with every kind of item.
+// A menu of commands around a list of reports: what can be done with the one that is pressed, and every kind of item.
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ContextMenu, type MenuItem } from '../../../kit/menu/ContextMenu.tsx'
@@ -7,41 +8,64 @@ import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
-import styles from '../vab.module.css'
+import samples from '../samples.module.css'
 import { words } from './words.ts'
+
+interface Report {
+  number: string
+  product: Phrase
+  standing: Phrase
+  published: boolean
+}
+
+const reports: readonly Report[] = [
+  { number: 'TSX 3110 901 2026 0031', product: words.lift, standing: words.valid, published: true },
+  { number: 'TSX 3310 901 2026 0008', product: words.escalator, standing: words.valid, published: true },
+  { number: 'TSX 3220 901 2026 0012', product: words.hydraulic, standing: words.draft, published: false },
+]
 
 export function MenuPage() {
   const say = useSay()
   const [picked, setPicked] = useState<string | null>(null)
-  const items: readonly MenuItem[] = [
+  const itemsOf = ({ published }: Report): readonly MenuItem[] => [
+    { key: 'open', label: say(words.open), icon: 'view', suffix: 'Enter' },
     { key: 'copy', label: say(words.copy), icon: 'copy', suffix: 'Ctrl+C' },
-    { key: 'refresh', label: say(words.refresh), icon: 'reload', suffix: 'F5' },
     {
-      key: 'move',
-      label: say(words.move),
+      key: 'export',
+      label: say(words.export),
+      icon: 'export',
       divided: true,
       children: [
+        { key: 'pdf', label: 'PDF' },
         {
-          key: 'groups',
-          label: say(words.group),
+          key: 'sheet',
+          label: say(words.sheet),
           children: [
-            { key: 'group-1', label: say(words.first) },
-            { key: 'group-2', label: say(words.second) },
+            { key: 'sheet-shown', label: say(words.shown) },
+            { key: 'sheet-all', label: say(words.allColumns) },
           ],
         },
       ],
     },
-    { key: 'rename', label: say(words.rename), icon: 'edit', disabled: true },
-    { key: 'remove', label: say(words.remove), icon: 'delete', danger: true, divided: true },
+    { key: 'revise', label: say(words.revise), icon: 'edit', disabled: !published },
+    { key: 'remove', label: say(words.remove), icon: 'delete', danger: true, divided: true, disabled: published },
   ]
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/contextmenu')}>
       <Example title={words.menu} text={words.menuText}>
-        <ContextMenu items={items} onPick={setPicked}>
-          <button type="button" className={styles['target']} aria-haspopup="menu">
-            {say(words.area)}
-          </button>
-        </ContextMenu>
+        <ul className={samples['targets']}>
+          {reports.map((report) => (
+            <li key={report.number}>
+              <ContextMenu items={itemsOf(report)} onPick={(key) => setPicked(`${key} · ${report.number}`)}>
+                <button type="button" className={samples['target']} aria-haspopup="menu">
+                  <b>{report.number}</b>
+                  <span>{say(report.product)}</span>
+                  <span>{say(report.standing)}</span>
+                </button>
+              </ContextMenu>
+            </li>
+          ))}
+        </ul>
         <Outcome value={picked} />
       </Example>
     </Showcase>

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 
 const months = Array.from({ length: 12 }, (_, at) => `2026-${String(at + 1).padStart(2, '0')}`)
 const issued = [182, 96, 240, 231, 208, 264, 251, 219, 276, null, 288, 262]
-const revoked = [3, 1, 0, 2, 5, 1, 0, 4, 2, null, 1, 2]
+const applied = [214, 131, 228, 262, 243, 251, 287, 246, 301, 118, 305, 290]
 const kinds = [412, 186, 34, 8, 129, 268]
 
 function useData() {
@@ -26,7 +26,7 @@ function useData() {
       categories: months,
       series: [
         { name: say(words.issued), values: issued },
-        { name: say(words.revoked), values: revoked },
+        { name: say(words.applied), values: applied },
       ],
     },
     kinds: { categories: names, series: [{ name: say(words.tested), values: kinds }] },

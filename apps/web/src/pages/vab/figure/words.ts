@@ -66,7 +66,7 @@ export const words = {
     'Undefined data are on their way; without figures it says so; an error says why, and with onRetry it can be tried again.',
   ],
   issued: ['签发', 'Issued'],
-  revoked: ['撤销', 'Revoked'],
+  applied: ['申请', 'Applied for'],
   byMonth: ['每月证书', 'Certificates by month'],
   byKind: ['各类设备的样品', 'Samples by kind'],
   share: ['设备种类占比', 'Share of kinds'],

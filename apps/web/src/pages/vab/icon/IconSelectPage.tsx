@@ -1,14 +1,23 @@
 // Choosing an icon: value, disabled, and a name that is gone.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { IconSelect } from '../../../showcase/icon/IconSelect.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
 import { Outcome } from '../Outcome.tsx'
 import { Showcase } from '../Showcase.tsx'
+import samples from '../samples.module.css'
 import styles from '../vab.module.css'
 import { words } from './words.ts'
+
+/** The menu that the icon is chosen for; the first entry takes it. */
+const menu = [
+  ['', words.certificates],
+  ['number', words.applications],
+  ['change', words.changes],
+] as const
 
 export function IconSelectPage() {
   const say = useSay()
@@ -17,8 +26,21 @@ export function IconSelectPage() {
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/iconselect')}>
       <Example title={words.choosing} text={words.choosingText}>
-        <div className={styles['field']}>
-          <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />
+        <div className={styles['beside']}>
+          <div className={styles['field']}>
+            <IconSelect label={say(words.menuIcon)} value={name} onChange={setName} />
+          </div>
+          <ul className={samples['menu']} aria-label={say(words.preview)}>
+            {menu.map(([icon, label], at) => {
+              const shown = at === 0 ? name : icon
+              return (
+                <li key={label[1]}>
+                  {isIcon(shown) && <Icon name={shown} />}
+                  {say(label)}
+                </li>
+              )
+            })}
+          </ul>
         </div>
         <Outcome value={name} />
       </Example>

@@ -9,9 +9,13 @@ export const words = {
   ],
   choosing: ['选择图标', 'Choosing one'],
   choosingText: [
-    '输入框打开对话框：两组、数量、搜索和清除。值是图标的名称，空表示没有。',
-    'The input opens a dialog: two groups, how many, a search, and clearing. The value is the name, empty for none.',
+    '用法：<IconSelect label value onChange>，在维护菜单时使用，右侧即所见。输入框打开对话框：两组、数量、搜索和清除。值是图标的名称，空表示没有。',
+    'How: <IconSelect label value onChange>, where menus are kept; beside it is what people will see. The input opens a dialog: two groups, how many, a search, and clearing. The value is the name, empty for none.',
   ],
+  preview: ['菜单预览', 'The menu with it'],
+  certificates: ['证书', 'Certificates'],
+  applications: ['编号申请', 'Applications for numbers'],
+  changes: ['变更公告', 'Change notices'],
   menuIcon: ['菜单图标', 'Icon of the menu'],
   states: ['禁用与未知名称', 'Disabled, and an unknown name'],
   statesText: [

@@ -40,8 +40,16 @@ export function WatermarkPage() {
           {...(read('colour') && { colour: read('colour') })}
         >
           <div className={styles['paper']}>
-            <p>{say(words.page)}</p>
-            <p>{say(words.page)}</p>
+            <h3>{say(words.record)}</h3>
+            <dl className={styles['facts']}>
+              <dt>{say(words.sample)}</dt>
+              <dd>YP-2026-0001</dd>
+              <dt>{say(words.maker)}</dt>
+              <dd>{say(words.makerName)}</dd>
+              <dt>{say(words.done)}</dt>
+              <dd>{say(words.doneText)}</dd>
+            </dl>
+            <p>{say(words.still)}</p>
             <Action label={say(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
           </div>
         </Watermark>

@@ -27,25 +27,34 @@ export const words = {
 
   marked: ['加在内容上', 'Over a content'],
   markedText: [
-    'text 粗体，subtext 第二行；每块 150 × 150，旋转 45 度；不挡鼠标，可以关掉。',
-    'text is bold, subtext the second line; tiles of 150 by 150 turned by 45 degrees; they let the mouse through, and can be off.',
+    '用法：<Watermark text subtext> 包住内部资料，截图外传时看得出来自谁。text 粗体，subtext 第二行；每块 150 × 150，旋转 45 度；不挡鼠标，可以关掉。',
+    'How: put <Watermark text subtext> around what is internal, so that a picture of it says whose it was. text is bold, subtext the second line; tiles of 150 by 150 turned by 45 degrees; they let the mouse through, and can be off.',
   ],
   shown: ['显示水印', 'Show the watermark'],
   subtext: ['第二行', 'Second line'],
   colour: ['颜色', 'Colour'],
   draft: ['内部资料', 'Internal'],
   staff: ['北辰 周主任', 'Director Zhou'],
-  page: [
-    '这里是受保护的内容：样品 YP-2026-0001 的动作试验共进行 100 万次，未发现裂纹。文字仍然可以选择和复制，按钮仍然可以点击。',
-    'The content below the marks: the lock of sample YP-2026-0001 was moved a million times without a crack. Text can still be selected and buttons pressed.',
+  record: ['层门锁试验记录', 'Record of a door lock test'],
+  sample: ['样品', 'Sample'],
+  maker: ['制造单位', 'Manufacturer'],
+  makerName: ['云岭电梯有限公司', 'Yunling Lifts'],
+  done: ['试验', 'Test'],
+  doneText: [
+    '动作试验共进行 100 万次，未发现裂纹；啮合长度 9 mm。',
+    'It was moved a million times without a crack; it engages by 9 mm.',
+  ],
+  still: [
+    '盖着水印的文字仍然可以选择和复制，按钮仍然可以点击。',
+    'Text under the marks can still be selected and copied, and buttons pressed.',
   ],
   press: ['可以点击', 'It can be pressed'],
   pressed: ['已点击', 'Pressed'],
 
   film: ['播放文件', 'A file'],
   filmText: [
-    '使用浏览器自带的控件。这段影片在您的浏览器里现场录制，约两秒；poster、autoplay、loop、controls 可以设置，自动播放总是静音。',
-    'With the browser’s own controls. This film is made in your browser, about two seconds; poster, autoplay, loop and controls can be set, and what plays by itself is silent.',
+    '用法：<Video src label>。样品的试验录像随记录一起看，例如这段空载上行；它在您的浏览器里现场录制，约两秒。poster、autoplay、loop、controls 可以设置，自动播放总是静音。',
+    'How: <Video src label>. A test’s film is seen with its record, such as this run up without load; it is made in your browser, about two seconds. poster, autoplay, loop and controls can be set, and what plays by itself is silent.',
   ],
   make: ['录制影片', 'Make the film'],
   filmLabel: ['示例影片', 'Example film'],

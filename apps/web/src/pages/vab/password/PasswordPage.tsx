@@ -14,8 +14,8 @@ import { Showcase } from '../Showcase.tsx'
 const words = {
   typed: ['边输入边提示', 'While typing'],
   typedText: [
-    '0 到 5 级：少于 6 个字符为 0；之后数字、小写、大写、特殊字符、无三连相同字符各加一级。文字、刻度与颜色同时说明。',
-    'Levels 0 to 5: below six characters 0; then one each for a digit, a small letter, a capital, a special character, and no three of one character in a row. Told by word, bar and colour.',
+    '与服务器使用同一判断：密码策略不接受的最多两格，并说明原因；接受之后，再按长度与字符种类给三到五格。文字、刻度与颜色同时说明。',
+    'Judged as the server judges: what the policy refuses has two marks at most, with the reason; what it accepts has three to five, by length and variety. Told by word, bar and colour.',
   ],
   password: ['新密码', 'New password'],
   states: ['各级', 'All levels'],
@@ -27,7 +27,7 @@ const words = {
 const config: FormConfig = {
   formItems: [{ component: 'input', name: 'password', label: words.password, span: 12, options: { type: 'password' } }],
 }
-const examples = ['', 'a1', '111111', 'abcdef', 'abc123', 'Abc123', 'Abc12!']
+const examples = ['', 'Abc12!', 'Password2026!', 'Kq7mWc5JdYf9', 'Kq7mWc5J-Yf9.z', 'kettle 42 Orbit-velvet 7']
 
 export function PasswordPage() {
   const say = useSay()

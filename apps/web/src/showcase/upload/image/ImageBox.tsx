@@ -45,13 +45,17 @@ export function ImageBox(props: ImageBoxProps) {
   const [toCrop, setToCrop] = useState<File>()
   const { running, allowed, start, stop } = useImageUpload({ rules, send, accept, onDone: onChange })
   const removal = useRemoval<UploadedImage>(async (image) => remove?.(image))
-  function choose([file]: readonly File[]) {
-    if (!file || !allowed(file)) return
+  async function choose([file]: readonly File[]) {
+    if (!file || !(await allowed(file))) return
     if (crop) setToCrop(file)
     else void start(file)
   }
-  const { over, on } = useDrop(choose, disabled)
-  const input = { id, rules, disabled, describedBy, onFiles: choose }
+  async function sendCropped(file: File) {
+    if (await allowed(file)) void start(file)
+  }
+  const onFiles = (files: readonly File[]) => void choose(files)
+  const { over, on } = useDrop(onFiles, disabled)
+  const input = { id, rules, disabled, describedBy, onFiles }
   return (
     <div
       className={styles['box']}
@@ -98,7 +102,7 @@ export function ImageBox(props: ImageBoxProps) {
           onClose={() => setToCrop(undefined)}
           onCropped={(file) => {
             setToCrop(undefined)
-            if (allowed(file)) void start(file)
+            void sendCropped(file)
           }}
         />
       )}

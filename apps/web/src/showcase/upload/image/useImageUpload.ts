@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { refusalOf, type FileRules } from '../../../kit/upload/fileRules.ts'
+import { whyRefused, type FileRules } from '../../../kit/upload/fileRules.ts'
 import { whyFailed } from '../../../kit/upload/useUploads.ts'
 import { uploadWords as words } from '../../../kit/upload/words.ts'
 import type { ImageTools, UploadedImage } from './uploadedImage.ts'
@@ -25,8 +25,8 @@ export function useImageUpload({ rules, send, accept, onDone }: UseImageUpload) 
     setRunning(undefined)
   }
   /** Whether it may leave; says why not. */
-  function allowed(file: File): boolean {
-    const reason = refusalOf(file, rules)
+  async function allowed(file: File): Promise<boolean> {
+    const reason = await whyRefused(file, rules)
     if (reason) notify('warn', words.warning, [reason])
     return !reason
   }

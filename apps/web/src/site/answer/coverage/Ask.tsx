@@ -1,5 +1,5 @@
 // The coverage question: what decides is asked, the answer stands above, and is gone once an input changes.
-import { checkCoverage } from '@register/contract/business/coverageCheck'
+import { checkCoverage } from '@register/contract/business/coverage/check'
 import type { Answer, CoverageQuestion } from '@register/contract/business/publicReport'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useId, useRef, useState } from 'react'

@@ -1,9 +1,10 @@
-// What the certificate covers, and the question whether it covers the reader's own machine.
+// Whether the certificate covers the reader's own machine, and the table that the answer rests on.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { Ask } from './Ask.tsx'
 import styles from './Coverage.module.css'
+import { coverageId } from './place.ts'
 import { Rows } from './Rows.tsx'
 import { words } from './words.ts'
 
@@ -11,7 +12,13 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const { coverage, coverageText } = answer
   return (
-    <Part title={say(words.title)}>
+    <Part title={say(words.title)} id={coverageId}>
+      {coverage.questions.length > 0 && (
+        <>
+          <Ask answer={answer} />
+          <h3 className={styles['printed']}>{say(words.printedRows)}</h3>
+        </>
+      )}
       {coverage.rows.length > 0 && <Rows coverage={coverage} />}
       {coverageText && (
         <div className={styles['rule']}>
@@ -19,7 +26,6 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
           <p>{coverageText}</p>
         </div>
       )}
-      {coverage.questions.length > 0 && <Ask answer={answer} />}
     </Part>
   )
 }

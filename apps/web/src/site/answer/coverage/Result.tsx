@@ -1,6 +1,6 @@
 // The answer to the coverage question: the word first, then why, then every condition it rests on.
 import { answers, results } from '@register/contract/business/coverage/words'
-import type { CoverageCheck } from '@register/contract/business/coverageCheck'
+import type { CoverageCheck } from '@register/contract/business/coverage/check'
 import { useSay } from '../../../api/language.ts'
 import { Badge } from '../../../kit/plain/display/Badge.tsx'
 import { Icon, type IconName } from '../../../kit/plain/display/Icon.tsx'

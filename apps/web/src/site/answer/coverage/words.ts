@@ -8,6 +8,7 @@ export const words = {
     '各情形相互独立，满足其中一种即可。',
     'The rows are alternatives: a product is covered where one of them holds wholly.',
   ],
+  printedRows: ['证书所载的覆盖范围', 'What the certificate states'],
   notWhole: ['登记未注明覆盖表完整。', 'The table is not marked as whole.'],
   models: ['证书所列型号', 'Models listed'],
   ask: ['您的设备是否在覆盖范围内？', 'Is your machine covered?'],

@@ -56,7 +56,7 @@ export const Band = ({ answer }: { answer: Answer }) => {
           {say(label)}
           <span className="unseen"> {answer.printedNo}</span>
         </h1>
-        <p>
+        <p className={styles['said']}>
           {sentences(answer)
             .map((sentence) => say(sentence) + say(['。', '. ']))
             .join('')

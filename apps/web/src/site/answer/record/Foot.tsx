@@ -17,7 +17,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const lang = useLang()
   return (
-    <aside className={styles['foot']}>
+    <section className={styles['foot']} aria-label={say(words.keep)}>
       <figure className={styles['qr']}>
         <QrCode
           waiting={<span className={styles['drawing']} />}
@@ -58,6 +58,6 @@ export const Foot = ({ answer }: { answer: Answer }) => {
           {say(words.another)}
         </ButtonLink>
       </div>
-    </aside>
+    </section>
   )
 }

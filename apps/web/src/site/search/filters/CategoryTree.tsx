@@ -1,8 +1,10 @@
-// The equipment catalogue as a filter: the kinds, and under the chosen one what it holds, level by level.
+// The equipment catalogue as a filter: the kinds with how much the register holds of each, and under the chosen one its parts.
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
-import { useSay } from '../../../api/language.ts'
+import { frontCount } from '@register/contract/business/publicReport'
+import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { count } from '../../../kit/plain/format.ts'
 import styles from './Filters.module.css'
 import { trailTo } from './tree.ts'
 import { words } from '../words.ts'
@@ -13,11 +15,15 @@ interface Props {
 }
 
 interface LevelProps extends Props {
+  /** Certificates on record by code, those below it included; unknown until they have been counted. */
+  held: Readonly<Record<string, number>> | undefined
   nodes: readonly CategoryNode[]
   trail: readonly CategoryNode[]
 }
 
-const Level = ({ nodes, trail, code, onChoose }: LevelProps) => {
+const Level = ({ nodes, trail, code, held, onChoose }: LevelProps) => {
+  const say = useSay()
+  const lang = useLang()
   const [open] = trail
   return (
     <ul className={styles['level']}>
@@ -26,11 +32,23 @@ const Level = ({ nodes, trail, code, onChoose }: LevelProps) => {
         .filter((node) => !open || node === open)
         .map((node) => (
           <li key={node.code}>
-            <button type="button" aria-pressed={node.code === code} onClick={() => onChoose(node.code)}>
-              <small>{node.code}</small> <span>{node.name}</span>
+            <button
+              type="button"
+              aria-pressed={node.code === code}
+              // Nothing to find there; what the address asks for can still be let go.
+              disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
+              onClick={() => onChoose(node.code)}
+            >
+              <small>{node.code}</small> <span className={styles['name']}>{node.name}</span>
+              {held && (
+                <small className={styles['held']}>
+                  {count(held[node.code] ?? 0, lang)}
+                  <span className="unseen"> {say(words.total)}</span>
+                </small>
+              )}
             </button>
             {node === open && node.children.length > 0 && (
-              <Level nodes={node.children} trail={trail.slice(1)} code={code} onChoose={onChoose} />
+              <Level nodes={node.children} trail={trail.slice(1)} code={code} held={held} onChoose={onChoose} />
             )}
           </li>
         ))}
@@ -41,6 +59,7 @@ const Level = ({ nodes, trail, code, onChoose }: LevelProps) => {
 export const CategoryTree = ({ code, onChoose }: Props) => {
   const say = useSay()
   const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
+  const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
     <fieldset className={styles['tree']}>
       <legend>{say(words.category)}</legend>
@@ -50,7 +69,15 @@ export const CategoryTree = ({ code, onChoose }: Props) => {
           {say(words.allCategories)}
         </button>
       )}
-      {tree.data && <Level nodes={tree.data} trail={trailTo(tree.data, code)} code={code} onChoose={onChoose} />}
+      {tree.data && (
+        <Level
+          nodes={tree.data}
+          trail={trailTo(tree.data, code)}
+          code={code}
+          held={counts.data?.byCategory}
+          onChoose={onChoose}
+        />
+      )}
     </fieldset>
   )
 }

@@ -4,6 +4,7 @@ import { reportStatuses, type ReportStatus } from '@register/contract/business/s
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import styles from './Filters.module.css'
 import type { Question } from '../question.ts'
@@ -29,7 +30,7 @@ export const Filters = ({ question, onAsk }: Props) => {
             {...tied}
             className={inputClass}
             value={question.status}
-            onChange={(event) => onAsk({ status: event.target.value as Question['status'] })}
+            onChange={(event) => onAsk({ status: event.target.value })}
           >
             <option value="">{say(words.allStatuses)}</option>
             {statuses.map((key) => (
@@ -37,6 +38,7 @@ export const Filters = ({ question, onAsk }: Props) => {
                 {say(reportStatuses[key].label)}
               </option>
             ))}
+            <UnknownOption value={question.status} known={statuses} />
           </select>
         )}
       </Field>
@@ -54,6 +56,7 @@ export const Filters = ({ question, onAsk }: Props) => {
                 {body.code} {body.name}
               </option>
             ))}
+            {bodies.data && <UnknownOption value={question.bodyId} known={bodies.data.map(({ id }) => String(id))} />}
           </select>
         )}
       </Field>

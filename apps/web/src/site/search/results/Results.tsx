@@ -10,6 +10,7 @@ import { total } from '../../../kit/plain/format.ts'
 import { Pager } from '../../../kit/plain/action/Pager.tsx'
 import { Sheet } from '../../../kit/plain/Sheet.tsx'
 import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
+import { RefusedFilters, refusedAmong } from '../../../kit/plain/state/RefusedFilters.tsx'
 import { Trouble } from '../../../kit/plain/state/Trouble.tsx'
 import { useWide } from '../../../kit/plain/useWide.ts'
 import { Filters } from '../filters/Filters.tsx'
@@ -21,6 +22,15 @@ import { ResultTable } from './ResultTable.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import styles from './Results.module.css'
 import { words } from '../words.ts'
+
+/** What the filters that stand in an address are called. */
+const filterWords = {
+  categoryCode: words.category,
+  bodyId: words.body,
+  status: words.status,
+  issueDateFrom: words.issuedFrom,
+  issueDateTo: words.issuedTo,
+} as const
 
 interface Props {
   question: Question
@@ -51,6 +61,7 @@ export const Results = ({ question, onAsk }: Props) => {
     if (only) void navigate(only, { replace: true })
   }, [only, navigate])
 
+  const refused = refusedAmong(reading.error, filterWords)
   const filters = <Filters question={question} onAsk={onAsk} />
   const pages = page ? Math.min(lastPage, Math.ceil(page.total / pageSize)) : 0
   return (
@@ -102,7 +113,13 @@ export const Results = ({ question, onAsk }: Props) => {
         )}
         {page?.newestFirst && <p className={styles['note']}>{say(words.newestFirst)}</p>}
         {reading.isPending && !tooShort && <Skeleton lines={9} height={28} label={say(words.loading)} />}
-        {reading.isError && <Trouble failure={reading.error} onRetry={() => void reading.refetch()} />}
+        {refused.length > 0 ? (
+          <RefusedFilters refused={refused} labels={filterWords} onRemove={(key) => onAsk({ [key]: '' })} />
+        ) : (
+          reading.isError && (
+            <Trouble what={words.theResults} failure={reading.error} onRetry={() => void reading.refetch()} />
+          )
+        )}
         {page && !reading.isError && page.total === 0 && <NothingFound question={question} onAsk={onAsk} />}
         {page && !reading.isError && page.total > 0 && (
           <div className={reading.isPlaceholderData ? styles['old'] : undefined}>

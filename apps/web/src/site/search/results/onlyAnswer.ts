@@ -3,13 +3,21 @@ import type { frontList } from '@register/contract/business/publicReport'
 import type { Output } from '@register/contract/endpoint'
 import { fold } from '@register/contract/fold'
 import * as paths from '../../../paths.ts'
-import { filterCount, type Question } from '../question.ts'
+import type { Question } from '../question.ts'
 
-/** The address of the answer; nothing when the question is more than a number, or several records bear it. */
-export function onlyAnswer(page: Output<typeof frontList>, question: Question): string | undefined {
-  const [row] = page.list
-  if (!row || page.total !== 1 || filterCount(question) > 0) return undefined
-  const asked = fold(page.understood?.text ?? question.keyword)
-  if (asked !== fold(row.certificateNo) && asked !== fold(row.reportNo)) return undefined
+/**
+ * The address of the answer; nothing when no record bears the number, or several do. A number is also found inside
+ * longer ones, so what counts is who bears it whole, and that is known where the page shows everything that was found.
+ */
+export function onlyAnswer(
+  { list, total, understood }: Output<typeof frontList>,
+  { keyword }: Pick<Question, 'keyword'>,
+): string | undefined {
+  const asked = fold(understood?.text ?? keyword)
+  if (asked === '' || total > list.length) return undefined
+  const [row, another] = list.filter(({ certificateNo, reportNo }) =>
+    [certificateNo, reportNo].some((number) => fold(number) === asked),
+  )
+  if (!row || another) return undefined
   return row.certificateNo ? paths.answer(row.certificateNo) : paths.verify(row.publicId)
 }

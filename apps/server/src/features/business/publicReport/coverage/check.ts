@@ -13,7 +13,7 @@ import {
   theTableDecides,
   valuesText,
 } from '@register/contract/business/coverage/words'
-import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverageCheck'
+import type { checkCoverage, CoverageCheck } from '@register/contract/business/coverage/check'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'

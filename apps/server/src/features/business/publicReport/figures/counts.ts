@@ -5,11 +5,11 @@ import { reportStatuses, type ReportStatus } from '@register/contract/business/s
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { bodyNames } from '../../body/service.ts'
-import { categoryNames } from '../../category/service.ts'
+import { allCategories } from '../../category/service.ts'
 import { statusOfAll } from '../../report/service.ts'
 
 interface Figure {
-  axis: 'kind' | 'status' | 'year' | 'body' | 'new' | 'changed'
+  axis: 'category' | 'status' | 'year' | 'body' | 'new' | 'changed'
   key: string
   count: number
 }
@@ -21,10 +21,10 @@ interface Figures {
 async function count(db: Db): Promise<Figures> {
   const { rows } = await sql<Figure & { at: string }>`
     with counted as materialized (
-      select left(report.category_code, 1) || '000' as kind, ${statusOfAll} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
+      select report.category_code as category, ${statusOfAll} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
       from report where report.status <> 'draft' group by 1, 2, 3, 4),
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
-    select 'kind' as axis, kind as key, sum(count) as count, now() as at from counted group by kind
+    select 'category' as axis, category as key, sum(count) as count, now() as at from counted group by category
     union all select 'status', status, sum(count), now() from counted group by status
     union all select 'year', year::text, sum(count), now() from counted group by year
     union all select 'body', body_id::text, sum(count), now() from counted group by body_id
@@ -67,18 +67,33 @@ export function figuresOf(db: Db): () => Promise<Figures> {
   }
 }
 
+/** Every level of the catalogue has what is counted below it. */
+async function inCatalogue(ctx: Ctx, counted: readonly Figure[]): Promise<Map<string, number>> {
+  const all = await allCategories(ctx)
+  const sums = new Map<string, number>()
+  for (const { key, count: held } of counted)
+    for (let at: string | null | undefined = key; at; at = all.get(at)?.parentCode)
+      sums.set(at, (sums.get(at) ?? 0) + held)
+  return sums
+}
+
 export async function frontCount(ctx: Ctx, figures: Figures): Promise<FrontCount> {
-  const category = await categoryNames(ctx)
+  const all = await allCategories(ctx)
   const body = await bodyNames(ctx)
   const on = (axis: Figure['axis'], label: (key: string) => string) =>
     figures.list
       .filter((one) => one.axis === axis)
       .map((one) => ({ key: one.key, label: label(one.key), count: one.count }))
-  const byKind = on('kind', category)
+  const counted = figures.list.filter(({ axis }) => axis === 'category')
+  const sums = await inCatalogue(ctx, counted)
+  const byKind = [...all.values()]
+    .filter(({ parentCode }) => parentCode === null)
+    .map(({ code, name }) => ({ key: code, label: ctx.say(name), count: sums.get(code) ?? 0 }))
   const order = Object.keys(reportStatuses)
   return {
-    total: byKind.reduce((sum, one) => sum + one.count, 0),
+    total: counted.reduce((sum, one) => sum + one.count, 0),
     byKind: byKind.toSorted((a, b) => b.count - a.count),
+    byCategory: Object.fromEntries(sums),
     byStatus: on('status', (key) => ctx.say(reportStatuses[key as ReportStatus].label)).toSorted(
       (a, b) => order.indexOf(b.key) - order.indexOf(a.key),
     ),

@@ -7,11 +7,21 @@ import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
-import type { Ctx } from '../../../../access/ctx.ts'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import { filesOf } from '../../file/service.ts'
+import { filesOf, opens } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
-import { contentOf, isShown, namesFor, objectOf, statusOf, verifyUrl, type ReportRecord } from '../../report/service.ts'
+import {
+  contentOf,
+  findReport,
+  isShown,
+  namesFor,
+  objectOf,
+  statusOf,
+  verifyUrl,
+  type ReportRecord,
+} from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
 import { tableOf } from './table.ts'
@@ -27,9 +37,9 @@ const unknownNumber = () =>
     'No certificate with this number is registered. Please check that it was copied correctly',
   ])
 
-/** The published record a question means. A folded number is unique, so the answer is one or none. */
-export async function findPublic(ctx: Ctx, question: Question) {
-  const row = await ctx.db
+/** A record with all that its answer is made of. */
+const records = (ctx: Ctx) =>
+  ctx.db
     .selectFrom('report')
     .selectAll('report')
     .select(statusOf.as('derived'))
@@ -38,6 +48,12 @@ export async function findPublic(ctx: Ctx, question: Question) {
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
       sql<string>`now()`.as('looked_up_at'),
     ])
+
+export type AnswerRecord = Awaited<ReturnType<typeof findPublic>>
+
+/** The published record a question means. A folded number is unique, so the answer is one or none. */
+export async function findPublic(ctx: Ctx, question: Question) {
+  const row = await records(ctx)
     .where(isShown)
     .where((where) =>
       question.publicId === undefined
@@ -47,6 +63,12 @@ export async function findPublic(ctx: Ctx, question: Question) {
     .executeTakeFirst()
   if (!row) throw unknownNumber()
   return row
+}
+
+/** The files that the public sees of a record; of a draft those that its publication opens. */
+async function publicFiles(ctx: Ctx, id: number, isDraft: boolean) {
+  const files = await filesOf(ctx, objectOf(id), isDraft ? undefined : 'public')
+  return isDraft ? files.filter(opens) : files
 }
 
 const compareKeys = [
@@ -92,11 +114,12 @@ function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>)
   return [...groups, record].filter((group) => group.items.length > 0)
 }
 
-export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPublic>>): Promise<Answer> {
+/** What the public reads of a record. `preview`: of one that is not public yet. */
+export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Promise<Answer> {
   const [names, history, files, log] = await Promise.all([
     namesFor(ctx),
     historyOf(ctx, row),
-    filesOf(ctx, objectOf(row.id), 'public'),
+    publicFiles(ctx, row.id, preview),
     entriesOf(ctx, row.id),
   ])
   const content: Record<string, unknown> = contentOf(ctx.secrets, {
@@ -140,4 +163,20 @@ export async function answerTo(ctx: Ctx, row: Awaited<ReturnType<typeof findPubl
     lookedUpAt: row.looked_up_at,
     verifyUrl: verifyUrl(ctx, row.public_id),
   }
+}
+
+/** A record that the caller may open, as if it were published today where it is a draft. */
+export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
+  await findReport(ctx, id)
+  const row = await records(ctx).where('report.id', '=', id).executeTakeFirstOrThrow()
+  if (row.status !== 'draft') return answerTo(ctx, row)
+  const today = shanghaiDay()
+  const published = {
+    ...row,
+    status: 'published',
+    derived: row.valid_to && row.valid_to < today ? 'expired' : 'published',
+    version: 1,
+    publication: { version: 1, date: today },
+  }
+  return answerTo(ctx, published, true)
 }

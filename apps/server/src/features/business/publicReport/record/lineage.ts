@@ -1,6 +1,6 @@
 // Where a certificate comes from and what became of it: its changes, the one it replaced, the one that replaced it.
 import { sql, type RawBuilder } from 'kysely'
-import { changeLines, isPublicChange, type Change } from '@register/contract/business/changes'
+import { changeLines, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport'
 import type { StoredStatus } from '@register/contract/business/status'

@@ -1,7 +1,8 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
+import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
 import { faultsOf } from '@register/contract/business/coverage/faults'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
-import { misfit, parseNo } from '@register/contract/business/numbers/certificateNo'
+import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
@@ -19,18 +20,12 @@ const stored = ownParameters(formKinds)
 
 export interface Checked {
   content: ReportContent
-  form: ParameterForm
+  /** Nothing where the category has none, or is wrong itself. */
+  form: ParameterForm | undefined
   bodyCode: string
   /** Certificates from before the register: any shape of number, no code application. */
   existing: boolean
 }
-
-const order = (
-  field: string,
-  earlier: string | null | undefined,
-  later: string | null | undefined,
-  phrase: Phrase,
-): FieldError[] => (earlier && later && earlier > later ? [{ field, phrase }] : [])
 
 /** An old number may have any shape, but not pass for a standard one, nor for another body's. */
 function mimicry(certificateNo: string, categoryCode: string, bodyCode: string): FieldError[] {
@@ -47,26 +42,13 @@ function mimicry(certificateNo: string, categoryCode: string, bodyCode: string):
   ]
 }
 
-function numberErrors({ content, bodyCode, existing }: Checked): FieldError[] {
-  const { certificateNo, categoryCode, issueDate } = content
-  if (!certificateNo) return []
-  const number = parseNo(certificateNo)
-  if (!number)
-    return existing
-      ? mimicry(certificateNo, categoryCode, bodyCode)
-      : [
-          {
-            field: 'certificateNo',
-            phrase: [
-              '证书编号：应为 TSX + 品种 4 位 + 机构 3 位 + 年份 4 位 + 顺序号 4 位',
-              'Certificate No. must be TSX + category 4 + body 3 + year 4 + serial 4',
-            ],
-          },
-        ]
+function certificateErrors({ content, bodyCode, existing }: Checked): FieldError[] {
+  const { certificateNo, categoryCode } = content
+  const number = certificateNo ? parseNo(certificateNo) : undefined
+  if (existing && certificateNo && !number) return mimicry(certificateNo, categoryCode, bodyCode)
   // Numbers from before the register may name a body by a longer code of its time.
-  if (existing && number.body.length > 3) return []
-  const phrase = misfit(number, { categoryCode, bodyCode, issueDate })
-  return phrase ? [{ field: 'certificateNo', phrase }] : []
+  if (existing && number && number.body.length > 3) return []
+  return numberErrors(content, bodyCode)
 }
 
 /** A mask stands for what only the register knows: nothing may be kept in its place. */
@@ -87,22 +69,11 @@ const maskErrors = (content: ReportContent): FieldError[] =>
 /** What is wrong and stops even a draft, beside what the schema of a content refuses. */
 export function contentErrors(checked: Checked): FieldError[] {
   const { content } = checked
-  const today = shanghaiDay()
   return [
-    ...numberErrors(checked),
+    ...certificateErrors(checked),
     ...faultsOf(checked.form, content.coverage, content.coverageWhole),
     ...maskErrors(content),
-    ...order('testEndDate', content.testStartDate, content.testEndDate, [
-      '试验结束日期不能早于开始日期',
-      'Test end must not be before test start',
-    ]),
-    ...order('validTo', content.issueDate, content.validTo, [
-      '有效期不能早于发证日期',
-      'Valid to must not be before the issue date',
-    ]),
-    ...(content.issueDate && content.issueDate > today
-      ? [{ field: 'issueDate', phrase: ['发证日期不能晚于今天', 'Issue date must not be in the future'] as const }]
-      : []),
+    ...dateErrors(content, shanghaiDay()),
   ]
 }
 
@@ -157,6 +128,8 @@ export function warningsOf(content: ReportContent): Phrase[] {
   if (
     content.manufacturerName &&
     content.manufacturerName === content.applicantName &&
+    content.manufacturerAddress &&
+    content.applicantAddress &&
     content.manufacturerAddress !== content.applicantAddress
   )
     warnings.push([

@@ -26,6 +26,9 @@ const isSuperseded = sql`(select true from report newer where newer.supersedes_i
 /** What the public reads as status, for queries whose report table is named `report`. */
 export const statusOf = derived(isSuperseded)
 
+/** What the office reads: of drafts also whether they are handed over. The public's plans leave it out, so that their indexes still hold all they ask for. */
+export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`
+
 /** The same for queries over all reports: those that are superseded are read once. */
 export const statusOfAll = derived(
   sql`report.id in (select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null)`,
@@ -35,9 +38,10 @@ const published = sql`report.status = 'published'`
 const ended = sql`report.valid_to < ${today}`
 const replacements = sql`select supersedes_id from report newer where newer.status = 'published' and supersedes_id is not null`
 
-/** Each derived status by conditions that indexes know; says the same as `statusOf`. */
+/** Each derived status by conditions that indexes know; says the same as `officeStatusOf`. */
 const standings = new Map<string, RawBuilder<unknown>>([
-  ['draft', sql`report.status = 'draft'`],
+  ['draft', sql`(report.status = 'draft' and report.submitted_at is null)`],
+  ['submitted', sql`report.submitted_at is not null`],
   ['revoked', sql`report.status = 'revoked'`],
   ['suspended', sql`report.status = 'suspended'`],
   // Few of all reports are: they are found from what replaced them.
@@ -70,6 +74,8 @@ export const rowColumns = [
   'report.non_standard',
   'report.origin',
   'report.updated_at',
+  'report.submitted_at',
+  'report.return_reason',
 ] as const
 
 /** A proposed revision waits for the manager. */
@@ -77,9 +83,10 @@ export const waiting = sql<boolean>`exists (select 1 from report_proposal p wher
 
 /** Beside the columns: what only the database can tell. */
 export const derivedColumns = [
-  statusOf.as('derived'),
+  officeStatusOf.as('derived'),
   waiting.as('has_proposal'),
   sql<string | null>`(select nickname from app_user where id = report.updated_by)`.as('updated_by_name'),
+  sql<string | null>`(select nickname from app_user where id = report.submitted_by)`.as('submitted_by_name'),
 ] as const
 
 type Column = (typeof rowColumns)[number] extends `report.${infer Name}` ? Name : never
@@ -87,6 +94,7 @@ type Row = Pick<ReportRecord, Column & keyof ReportRecord> & {
   derived: string
   has_proposal: boolean
   updated_by_name: string | null
+  submitted_by_name: string | null
 }
 
 export interface Names {
@@ -121,6 +129,9 @@ export const asRow = (row: Row, names: Names): ReportRow => ({
   nonStandard: row.non_standard,
   origin: row.origin as ReportRow['origin'],
   hasProposal: row.has_proposal,
+  returned: row.return_reason !== null,
+  submittedAt: row.submitted_at,
+  submittedBy: row.submitted_by_name ?? '',
   updatedAt: row.updated_at,
   updatedBy: row.updated_by_name ?? '',
 })

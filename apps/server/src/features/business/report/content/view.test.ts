@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { maskedName, maskedPhone, revealContact } from '@register/contract/business/parties/contact'
+import { findManufacturers } from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import {
@@ -184,7 +185,7 @@ describe('a company', async () => {
   test('and a registered visitor look up no maker with its credit code', async () => {
     const visitor = await app.as('registered')
     for (const caller of [enterprise, visitor])
-      expect((await caller.refused(contract.findManufacturers, { body: { keyword: '电梯' } })).status).toBe(403)
-    expect(await staff(contract.findManufacturers, { body: { keyword: '电梯' } })).not.toEqual([])
+      expect((await caller.refused(findManufacturers, { body: { keyword: '电梯' } })).status).toBe(403)
+    expect(await staff(findManufacturers, { body: { keyword: '电梯' } })).not.toEqual([])
   })
 })

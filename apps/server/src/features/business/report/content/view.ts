@@ -1,5 +1,5 @@
 // What a reader sees of a report: personal data masked for everybody, internal fields for the office, and for a company an allow-list.
-import { isPublicChange, type Change } from '@register/contract/business/changes'
+import { isPublicChange, type Change } from '@register/contract/business/life/changes'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'
@@ -56,7 +56,7 @@ export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: r
 
 /** A row without what is under way inside a body, and without names of its people. */
 export const rowFor = (row: ReportRow, { in_office }: Reached): ReportRow =>
-  in_office ? row : { ...row, hasProposal: false, updatedBy: '' }
+  in_office ? row : { ...row, hasProposal: false, returned: false, submittedAt: null, submittedBy: '', updatedBy: '' }
 
 /** For a company: the acts that the public hears of, without who did them. */
 export const versionsFor = (versions: VersionRow[], { in_office }: Reached): VersionRow[] =>
@@ -64,4 +64,4 @@ export const versionsFor = (versions: VersionRow[], { in_office }: Reached): Ver
     ? versions
     : versions
         .filter(({ kind, changes }) => changes.length > 0 || (kind !== 'revision' && kind !== 'rename'))
-        .map((version) => ({ ...version, by: '' }))
+        .map((version) => ({ ...version, files: [], by: '' }))

@@ -1,15 +1,16 @@
-// Deciding proposed revisions: confirmed ones take effect, dismissed ones leave everything as it was. Decision 22.
+// Deciding proposed revisions: confirmed ones take effect, dismissed and withdrawn ones leave everything as it was. Decisions 22 and 50.
 import { sql } from 'kysely'
 import { rowsOf } from '@register/contract/business/coverage/earlier'
-import { sameValue, type Change } from '@register/contract/business/changes'
-import { conflict } from '@register/contract/errors'
+import { sameValue, type Change } from '@register/contract/business/life/changes'
+import { conflict, Failure } from '@register/contract/errors'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { bind } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { proposalObject, takeEffect, type Revision, type Stored } from './revise.ts'
 import { refuseStale } from '../../../../records/stale.ts'
 import { objectOf, scoped } from '../store.ts'
-import type { Version } from './write.ts'
+import { nothingProposed, tellDecided } from '../told/told.ts'
+import type { Version } from './check.ts'
 
 /** Kept as names, so they cannot be compared with what the record holds. */
 const toldByName = new Set(['certificateFiles', 'otherFiles', 'supersedesId'])
@@ -36,7 +37,7 @@ async function lockProposal(ctx: UserCtx, given: Version) {
   return { proposal, row }
 }
 
-const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed', reason: string | null) =>
+const decide = (ctx: UserCtx, id: number, status: 'confirmed' | 'dismissed' | 'withdrawn', reason: string | null) =>
   ctx.db
     .updateTable('report_proposal')
     .set({ status, decision_reason: reason, decided_at: sql<string>`now()`, decided_by: ctx.actor.id })
@@ -76,6 +77,8 @@ export async function confirmProposal(ctx: UserCtx, given: Version): Promise<num
     by: proposal.created_by,
     from: proposalObject(proposal.id),
   })
+  await nothingProposed(ctx, row)
+  await tellDecided(ctx, row, proposal.created_by)
   return row.id
 }
 
@@ -83,5 +86,18 @@ export async function dismissProposal(ctx: UserCtx, given: Version & { reason: s
   const { proposal, row } = await lockProposal(ctx, given)
   await decide(ctx, proposal.id, 'dismissed', given.reason)
   await bind(ctx, proposalObject(proposal.id), [])
+  await nothingProposed(ctx, row)
+  await tellDecided(ctx, row, proposal.created_by, given.reason)
+  return row.id
+}
+
+/** By whoever proposed it; everything stays as it was. Returns the report's id. */
+export async function withdrawProposal(ctx: UserCtx, given: Version): Promise<number> {
+  const { proposal, row } = await lockProposal(ctx, given)
+  if (proposal.created_by !== ctx.actor.id)
+    throw new Failure(403, ['只有提出人可以撤回修订', 'Only the person who proposed a revision may withdraw it'])
+  await decide(ctx, proposal.id, 'withdrawn', null)
+  await bind(ctx, proposalObject(proposal.id), [])
+  await nothingProposed(ctx, row)
   return row.id
 }

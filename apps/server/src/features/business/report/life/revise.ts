@@ -1,5 +1,5 @@
 // Changing a published report: proposed by staff, confirmed by the manager, each taking effect with its change notice. Decision 22.
-import { changesBetween, isPublicChange, type Change } from '@register/contract/business/changes'
+import { changesBetween, isPublicChange, type Change } from '@register/contract/business/life/changes'
 import * as endpoints from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -13,7 +13,8 @@ import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
-import { bodyOf, checkContent, type Version } from './write.ts'
+import { tellCompanies, tellProposed } from '../told/told.ts'
+import { bodyOf, checkContent, type Version } from './check.ts'
 
 export const proposalObject = (id: number) => `proposal:${id}`
 
@@ -60,7 +61,10 @@ export async function takeEffect(
   await keepVersion(ctx, written, revision)
   const form = recordForm(row)
   const visible = revision.changes.filter((change) => isPublicChange(form, change.field))
-  if (visible.length > 0) await publishChange(ctx, { report: written, ...revision, changes: visible })
+  if (visible.length > 0) {
+    await publishChange(ctx, { report: written, ...revision, changes: visible })
+    await tellCompanies(ctx, written, revision)
+  }
   await bind(ctx, objectOf(row.id), revision.fileIds, {
     ...(revision.from ? { from: revision.from } : {}),
     former: `${objectOf(row.id)}:former`,
@@ -144,6 +148,7 @@ async function revise(ctx: UserCtx, row: ReportRecord, revision: Revision): Prom
     proposalObject(id),
     fileIds.filter((file) => !present.has(file)),
   )
+  await tellProposed(ctx, row, revision.reason)
 }
 
 async function refuseOpenProposal(ctx: UserCtx, reportId: number): Promise<void> {

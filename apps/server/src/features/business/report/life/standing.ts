@@ -1,12 +1,17 @@
 // Suspending, restoring and revoking a published report; each shows at once in the public answer and makes a change notice.
 import type { ChangeKind } from '@register/contract/business/changeNotice'
+import { askedNo, isLastFour } from '@register/contract/business/numbers/lastFour'
 import type { StoredStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
+import { badField } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { publishChange } from '../../changeNotice/service.ts'
+import { noticeObject, publishChange } from '../../changeNotice/service.ts'
+import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
+import type { ReportRecord } from '../content/content.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
-import type { Version } from './write.ts'
+import { tellCompanies } from '../told/told.ts'
+import type { Version } from './check.ts'
 
 const moves = {
   suspend: { from: ['published'], to: 'suspended', kind: 'suspension' },
@@ -14,27 +19,73 @@ const moves = {
   revoke: { from: ['published', 'suspended'], to: 'revoked', kind: 'revocation' },
 } as const satisfies Record<string, { from: readonly StoredStatus[]; to: StoredStatus; kind: ChangeKind }>
 
-export async function changeStanding(
-  ctx: UserCtx,
-  move: keyof typeof moves,
-  given: Version & { reason: string },
-  day = shanghaiDay(),
-): Promise<void> {
+export interface StandingChange extends Version {
+  reason: string
+  /** Today where nothing is said. */
+  effectiveDate?: string | undefined
+  /** Evidence, kept with the change notice and never public. */
+  fileIds?: readonly string[]
+  /** Asked for where the certificate is revoked. */
+  lastFour?: string
+}
+
+/** The day of the last change of standing; nothing where there was none. */
+async function lastChange(ctx: UserCtx, id: number): Promise<string | undefined> {
+  const row = await ctx.db
+    .selectFrom('change_notice')
+    .select('change_date')
+    .where('report_id', '=', id)
+    .where('kind', 'in', ['suspension', 'restoration', 'revocation'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.change_date
+}
+
+/** Standing changes at once; the date may lie back, but not before what it is about began. */
+async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise<void> {
+  const refuse = (zh: string, en: string) => {
+    throw badField('effectiveDate', [`生效日期${zh}`, `Date of effect must not be ${en}`])
+  }
+  if (day > shanghaiDay()) refuse('不能晚于今天', 'in the future')
+  if (row.issue_date && day < row.issue_date)
+    refuse(`不能早于发证日期 ${row.issue_date}`, `before the issue date ${row.issue_date}`)
+  const last = await lastChange(ctx, row.id)
+  if (last && day < last)
+    refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
+}
+
+/** Revoking is for ever: whoever does it has the certificate's number before their eyes. */
+function refuseOtherNumber(row: ReportRecord, typed = ''): void {
+  const numbered = { certificateNo: row.certificate_no, reportNo: row.report_no }
+  if (isLastFour(typed, numbered)) return
+  throw badField('lastFour', [
+    `编号后四位与 ${askedNo(numbered)} 不符，请核对是否为要撤销的证书`,
+    `The last four characters are not those of ${askedNo(numbered)}. Check that this is the certificate to revoke`,
+  ])
+}
+
+export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, given: StandingChange): Promise<void> {
   const { from, to, kind } = moves[move]
+  const { reason, effectiveDate: day = shanghaiDay(), fileIds = [] } = given
   const row = await lockReport(ctx, given, from)
+  await refuseDate(ctx, row, day)
+  if (move === 'revoke') refuseOtherNumber(row, given.lastFour)
   const written = await writeReport(ctx, row.id, {
     status: to,
     status_since: day,
-    status_reason: move === 'restore' ? null : given.reason,
+    status_reason: move === 'restore' ? null : reason,
   })
-  await publishChange(ctx, {
+  const noticeId = await publishChange(ctx, {
     report: written,
     kind,
     changes: [{ field: 'status', before: row.status, after: to }],
-    reason: given.reason,
+    reason,
     changeDate: day,
   })
+  await bind(ctx, noticeObject(noticeId), fileIds)
+  await tellCompanies(ctx, written, { kind, reason, changeDate: day })
   ctx.note.object = objectOf(row.id)
-  ctx.note.detail = { certificateNo: row.certificate_no, reason: given.reason }
+  ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
   await appendEntries(ctx, [{ reportId: row.id, kind }])
 }

@@ -1,6 +1,6 @@
 // The latest known details of manufacturers, kept from their reports to fill forms.
 import { sql } from 'kysely'
-import type { Manufacturer } from '@register/contract/business/report'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Db } from '../../../../db/connect.ts'
 import { likePattern } from '../../../../db/search/grams.ts'
 import type { ReportRecord } from '../content/content.ts'

@@ -3,6 +3,7 @@ import { component, type Component } from '@register/contract/business/reportSha
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Reading } from '../../../../files/cells.ts'
+import { joined } from './joined.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 
 /** A category by its code, alone or followed by its name. */
@@ -43,6 +44,7 @@ export function componentsFromCell(cell: CellValue): { components: Component[] }
           .map((line) => line.trim())
           .filter(Boolean)
   const components: Component[] = []
+  const problems: Phrase[] = []
   for (const [at, line] of lines.entries()) {
     const [name, model, certificateNo, manufacturer, ...more] = line.split(/[|｜]/).map((part) => part.trim())
     const read = component.safeParse({
@@ -52,13 +54,11 @@ export function componentsFromCell(cell: CellValue): { components: Component[] }
       manufacturer: manufacturer || null,
     })
     if (!read.success || more.length > 0)
-      return {
-        problem: [
-          `主要部件：第 ${at + 1} 行应为“名称 | 型号 | 证书编号 | 制造单位”，名称必填，各项不超过 60 字`,
-          `Components: line ${at + 1} must read "name | model | certificate No. | manufacturer", with a name and at most 60 characters each`,
-        ],
-      }
-    components.push(read.data)
+      problems.push([
+        `主要部件：第 ${at + 1} 行应为“名称 | 型号 | 证书编号 | 制造单位”，名称必填，各项不超过 60 字`,
+        `Components: line ${at + 1} must read "name | model | certificate No. | manufacturer", with a name and at most 60 characters each`,
+      ])
+    else components.push(read.data)
   }
-  return { components }
+  return problems.length > 0 ? { problem: joined(problems) } : { components }
 }

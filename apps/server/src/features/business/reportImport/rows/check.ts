@@ -11,6 +11,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
+import { also } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
@@ -47,7 +48,7 @@ interface Row {
   cells: readonly CellValue[]
   /** As far as it could be read. */
   content: ReportContent | undefined
-  /** Column path -> first thing wrong; the empty path means the whole row. */
+  /** Column path -> all that is wrong with it; the empty path means the whole row. */
   wrong: Map<string, Phrase>
 }
 
@@ -60,10 +61,12 @@ async function checkRow(
   cells: readonly CellValue[],
 ): Promise<Row> {
   const { given, problems: wrong } = readRow(rules.kind, columns, cells)
+  // A cell that could not be read is told once; what that makes of its value is no second mistake.
+  const unread = new Set(wrong.keys())
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
       const path = columnPath(field)
-      if (!wrong.has(path)) wrong.set(path, phrase)
+      if (!unread.has(path)) also(wrong, path, phrase)
     }
   }
   const code = given['categoryCode']
@@ -75,10 +78,18 @@ async function checkRow(
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
   const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code }) : undefined
-  if (content && form) add(contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing }))
-  if (content && rules.existing) add(publishGaps(content, 0, true))
+  if (content) {
+    const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
+    // A number that does not fit a wrong category may be right.
+    add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
+  }
+  if (content && rules.existing) add(publishGaps(content, 0, true).filter((gap) => isNews(wrong, gap)))
   return { row, cells, content, wrong }
 }
+
+/** Whether a gap is no consequence of what is told already. */
+const isNews = (wrong: ReadonlyMap<string, Phrase>, { field, kind }: { field: string; kind: 'empty' | 'other' }) =>
+  !(wrong.has(columnPath(field)) && (kind === 'empty' || field.startsWith('parameters.')))
 
 /** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
 function parse(

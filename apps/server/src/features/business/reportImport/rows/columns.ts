@@ -84,6 +84,9 @@ const exampleOf = ({ fields }: FormKind): string =>
     .map(({ label, example }) => `${label[0]} ≤ ${example}`)
     .join('; ')
 
+/** Of the column that a marked file has: it is read by people, and left out when the file comes back. */
+export const problemHeading: Phrase = ['导入问题', 'Import problems']
+
 export interface HeadProblem {
   /** Counted from 0; nothing when a column is missing. */
   index: number | undefined
@@ -109,7 +112,7 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
       [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
     ),
   )
-  const ignored = new Set(Object.values(exportOnly).flatMap((phrase) => phrase.map(spelling)))
+  const ignored = new Set([...Object.values(exportOnly), problemHeading].flatMap((phrase) => phrase.map(spelling)))
   const seen = new Set<Column>()
   const problems: HeadProblem[] = []
   const columns = cells.map((cell, index) => {

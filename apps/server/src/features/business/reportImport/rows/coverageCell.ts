@@ -1,6 +1,7 @@
 // A coverage table as one cell and back without loss: a line for each alternative, conditions parted by semicolons.
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { readNumber } from '@register/contract/input/number'
+import { joined } from './joined.ts'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf, valuesText } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -178,27 +179,27 @@ const parted = (tokens: readonly Token[], by: Token['kind']): Token[][] => {
   return parts.filter((part) => part.length > 0)
 }
 
-/** Reads a cell by the form of its row; the problem names the line and the condition. */
+/** Reads a cell by the form of its row; the problem names every line and condition that cannot be read. */
 export function coverageFromCell(form: ParameterForm | undefined, cell: string): Read<CoverageRow[]> {
   const tokens = tokensOf(cell.replaceAll('\r\n', '\n'))
   if (!tokens)
     return { problem: ['覆盖范围：引号或括号没有成对', 'Coverage: a quote or a bracket is left open, or stands alone'] }
   const rows: CoverageRow[] = []
+  const problems: Phrase[] = []
   for (const [line, parts] of parted(tokens, '\n').entries()) {
     const conditions: Condition[] = []
     for (const [at, part] of parted(parts, ';').entries()) {
       const read = readCondition(form, part)
       if ('problem' in read)
-        return {
-          problem: [
-            `覆盖范围：第 ${line + 1} 行第 ${at + 1} 项：${read.problem[0]}`,
-            `Coverage: line ${line + 1}, condition ${at + 1}: ${read.problem[1]}`,
-          ],
-        }
-      conditions.push(read.value)
+        problems.push([
+          `覆盖范围：第 ${line + 1} 行第 ${at + 1} 项：${read.problem[0]}`,
+          `Coverage: line ${line + 1}, condition ${at + 1}: ${read.problem[1]}`,
+        ])
+      else conditions.push(read.value)
     }
     if (conditions.length > 0) rows.push({ conditions })
   }
+  if (problems.length > 0) return { problem: joined(problems) }
   if (rows.length === 0 && cell.trim() !== '')
     return {
       problem: [

@@ -7,6 +7,7 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { applicationsOfCodes } from '../../codeApply/service.ts'
+import { also } from './joined.ts'
 
 export interface Numbered {
   row: number
@@ -80,9 +81,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
   /** Numbers of the file by what they look like. */
   const seen = new Map<string, string>()
 
-  const add = (row: Numbered, path: string, phrase: Phrase) => {
-    if (!row.wrong.has(path)) row.wrong.set(path, phrase)
-  }
+  const add = (row: Numbered, path: string, phrase: Phrase) => also(row.wrong, path, phrase)
   const firstRow = (known: Map<string, number>, key: string, row: number) => {
     const first = known.get(key)
     if (first === undefined) known.set(key, row)

@@ -1,6 +1,7 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -43,6 +44,9 @@ export function rowOf(
   })
 }
 
+/** People write the name of a country, the register keeps its code. */
+const countryFrom = (cell: CellValue): CellValue => (typeof cell === 'string' && countryOf(cell)) || cell
+
 export interface RowReading {
   /** For the schema; nothing is checked but that cells could be read. */
   given: Record<string, unknown>
@@ -81,6 +85,8 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
+      // Without a category nobody can tell which parameters there are: the category is told, not each of them.
+      if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)
       else coverage = read.value
@@ -93,7 +99,7 @@ export function readRow(
         .filter(Boolean)
       continue
     }
-    const read = part === 'category' ? category : fromCell(field, cell)
+    const read = part === 'category' ? category : fromCell(field, field.key === 'country' ? countryFrom(cell) : cell)
     if ('problem' in read) {
       problems.set(path, read.problem)
       continue

@@ -1,5 +1,6 @@
 // The template of an import: the columns of a form kind to fill in, each explained.
-import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { formIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { templateBook, type TemplateColumn } from '../../../../files/fieldSheet.ts'
@@ -14,21 +15,48 @@ function formsOf(kind: FormKind, { field }: Column): Phrase | undefined {
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
 
-/** The workbook in the caller's language. */
-export async function importTemplate(ctx: Pick<Ctx, 'db' | 'say'>, kind: FormKind): Promise<Buffer> {
+/** What a sheet for one category leaves out: parameters of other sub-forms, and what the category determines. */
+function asks(form: ParameterForm, categoryCode: string, { part, field }: Column): boolean {
+  if (part !== 'parameter') return true
+  return form.fields.some(({ key }) => key === field.key) && field.fixed?.(categoryCode) === undefined
+}
+
+/**
+ * The workbook in the caller's language, and what it is for. With a category it has only the columns of its sub-form; refuses
+ * a category that has none of this kind.
+ */
+export async function importTemplate(
+  ctx: Pick<Ctx, 'db' | 'say'>,
+  kind: FormKind,
+  categoryCode?: string,
+): Promise<{ bytes: Buffer; name: string }> {
   const categories = [...(await allCategories(ctx)).values()].filter(
     (one) => one.leaf && !one.retired && formIn([kind], { categoryCode: one.code }),
   )
-  const columns = sheetColumns(kind).map((column): TemplateColumn => ({
-    field: column.field,
-    label: column.label,
-    ...(column.part === 'category'
-      ? {
-          choices: categories.map((one) => one.code),
-          allowed: categories.map((one) => `${one.code} ${ctx.say(one.name)}`).join('\n'),
-        }
-      : {}),
-    after: formsOf(kind, column),
-  }))
-  return templateBook(ctx.say, ['型式试验报告', 'Type-test reports'], columns)
+  const chosen = categoryCode ? categories.filter(({ code }) => code === categoryCode) : categories
+  const form = categoryCode ? formIn([kind], { categoryCode }) : undefined
+  if (chosen.length === 0)
+    throw badField('categoryCode', [
+      `设备品种 ${categoryCode} 不属于${kind.label[0]}，没有模板`,
+      `Category ${categoryCode} has no template of ${kind.label[1]}`,
+    ])
+  const columns = sheetColumns(kind)
+    .filter((column) => !form || !categoryCode || asks(form, categoryCode, column))
+    .map((column): TemplateColumn => ({
+      field: column.field,
+      label: column.label,
+      ...(column.part === 'category'
+        ? {
+            choices: chosen.map((one) => one.code),
+            allowed: chosen.map((one) => `${one.code} ${ctx.say(one.name)}`).join('\n'),
+          }
+        : {}),
+      // Where there is one sub-form, no column is for some of them only.
+      after: form ? undefined : formsOf(kind, column),
+    }))
+  const [only] = categoryCode ? chosen : []
+  return {
+    bytes: await templateBook(ctx.say, ['型式试验报告', 'Type-test reports'], columns),
+    name: only ? `${only.code} ${ctx.say(only.name)}` : ctx.say(kind.label),
+  }
 }

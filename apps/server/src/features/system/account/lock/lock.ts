@@ -2,6 +2,7 @@
 import { isIPv6 } from 'node:net'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
+import { tellOnce } from '../../message/service.ts'
 
 /** Wrong passwords in a row that lock an address out of an account, and for how long. */
 const mostFailures = 5
@@ -31,21 +32,29 @@ export function addressOf(ip: string): string {
 export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_until > now(), false)
   or coalesce(u.locked_until > now(), false) and not coalesce(a.succeeded_at > now() - make_interval(days => ${knownDays}), false)`
 
-/** Counted outside the sign-in's transaction, which a failure rolls back. */
+/** In a transaction of its own, since a failure rolls the sign-in's back. Whoever owns the account is told when it locks. */
 export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await count(tx, userId, ip))
+      await tellOnce({ db: tx }, { kind: 'accountLocked', to: [userId], object: '', about: {} })
+  })
+}
+
+/** Answers whether this failure locked the address or the account. */
+async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   const one = sql`make_interval(mins => ${forgottenIn})`
   const now = sql`greatest(a.forgotten_at, now()) + ${one}`
-  await sql`
+  const address = await sql<{ locked: boolean }>`
     insert into sign_in_address as a (user_id, address, forgotten_at) values (${userId}, ${addressOf(ip)}, now() + ${one})
     on conflict (user_id, address) do update set forgotten_at = ${now},
-      locked_until = case when ${now} > now() + ${one} * ${mostFailures - 1} then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end`.execute(
-    db,
-  )
-  await sql`
+      locked_until = case when ${now} > now() + ${one} * ${mostFailures - 1} then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end
+    returning coalesce(locked_until > now(), false) as locked`.execute(db)
+  const account = await sql`
     update app_user set locked_until = now() + make_interval(mins => ${lockMinutes}) where id = ${userId}
       and (select count(*) from sign_in_address a where a.user_id = ${userId} and a.forgotten_at > now()) >= ${mostAddresses}`.execute(
     db,
   )
+  return (address.rows[0]?.locked ?? false) || account.numAffectedRows === 1n
 }
 
 /** Forgets the failures from there, and knows the address from now on. */

@@ -1,5 +1,6 @@
 // What may be done with an application now, as the server says: correct, withdraw, void, write its report, review.
 import {
+  generateCode,
   listApplications,
   openApplication,
   voidApplication,
@@ -9,12 +10,15 @@ import { type Application } from '@register/contract/business/codeApplyShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import * as paths from '../../../../paths.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { ApplicationSubject } from '../ApplicationSubject.tsx'
+import { TakeBack } from '../TakeBack.tsx'
 import { words } from '../words.ts'
 
 const touched = { refreshes: [listApplications, openApplication] }
@@ -27,6 +31,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   const withdraw = useWrite(withdrawApplication, touched)
   const voiding = useWrite(voidApplication, touched)
   const { id, rev, actions, reportId } = application
+  const mayCopy = useMay()(generateCode)
   const can = (name: Application['actions'][number]) => actions.includes(name)
   const close = () => setOpen(undefined)
   async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided) {
@@ -39,6 +44,8 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   }
   return (
     <>
+      <TakeBack application={application} reload={reload} />
+      {mayCopy && <LinkAction icon="copy" label={say(words.copy)} to={paths.applicationLike(id)} />}
       {can('withdraw') && <Action label={say(words.withdraw)} onPress={() => setOpen('withdraw')} />}
       {can('void') && <Action kind="danger" label={say(words.void)} onPress={() => setOpen('void')} />}
       {can('resubmit') && (
@@ -57,7 +64,7 @@ export function ApplicationActs({ application, reload }: { application: Applicat
         open={open === 'withdraw'}
         onClose={close}
         title={say(words.withdraw)}
-        text={say(words.withdrawText)}
+        text={<ApplicationSubject application={application}>{say(words.withdrawText)}</ApplicationSubject>}
         yes={say(words.withdraw)}
         run={(reason) => end(withdraw.mutateAsync({ body: { id, rev, reason } }), words.withdrawn)}
       />
@@ -66,7 +73,11 @@ export function ApplicationActs({ application, reload }: { application: Applicat
         open={open === 'void'}
         onClose={close}
         title={say(words.void)}
-        text={say(words.voidText)}
+        text={
+          <ApplicationSubject application={application}>
+            {say(application.reportId === null ? words.voidText : words.voidWritten)}
+          </ApplicationSubject>
+        }
         yes={say(words.void)}
         run={(reason) => end(voiding.mutateAsync({ body: { id, rev, reason } }), words.voided)}
       />

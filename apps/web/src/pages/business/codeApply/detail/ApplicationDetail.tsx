@@ -4,6 +4,7 @@ import { reviewSteps, type Application } from '@register/contract/business/codeA
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -12,8 +13,7 @@ import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { stepOf, words } from '../words.ts'
 import { ApplicationActs } from './ApplicationActs.tsx'
-import { ApplicationView, statusOf } from './ApplicationView.tsx'
-import styles from './detail.module.css'
+import { ApplicationHistory, ApplicationView, statusOf } from './ApplicationView.tsx'
 
 export function ApplicationDetail() {
   const id = Number(useParams()['id'])
@@ -32,15 +32,19 @@ function Loaded({ application, reload }: { application: Application; reload: () 
   useTabName(application.applicationNo)
   const refused = (application.status === 'returned' || application.status === 'rejected') && last
   return (
-    <div className={styles['view']}>
-      <PageHead
-        title={application.applicationNo}
-        text={`${application.productName} · ${application.model} · ${application.manufacturerName}`}
-        back={paths.applicationList}
-        tag={<StatusTag tone={tone} label={say(label)} />}
-      >
-        <ApplicationActs application={application} reload={reload} />
-      </PageHead>
+    <DetailPage
+      head={
+        <PageHead
+          title={application.applicationNo}
+          text={`${application.productName} · ${application.model} · ${application.manufacturerName}`}
+          back={paths.applicationList}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+        >
+          <ApplicationActs application={application} reload={reload} />
+        </PageHead>
+      }
+      side={<ApplicationHistory application={application} />}
+    >
       {refused && (
         <Notice
           tone={application.status === 'returned' ? 'warn' : 'bad'}
@@ -49,6 +53,6 @@ function Loaded({ application, reload }: { application: Application; reload: () 
         />
       )}
       <ApplicationView application={application} />
-    </div>
+    </DetailPage>
   )
 }

@@ -1,4 +1,4 @@
-// One application to read: its number and code, what is applied for, the papers, and everything that has happened to it.
+// One application to read: its number and code, what is applied for, the papers; and what has happened to it.
 import {
   applicationEvents,
   applicationFields,
@@ -7,7 +7,7 @@ import {
   type Application,
 } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
-import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { FieldList } from '../../../../kit/display/fields/FieldList.tsx'
 import { History, type HistoryItem } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { minuteOf } from '../../../../kit/time/time.ts'
@@ -27,6 +27,7 @@ const eventTones = {
   reject: 'bad',
   void: 'bad',
   use: 'good',
+  takeBack: 'quiet',
 } as const
 
 /** What was filled in, and whose application it is. */
@@ -34,17 +35,10 @@ const shown = [...applicationFields, { key: 'bodyName', label: areaWords.body, t
 
 export function ApplicationView({ application }: { application: Application }) {
   const say = useSay()
-  const { code, status, categoryCode, categoryName, files, history } = application
+  const { code, status, categoryCode, categoryName, files } = application
   const standing = codeStanding(status)
-  const events = history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
-    key: n,
-    tone: eventTones[event],
-    title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
-    meta: say(byAt(by, minuteOf(at))),
-    body: opinion,
-  }))
   return (
-    <div className={styles['view']}>
+    <>
       <div className={styles['number']} data-dead={standing === 'void'}>
         <div>
           <span className={styles['quiet']}>{say(words.code)}</span>
@@ -56,6 +50,7 @@ export function ApplicationView({ application }: { application: Application }) {
       </div>
       <Section title={say(words.content)}>
         <FieldList
+          rows={2}
           fields={shown}
           values={{ ...application }}
           drawn={{ categoryCode: `${categoryCode} ${categoryName}` }}
@@ -64,10 +59,24 @@ export function ApplicationView({ application }: { application: Application }) {
       <Section title={say(areaWords.files)}>
         <FileLinks label={say(areaWords.files)} files={files} />
       </Section>
-      <Section title={say(areaWords.history)}>
-        <History label={say(areaWords.history)} items={events.toReversed()} />
-      </Section>
-    </div>
+    </>
+  )
+}
+
+/** Everything that has happened to it, newest first. */
+export function ApplicationHistory({ application }: { application: Application }) {
+  const say = useSay()
+  const events = application.history.map(({ event, step, opinion, by, at }, n): HistoryItem => ({
+    key: n,
+    tone: eventTones[event],
+    title: say(step ? stepOf(reviewSteps[step], applicationEvents[event]) : applicationEvents[event]),
+    meta: say(byAt(by, minuteOf(at))),
+    body: opinion,
+  }))
+  return (
+    <Section title={say(areaWords.history)}>
+      <History label={say(areaWords.history)} items={events.toReversed()} />
+    </Section>
   )
 }
 

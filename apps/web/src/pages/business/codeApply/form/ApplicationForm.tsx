@@ -7,7 +7,6 @@ import {
 } from '@register/contract/business/codeApply'
 import { applicationGroups, declarationText, type Application } from '@register/contract/business/codeApplyShape'
 import { deleteBusinessFile } from '@register/contract/business/file'
-import type { Manufacturer } from '@register/contract/business/report'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
@@ -27,23 +26,40 @@ import * as paths from '../../../../paths.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
 import { areaWords } from '../../words.ts'
-import { words } from '../words.ts'
-import { bodyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
+import { copyTitle, words } from '../words.ts'
+import { bodyOf, copyOf, draftFields, draftOf, inGroup, newDraft, type ApplicationDraft } from './draft.ts'
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The promise is given anew, files are chosen again. */
+const notKept = { except: ['declaration'], files: ['files'] }
 
 const refreshes = [listApplications, openApplication]
 
 export interface ApplicationFormProps {
   /** The application to correct; without one a new one is written. */
   returned?: Application
+  /** The application whose content a new one begins with. */
+  copied?: Application
   reload?: () => unknown
 }
 
-export function ApplicationForm({ returned, reload = () => undefined }: ApplicationFormProps) {
+export function ApplicationForm({ returned, copied, reload = () => undefined }: ApplicationFormProps) {
   const say = useSay()
   const { done } = useFeedback()
   const { leaveFor } = useTab()
-  const [start] = useState(() => (returned ? draftOf(returned) : newDraft))
-  const { draft, change, alter, send, form, lacks, unsaved, register, complaint } = useDraft(start, draftFields)
+  const [start] = useState(() => (returned ? draftOf(returned) : copied ? copyOf(copied) : newDraft))
+  // What a copy begins with is saved nowhere either.
+  const keep = {
+    name: `application ${returned?.id ?? (copied ? `like ${copied.id}` : 'new')}`,
+    rev: returned?.rev,
+    ...notKept,
+  }
+  const { draft, change, alter, send, form, stateOf, unsaved, register, complaint, kept } = useDraft(
+    start,
+    draftFields,
+    keep,
+  )
   const stale = useStale(reload)
   const apply = useWrite(generateCode, { refreshes })
   const resubmit = useWrite(resubmitApplication, { refreshes })
@@ -63,18 +79,29 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
     }
     return true
   }
-  const inputs = recordInputs(({ name, creditCode }: Manufacturer) =>
-    change({
-      manufacturerName: name,
-      manufacturerCreditCode: creditCode,
-      ...(!draft.applicantName && { applicantName: name }),
-    }),
+  const inputs = recordInputs(
+    { categoryCode: textOf(draft.categoryCode), manufacturerName: textOf(draft.manufacturerName) },
+    {
+      maker: ({ name, creditCode }) =>
+        change({
+          manufacturerName: name,
+          manufacturerCreditCode: creditCode,
+          ...(!draft.applicantName && { applicantName: name }),
+        }),
+      applicant: ({ name }) => change({ applicantName: name }),
+      product: ({ productName, model }) =>
+        change({
+          ...(model && { model }),
+          ...(productName && (!draft.productName || !model) && { productName }),
+        }),
+    },
   )
   const back = returned ? paths.applicationDetail(returned.id) : paths.applicationList
   const opinion = returned?.history.findLast(({ event }) => event === 'return')?.opinion
   const agreed = draft.declaration === true
   return (
     <FormPage
+      kept={kept}
       head={
         <>
           <PageHead
@@ -82,6 +109,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
             text={say(returned ? words.editText : words.newText)}
             back={back}
           />
+          {copied && <Notice title={say(copyTitle(copied.applicationNo))} text={say(words.copyText)} />}
           {opinion && <Notice tone="warn" title={say(words.opinionOfReturn)} text={opinion} />}
         </>
       }
@@ -89,7 +117,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
         ...applicationGroups.map(({ key, label }) => ({
           key,
           title: say(label),
-          missing: lacks(inGroup(key)),
+          state: stateOf(inGroup(key)),
           content: <FieldsForm fields={inGroup(key)} {...form} inputs={inputs} wide={['testBasis']} />,
         })),
         {
@@ -112,7 +140,7 @@ export function ApplicationForm({ returned, reload = () => undefined }: Applicat
         {
           key: 'promise',
           title: say(words.sectionPromise),
-          missing: agreed ? 0 : 1,
+          state: { missing: agreed ? 0 : 1, wrong: 0 },
           content: (
             <Agree
               {...register('declaration')}

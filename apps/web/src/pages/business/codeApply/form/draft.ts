@@ -27,6 +27,13 @@ export const draftOf = (application: Application): ApplicationDraft => ({
   files: application.files,
 })
 
+/** What another application says of a product; its files, its date and its promise are its own. */
+export const copyOf = (application: Application): ApplicationDraft => ({
+  ...draftOf(application),
+  plannedTestDate: null,
+  files: [],
+})
+
 export const bodyOf = ({ files, ...draft }: ApplicationDraft): Body => ({
   ...draft,
   files: files.map(({ id }) => id),

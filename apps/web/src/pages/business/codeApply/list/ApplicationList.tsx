@@ -30,11 +30,22 @@ export function ApplicationList() {
   const apply = may(generateCode) && (
     <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
   )
+  const actions = (row: ApplicationRow) => {
+    const copy = may(generateCode)
+      ? [{ key: 'copy', aside: true as const, label: say(words.copy), to: paths.applicationLike(row.id) }]
+      : []
+    if (row.status === 'issued' && row.reportId === null && may(insertReport))
+      return [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }, ...copy]
+    if (row.status === 'returned' && may(resubmitApplication))
+      return [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }, ...copy]
+    return [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
+  }
   const columns = [
     linkColumn<ApplicationRow>({
       key: 'applicationNo',
       title: words.applicationNo,
-      width: 170,
+      width: 160,
+      fixed: 'start',
       sortable: true,
       text: (row) => row.applicationNo,
       to: (row) => paths.applicationDetail(row.id),
@@ -42,7 +53,7 @@ export function ApplicationList() {
     statusColumn<ApplicationRow>({
       key: 'status',
       title: areaWords.status,
-      width: 190,
+      width: 130,
       status: ({ status }) => ({
         tone: applicationStatuses[status].tone,
         label: say(applicationStatuses[status].label),
@@ -51,7 +62,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 296,
+      width: 240,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
@@ -75,26 +86,36 @@ export function ApplicationList() {
   ]
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(words.listText)}>
+      <PageHead title={say(words.list)} text={say(apply ? words.listText : words.readText)}>
         {apply}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['written', 'appliedAtFrom', 'appliedAtTo'],
+          filters: (
+            <>
+              <ChoiceFilter
+                name="written"
+                label={say(words.report)}
+                options={[
+                  { value: 'no', label: say(words.notWritten) },
+                  { value: 'yes', label: say(words.written) },
+                ]}
+              />
+              <DateRangeFilter name="appliedAt" label={say(words.applied)} />
+            </>
+          ),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(applicationStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
         />
-        <ChoiceFilter
-          name="written"
-          label={say(words.report)}
-          options={[
-            { value: 'no', label: say(words.notWritten) },
-            { value: 'yes', label: say(words.written) },
-          ]}
-        />
         <CategoryFilter />
         <BodyFilter />
-        <DateRangeFilter name="appliedAt" label={say(words.applied)} />
       </FilterBar>
       <DataTable
         endpoint={listApplications}
@@ -104,14 +125,8 @@ export function ApplicationList() {
         columns={columns}
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
-        actions={(row) =>
-          row.status === 'issued' && row.reportId === null && may(insertReport)
-            ? [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }]
-            : row.status === 'returned' && may(resubmitApplication)
-              ? [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }]
-              : [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }]
-        }
-        actionsWidth={180}
+        actions={actions}
+        actionsWidth={150}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

@@ -1,4 +1,4 @@
-// The code of an application in the list: plain once it is issued, before and after that quiet with a word on how it stands.
+// The code of an application in the list: plain once it is issued, quiet before that, struck through when it is void.
 import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { useSay } from '../../../../api/language.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
@@ -10,10 +10,12 @@ export function CodeCell({ row }: { row: ApplicationRow }) {
   const say = useSay()
   const standing = codeStanding(row.status)
   if (standing === 'issued') return <CertificateNo no={row.code} />
+  const word = say(standing === 'void' ? words.deadCode : words.reservedCode)
   return (
-    <span className={styles['quiet']}>
+    // The column beside it says the same in full; here it must not make the row wider.
+    <span className={standing === 'void' ? styles['dead'] : styles['quiet']} title={word}>
       <CertificateNo no={row.code} />
-      <span className={styles['standing']}>{say(standing === 'void' ? words.deadCode : words.reservedCode)}</span>
+      <span className="unseen">{word}</span>
     </span>
   )
 }

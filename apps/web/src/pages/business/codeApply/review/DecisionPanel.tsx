@@ -10,6 +10,8 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { ApplicationSubject } from '../ApplicationSubject.tsx'
+import { TakeBack } from '../TakeBack.tsx'
 import { decided, reviewWords as words } from '../words.ts'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
@@ -37,7 +39,13 @@ export function DecisionPanel(props: DecisionPanelProps) {
   const { list, decide, action, pass } = steps[step]
   const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
   const { id, rev, applicationNo, actions } = application
-  if (!actions.includes(action)) return <Notice title={say(words.alreadyDone)} />
+  if (!actions.includes(action))
+    return (
+      <div className={styles['decision']}>
+        <Notice title={say(words.alreadyDone)} />
+        <TakeBack block application={application} reload={reload} />
+      </div>
+    )
 
   async function take(decision: Decision) {
     const silent = opinion.trim() === ''
@@ -48,7 +56,12 @@ export function DecisionPanel(props: DecisionPanelProps) {
     }
     if (
       decision === 'reject' &&
-      !(await ask({ title: say(words.reject), text: say(words.rejectAsk), yes: say(words.reject), danger: true }))
+      !(await ask({
+        title: say(words.reject),
+        text: <ApplicationSubject application={application}>{say(words.rejectAsk)}</ApplicationSubject>,
+        yes: say(words.reject),
+        danger: true,
+      }))
     )
       return
     try {

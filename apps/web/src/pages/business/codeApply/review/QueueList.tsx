@@ -34,7 +34,12 @@ export function QueueList({ queue }: { queue: Queue }) {
       <LoadState reading={reading}>
         {() =>
           rows.length === 0 ? (
-            <EmptyState icon="done" text={say(isWaiting ? words.nothingWaits : words.nothingReviewed)} />
+            <EmptyState
+              icon="done"
+              text={say(
+                list.filters['keyword'] ? words.nothingMatches : isWaiting ? words.nothingWaits : words.nothingReviewed,
+              )}
+            />
           ) : (
             <ul className={styles['rows']}>
               {rows.map((row) => (

@@ -13,12 +13,14 @@ import { KeysDialog } from '../../../../kit/dialog/KeysDialog.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useKeys } from '../../../../kit/dialog/useKeys.ts'
 import { useUnsaved } from '../../../../kit/tabs/useTab.ts'
-import { ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
+import { ApplicationHistory, ApplicationView, statusOf } from '../detail/ApplicationView.tsx'
 import { reviewWords as words } from '../words.ts'
 import { DecisionPanel, opinionId, type DecisionPanelProps } from './DecisionPanel.tsx'
+import { JustDecided } from './JustDecided.tsx'
 import { QueueList } from './QueueList.tsx'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
+import { useOpinions } from './useOpinions.ts'
 import { useQueue, type Queue } from './useQueue.ts'
 
 export function ReviewDesk({ step }: { step: Step }) {
@@ -27,8 +29,9 @@ export function ReviewDesk({ step }: { step: Step }) {
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
   // Kept for each application: looking at another one loses nothing.
-  const [opinions, setOpinions] = useState<Readonly<Record<number, string>>>({})
-  useUnsaved(Object.values(opinions).some((opinion) => opinion.trim() !== ''))
+  const { opinions, isTyped, write } = useOpinions(step)
+  useUnsaved(isTyped)
+  const [decidedId, setDecidedId] = useState<number>()
   const { rows, openId, open } = queue
   const first = rows[0]?.id
   // On a desk the first one lies open; on a telephone the list comes first.
@@ -56,6 +59,16 @@ export function ReviewDesk({ step }: { step: Step }) {
           {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
         </PageHead>
       )}
+      {showList && decidedId !== undefined && (
+        <JustDecided
+          key={decidedId}
+          id={decidedId}
+          onTakenBack={() => {
+            setDecidedId(undefined)
+            open(decidedId)
+          }}
+        />
+      )}
       <div className={styles['desk']}>
         {showList && <QueueList queue={queue} />}
         {openId === undefined ? (
@@ -67,8 +80,9 @@ export function ReviewDesk({ step }: { step: Step }) {
             step={step}
             queue={queue}
             wide={wide}
+            onDecided={() => setDecidedId(openId)}
             opinion={opinions[openId] ?? ''}
-            onOpinion={(opinion) => setOpinions((before) => ({ ...before, [openId]: opinion }))}
+            onOpinion={(opinion) => write(openId, opinion)}
           />
         )}
       </div>
@@ -90,9 +104,10 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
   id: number
   queue: Queue
   wide: boolean
+  onDecided: () => void
 }
 
-function OpenOne({ id, step, queue, wide, opinion, onOpinion }: OpenOneProps) {
+function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenOneProps) {
   const say = useSay()
   const reading = useRead(openApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
@@ -107,6 +122,7 @@ function OpenOne({ id, step, queue, wide, opinion, onOpinion }: OpenOneProps) {
             onOpinion={onOpinion}
             reload={reading.refetch}
             onDone={() => {
+              onDecided()
               setDeciding(false)
               queue.open(wide ? queue.after?.id : undefined)
             }}
@@ -127,6 +143,7 @@ function OpenOne({ id, step, queue, wide, opinion, onOpinion }: OpenOneProps) {
                 <Action bare kind="quiet" icon="down" label={say(words.next)} onPress={() => queue.step(1)} />
               </PageHead>
               <ApplicationView application={application} />
+              <ApplicationHistory application={application} />
             </article>
             {wide ? (
               <aside className={styles['right']} aria-label={say(words.decision)}>

@@ -1,7 +1,9 @@
 // Revisions that staff proposed and a manager has to confirm or dismiss.
 import { changeKinds } from '@register/contract/business/changeNotice'
+import { withdrawProposal } from '@register/contract/business/life/handover'
 import { confirmProposal, dismissProposal, openReport, queryList } from '@register/contract/business/report'
 import { type Proposal, type Report } from '@register/contract/business/reportShape'
+import { countUnread } from '@register/contract/system/message'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -12,6 +14,8 @@ import { minuteOf } from '../../../../kit/time/time.ts'
 import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf } from '../handover/useHandover.tsx'
 import { proposedBy, words } from '../words.ts'
 import styles from './detail.module.css'
 
@@ -24,6 +28,7 @@ export function Proposals({ report, reload }: { report: Report; reload: () => Pr
         <OneProposal
           key={proposal.id}
           proposal={proposal}
+          report={report}
           mayDecide={report.actions.includes('confirm')}
           reload={reload}
         />
@@ -34,23 +39,35 @@ export function Proposals({ report, reload }: { report: Report; reload: () => Pr
 
 interface OneProposalProps {
   proposal: Proposal
+  report: Report
   mayDecide: boolean
   reload: () => Promise<unknown>
 }
 
-function OneProposal({ proposal, mayDecide, reload }: OneProposalProps) {
+function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) {
   const say = useSay()
-  const { done } = useFeedback()
+  const { ask, done } = useFeedback()
   const stale = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
-  const touched = { refreshes: [openReport, queryList] }
+  const touched = { refreshes: [openReport, queryList, countUnread] }
   const confirm = useWrite(confirmProposal, touched)
   const dismiss = useWrite(dismissProposal, touched)
-  const { id, rev, kind, reason, changeDate, changes, by, at } = proposal
+  const withdraw = useWrite(withdrawProposal, touched)
+  const { id, rev, kind, reason, changeDate, changes, by, at, mine } = proposal
   async function accept() {
     try {
       await confirm.mutateAsync({ body: { id, rev } })
       done(words.confirmed)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  async function takeBack() {
+    const text = <Subject {...subjectOf(report)}>{say(words.withdrawAsk)}</Subject>
+    if (!(await ask({ title: say(words.withdrawTitle), text, yes: say(words.withdraw) }))) return
+    try {
+      await withdraw.mutateAsync({ body: { id, rev } })
+      done(words.withdrawn)
     } catch (error) {
       if (!(await stale(error))) throw error
     }
@@ -61,19 +78,21 @@ function OneProposal({ proposal, mayDecide, reload }: OneProposalProps) {
         {say(changeKinds[kind])} · {reason}
       </strong>
       <p className={styles['meta']}>
-        {say(proposedBy(by, minuteOf(at)))} · {changeDate}
+        {say(proposedBy(by, minuteOf(at)))} · {say(words.changeDate)} {changeDate}
       </p>
       <ChangeTable changes={changes} />
-      {mayDecide && (
+      {(mayDecide || mine) && (
         <div className={styles['acts']}>
-          <Action kind="primary" icon="check" label={say(words.confirm)} onPress={accept} />
-          <Action label={say(words.dismiss)} onPress={() => setDismissing(true)} />
+          {mine && <Action icon="return" label={say(words.withdraw)} onPress={takeBack} />}
+          {mayDecide && <Action label={say(words.dismiss)} onPress={() => setDismissing(true)} />}
+          {mayDecide && <Action kind="primary" icon="check" label={say(words.confirm)} onPress={accept} />}
         </div>
       )}
       <ReasonDialog
         open={dismissing}
         onClose={() => setDismissing(false)}
         title={say(words.dismiss)}
+        text={<Subject {...subjectOf(report)}>{say(words.dismissText)}</Subject>}
         yes={say(words.dismiss)}
         run={async (why) => {
           await dismiss.mutateAsync({ body: { id, rev, reason: why } })

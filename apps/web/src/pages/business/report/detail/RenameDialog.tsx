@@ -10,8 +10,11 @@ import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
@@ -59,7 +62,11 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   const { done } = useFeedback()
   const stale = useStale(reload)
   const [start] = useState(fresh)
-  const { draft, alter, send, form, reset } = useDraft(start, fields)
+  const { draft, alter, send, form, reset, kept } = useDraft(start, fields, {
+    name: `report ${report.id} rename`,
+    rev: report.rev,
+    files: ['files'],
+  })
   const rename = useWrite(renameParty, { refreshes: [openReport, queryList] })
   const close = () => {
     reset(fresh())
@@ -84,8 +91,9 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
       onClose={close}
       act={{ label: say(words.sendRename), run: () => send(write) }}
     >
-      <div className={styles['main']}>
-        <p className={styles['quiet']}>{say(words.renameText)}</p>
+      <div className={styles['page']}>
+        <KeptNote kept={kept} />
+        <Subject {...subjectOf(report)}>{say(words.renameText)}</Subject>
         <p>
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>

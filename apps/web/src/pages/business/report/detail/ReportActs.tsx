@@ -1,9 +1,11 @@
 // What may be done with a report now, as the server says: the next step in sight, the rest in a menu.
+import { copyReport } from '@register/contract/business/content/copy'
 import { deleteReport, openReport, publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
 import { MoreMenu, type MenuAct } from '../../../../kit/action/MoreMenu.tsx'
@@ -11,6 +13,11 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { useTab } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { useCopy } from '../useCopy.ts'
+import { Subject } from '../../Subject.tsx'
+import { ReturnDialog } from '../handover/ReturnDialog.tsx'
+import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { words as handoverWords } from '../handover/words.ts'
 import { words } from '../words.ts'
 import { RenameDialog } from './RenameDialog.tsx'
 import { StandingDialog, type Standing } from './StandingDialog.tsx'
@@ -19,33 +26,43 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const say = useSay()
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
+  const copy = useCopy()
+  const mayCopy = useMay()(copyReport)
   const stale = useStale(reload)
   const [standing, setStanding] = useState<Standing>()
   const [renaming, setRenaming] = useState(false)
+  const [returning, setReturning] = useState(false)
+  const handover = useHandover(report)
   const publish = useWrite(publishReport, { refreshes: [openReport, queryList] })
   const remove = useWrite(deleteReport, { refreshes: [queryList] })
   const { id, rev, actions, missing } = report
   const can = (name: Report['actions'][number]) => actions.includes(name)
 
-  async function makePublic() {
-    if (!(await ask({ title: say(words.publishTitle), text: say(words.publishAsk), yes: say(words.publish) }))) return
+  /** What somebody else did meanwhile is asked about; everything else is told by the button. */
+  async function orStale(act: () => Promise<unknown>) {
     try {
-      await publish.mutateAsync({ body: { id, rev } })
-      done(words.published)
+      await act()
     } catch (error) {
       if (!(await stale(error))) throw error
     }
   }
+  async function makePublic() {
+    const text = <Subject {...subjectOf(report)}>{say(words.publishAsk)}</Subject>
+    if (!(await ask({ title: say(words.publishTitle), text, yes: say(words.publish) }))) return
+    await orStale(async () => {
+      await publish.mutateAsync({ body: { id, rev } })
+      done(words.published)
+    })
+  }
   async function drop() {
-    if (
-      !(await ask({ title: say(words.removeTitle), text: say(words.removeAsk), yes: say(words.remove), danger: true }))
-    )
-      return
+    const text = <Subject {...subjectOf(report)}>{say(words.removeAsk)}</Subject>
+    if (!(await ask({ title: say(words.removeTitle), text, yes: say(words.remove), danger: true }))) return
     await remove.mutateAsync({ body: { id, rev } })
     done(words.removed)
     leaveFor(paths.reportList)
   }
   const more: MenuAct[] = [
+    ...(mayCopy ? [{ key: 'copy', label: say(words.copy), onPress: () => copy(id) }] : []),
     ...(can('rename') ? [{ key: 'rename', label: say(words.rename), onPress: () => setRenaming(true) }] : []),
     ...(can('suspend') ? [{ key: 'suspend', label: say(words.suspend), onPress: () => setStanding('suspend') }] : []),
     ...(can('revoke')
@@ -56,6 +73,18 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   return (
     <>
       {can('edit') && <LinkAction icon="edit" label={say(words.edit)} to={paths.reportEdit(id)} />}
+      {can('takeBack') && (
+        <Action icon="return" label={say(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />
+      )}
+      {can('return') && <Action icon="return" label={say(handoverWords.return)} onPress={() => setReturning(true)} />}
+      {can('submit') && !can('publish') && missing.length === 0 && (
+        <Action
+          kind="primary"
+          icon="send"
+          label={say(handoverWords.submit)}
+          onPress={() => orStale(() => handover.submit(rev))}
+        />
+      )}
       {can('publish') && missing.length === 0 && (
         <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
       )}
@@ -65,6 +94,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
       )}
       {more.length > 0 && <MoreMenu worded label={say(words.more)} acts={more} />}
       <StandingDialog standing={standing} report={report} reload={reload} onClose={() => setStanding(undefined)} />
+      <ReturnDialog open={returning} onClose={() => setReturning(false)} report={report} reload={reload} />
       <RenameDialog open={renaming} onClose={() => setRenaming(false)} report={report} reload={reload} />
     </>
   )

@@ -6,7 +6,7 @@ import { reportFields, reportGroups } from '@register/contract/business/reportFi
 import type { Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { FieldList } from '../../../../kit/display/FieldList.tsx'
+import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
@@ -32,6 +32,7 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
   const code = textOf('categoryCode')
   const no = textOf('certificateNo')
   const form = formFor({ categoryCode: code })
+  const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || textOf('coverageText') !== ''
   const drawn = {
     ...given,
     categoryCode: `${code} ${categoryName}`,
@@ -39,36 +40,52 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
   }
   return (
     <>
-      {reportGroups.map(({ key, label }) => (
-        <Section key={key} title={say(label)}>
-          <FieldList fields={inGroup(key)} values={content} drawn={drawn} />
-        </Section>
-      ))}
+      <Section title={say(words.content)}>
+        <FieldGroups>
+          {reportGroups.map(({ key, label }) => (
+            <FieldGroup
+              key={key}
+              wide={key === 'test'}
+              label={label}
+              fields={inGroup(key)}
+              values={content}
+              drawn={drawn}
+            />
+          ))}
+        </FieldGroups>
+      </Section>
       {form && (
         <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
-          {form.kind.groups
-            .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
-            .filter(({ fields }) => fields.length > 0)
-            .map(({ key, label, fields }) => (
-              <div key={key}>
-                <h3 className={styles['part']}>{say(label)}</h3>
-                <FieldList fields={fields} values={content.parameters} />
-              </div>
-            ))}
+          <FieldGroups>
+            {form.kind.groups
+              .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
+              .filter(({ fields }) => fields.length > 0)
+              .map(({ key, label, fields }) => (
+                <FieldGroup key={key} label={label} fields={fields} values={content.parameters} />
+              ))}
+          </FieldGroups>
         </Section>
       )}
-      <Section title={say(words.coverage)}>
-        <CoverageTable
-          form={form}
-          rows={content.coverage}
-          isWhole={content.coverageWhole}
-          models={content.coverageModels}
-          text={textOf('coverageText')}
-        />
-      </Section>
-      <Section title={say(words.components)}>
-        <ComponentsTable rows={content.components} />
-      </Section>
+      <div data-group>
+        <Section title={say(words.coverage)}>
+          <div {...(hasCoverage ? { 'data-stated': '' } : { 'data-unstated': '' })}>
+            <CoverageTable
+              form={form}
+              rows={content.coverage}
+              isWhole={content.coverageWhole}
+              models={content.coverageModels}
+              text={textOf('coverageText')}
+            />
+          </div>
+        </Section>
+      </div>
+      <div data-group>
+        <Section title={say(words.components)}>
+          <div {...(content.components.length > 0 ? { 'data-stated': '' } : { 'data-unstated': '' })}>
+            <ComponentsTable rows={content.components} />
+          </div>
+        </Section>
+      </div>
       {files && (
         <Section title={say(words.files)}>
           <FileLinks

@@ -6,6 +6,7 @@ import { reportStatuses } from '@register/contract/business/status'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
+import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -13,8 +14,9 @@ import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
+import { Handovers } from '../handover/Handovers.tsx'
+import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { words } from '../words.ts'
-import styles from './detail.module.css'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
 import { ReportContentView } from './ReportContentView.tsx'
@@ -38,36 +40,43 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
   useTabName(printNo(certificateNo) || productName)
   const contact = useContact(report)
   return (
-    <div className={styles['page']}>
-      <PageHead
-        title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
-        text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
-        back={paths.reportList}
-        tag={
+    <>
+      <DetailPage
+        head={
+          <PageHead
+            title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
+            text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+            back={paths.reportList}
+            tag={
+              <>
+                <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+                {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
+                {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+              </>
+            }
+            main={<StatusBand report={report} />}
+          >
+            <ReportActs report={report} reload={reload} />
+          </PageHead>
+        }
+        side={
           <>
-            <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-            {nonStandard && <StatusTag tone="warn" label={say(words.nonStandard)} />}
-            {origin === 'existing' && <StatusTag tone="quiet" label={say(words.existing)} />}
+            <Versions report={report} />
+            <Handovers report={report} />
+            <ReportSide report={report} />
           </>
         }
       >
-        <ReportActs report={report} reload={reload} />
-      </PageHead>
-      <StatusBand report={report} />
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <Proposals report={report} reload={reload} />
-          <ReportContentView
-            categoryName={report.categoryName}
-            content={report.content}
-            files={report.files}
-            drawn={contact.drawn}
-          />
-          <Versions report={report} />
-        </div>
-        <ReportSide report={report} />
-      </div>
+        <ReturnNotice report={report} />
+        <Proposals report={report} reload={reload} />
+        <ReportContentView
+          categoryName={report.categoryName}
+          content={report.content}
+          files={report.files}
+          drawn={contact.drawn}
+        />
+      </DetailPage>
       {contact.dialog}
-    </div>
+    </>
   )
 }

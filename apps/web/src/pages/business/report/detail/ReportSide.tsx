@@ -4,14 +4,14 @@ import { useSay } from '../../../../api/language.ts'
 import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { QrCode } from '../../../../kit/plain/QrCode.tsx'
-import { words } from '../words.ts'
+import { byThen, words, writtenBy } from '../words.ts'
 import styles from './detail.module.css'
 
 export function ReportSide({ report }: { report: Report }) {
   const say = useSay()
   return (
-    <div className={styles['side']}>
-      {report.storedStatus !== 'draft' && (
+    <>
+      {report.version > 0 && (
         <Section title={say(words.publicPage)}>
           <div className={styles['qr']}>
             <QrCode text={report.verifyUrl} label={say(words.qrCode)} size={168} />
@@ -25,14 +25,14 @@ export function ReportSide({ report }: { report: Report }) {
       <Section title={say(words.lastChange)}>
         {/* A company is not told who in the body did it. */}
         <p className={styles['meta']}>
-          {report.updatedBy && `${report.updatedBy}, `}
+          {say(byThen(report.updatedBy))}
           <RelativeTime at={report.updatedAt} />
         </p>
         <p className={styles['meta']}>
-          {say(words.written)}: {report.createdBy && `${report.createdBy}, `}
+          {say(writtenBy(report.createdBy))}
           <RelativeTime at={report.createdAt} />
         </p>
       </Section>
-    </div>
+    </>
   )
 }

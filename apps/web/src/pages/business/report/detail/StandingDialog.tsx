@@ -1,12 +1,25 @@
-// Suspends, restores or revokes a certificate, with the reason that the public will read.
+// Suspends, restores or revokes a certificate: which one, since when, why, and the evidence; for ever only with the number before one's eyes.
+import type { FileRow } from '@register/contract/business/file'
+import { isLastFour } from '@register/contract/business/numbers/lastFour'
 import { openReport, queryList, restoreReport, revokeReport, suspendReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Field } from '@register/contract/fields'
+import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
-import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
+import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
+import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { BusinessUploads } from '../../BusinessUploads.tsx'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
+import styles from './detail.module.css'
+import { lastFourLabel, words as detailWords } from './words.ts'
 
 export type Standing = 'suspend' | 'restore' | 'revoke'
 
@@ -23,34 +36,90 @@ export interface StandingDialogProps {
   onClose: () => void
 }
 
-export function StandingDialog({ standing, report, reload, onClose }: StandingDialogProps) {
+/** Each opening begins anew. */
+export function StandingDialog({ standing, ...props }: StandingDialogProps) {
+  return standing && <Opened key={standing} standing={standing} {...props} />
+}
+
+interface Change {
+  effectiveDate: string
+  reason: string
+  lastFour: string
+  files: readonly FileRow[]
+}
+
+const fieldsFor = (report: Report, isForEver: boolean): Field[] => [
+  {
+    key: 'effectiveDate',
+    label: detailWords.effectiveDate,
+    type: 'date',
+    required: true,
+    hint: detailWords.effectiveDateHint,
+  },
+  ...(isForEver
+    ? [
+        {
+          key: 'lastFour',
+          label: lastFourLabel(report.certificateNo === ''),
+          type: 'text',
+          required: true,
+          maxLength: 20,
+          rule: (typed) => (isLastFour(typed, report) ? undefined : detailWords.lastFourWrong),
+        } satisfies Field,
+      ]
+    : []),
+  { key: 'reason', label: detailWords.standingReason, type: 'paragraph', maxLength: 500, required: true },
+]
+
+function Opened({ standing, report, reload, onClose }: StandingDialogProps & { standing: Standing }) {
   const say = useSay()
   const { done } = useFeedback()
   const stale = useStale(reload)
-  const touched = { refreshes: [openReport, queryList] }
-  const writes = {
-    suspend: useWrite(suspendReport, touched),
-    restore: useWrite(restoreReport, touched),
-    revoke: useWrite(revokeReport, touched),
+  const { title, text, done: word, danger } = standings[standing]
+  const [fields] = useState(() => fieldsFor(report, standing === 'revoke'))
+  const [start] = useState((): Change => ({ effectiveDate: shanghaiDay(), reason: '', lastFour: '', files: [] }))
+  const keep = { name: `report ${report.id} ${standing}`, rev: report.rev, except: ['lastFour'], files: ['files'] }
+  const { draft, alter, send, form, kept } = useDraft(start, fields, keep)
+  function close() {
+    kept.forget()
+    onClose()
   }
-  const { title, text, done: word, danger } = standings[standing ?? 'suspend']
+  const touched = { refreshes: [openReport, queryList] }
+  const suspend = useWrite(suspendReport, touched)
+  const restore = useWrite(restoreReport, touched)
+  const revoke = useWrite(revokeReport, touched)
+  async function write({ files, reason, effectiveDate, lastFour }: Change): Promise<boolean> {
+    const { id, rev } = report
+    const body = { id, rev, reason, effectiveDate, fileIds: files.map((file) => file.id) }
+    try {
+      if (standing === 'revoke') await revoke.mutateAsync({ body: { ...body, lastFour } })
+      else await (standing === 'suspend' ? suspend : restore).mutateAsync({ body })
+    } catch (error) {
+      if (await stale(error)) return false
+      throw error
+    }
+    done(word)
+    onClose()
+    return true
+  }
   return (
-    <ReasonDialog
-      open={standing !== undefined}
-      onClose={onClose}
-      title={say(title)}
-      text={say(text)}
-      yes={say(title)}
-      danger={danger}
-      run={async (reason) => {
-        if (!standing) return
-        try {
-          await writes[standing].mutateAsync({ body: { id: report.id, rev: report.rev, reason } })
-          done(word)
-        } catch (error) {
-          if (!(await stale(error))) throw error
-        }
-      }}
-    />
+    <Dialog open title={say(title)} onClose={close} act={{ label: say(title), danger, run: () => send(write) }}>
+      <div className={styles['page']}>
+        <Subject {...subjectOf(report)} {...(!report.certificateNo && { called: words.reportNo })}>
+          {say(text)}
+        </Subject>
+        <KeptNote kept={kept} />
+        <FieldsForm fields={fields} {...form} />
+        <BusinessUploads
+          kind="proof"
+          label={say(detailWords.evidence)}
+          hint={say(detailWords.evidenceHint)}
+          limit={10}
+          files={draft.files}
+          onAdd={(file) => alter('files', (files) => [...files, file])}
+          onRemove={({ id }) => alter('files', (files) => files.filter((file) => file.id !== id))}
+        />
+      </div>
+    </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-// Where a report stands, in plain words; for a draft, what publication still needs.
+// Where a report stands, in plain words, in the head of its page; for a draft, what publication still needs.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { Link } from '../../../../kit/plain/Link.tsx'
@@ -11,7 +11,7 @@ import styles from './detail.module.css'
 export function StatusBand({ report }: { report: Report }) {
   const say = useSay()
   const { status, missing, warnings, versions, supersededBy, supersedes } = report
-  const { label, tone, meaning } = reportStatuses[status]
+  const { label, meaning } = reportStatuses[status]
   const cause =
     status === 'suspended'
       ? versions.findLast(({ kind }) => kind === 'suspension')
@@ -19,8 +19,7 @@ export function StatusBand({ report }: { report: Report }) {
         ? versions.findLast(({ kind }) => kind === 'revocation')
         : undefined
   return (
-    <section aria-label={say(label)} className={`${styles['band']} ${styles[tone]}`}>
-      <strong>{say(label)}</strong>
+    <section aria-label={say(label)} className={styles['standing']}>
       <p>{say(meaning)}</p>
       {cause && (
         <p>
@@ -38,7 +37,7 @@ export function StatusBand({ report }: { report: Report }) {
           {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
         </p>
       )}
-      {status === 'draft' && missing.length > 0 && (
+      {missing.length > 0 && (
         <details>
           <summary>
             {say(words.missingTitle)} ({missing.length})
@@ -48,10 +47,10 @@ export function StatusBand({ report }: { report: Report }) {
               <li key={`${field} ${msg}`}>{msg}</li>
             ))}
           </ul>
-          <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>
+          {report.actions.includes('edit') && <Link to={paths.reportEdit(report.id)}>{say(words.edit)}</Link>}
         </details>
       )}
-      {status === 'draft' && warnings.length > 0 && (
+      {report.version === 0 && warnings.length > 0 && (
         <p>
           {say(words.warnTitle)}: {warnings.join('; ')}
         </p>

@@ -11,6 +11,8 @@ import { History } from '../../../../kit/display/History.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
+import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
+import { words as detailWords } from './words.ts'
 import { effectiveOn, versionOf, words } from '../words.ts'
 import styles from './detail.module.css'
 import { ReportContentView } from './ReportContentView.tsx'
@@ -40,6 +42,7 @@ export function Versions({ report }: { report: Report }) {
         <>
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
+          {row.files.length > 0 && <FileLinks label={say(detailWords.evidence)} files={row.files} />}
           <div className={styles['acts']}>
             <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
           </div>

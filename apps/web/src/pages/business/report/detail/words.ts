@@ -14,9 +14,24 @@ export const words = {
   ],
   renameReason: ['变更理由', 'Reason for the change'],
   sendRename: ['登记变更', 'Record the change'],
+  effectiveDate: ['生效日期', 'Date of effect'],
+  effectiveDateHint: [
+    '今天或更早，不早于发证日期；状态立即变更',
+    'Today or earlier, not before the issue date; the standing changes at once',
+  ],
+  standingReason: ['理由', 'Reason'],
+  lastFourWrong: ['与要撤销的证书不符', 'These are not the last four characters of the certificate to revoke'],
+  evidence: ['证据材料', 'Evidence'],
+  evidenceHint: ['如监督检查记录；不公开', 'Such as the record of an inspection; not public'],
   proof: ['证明材料', 'Proof'],
   proofHint: ['如准予变更登记通知书', 'Such as the notice of registered change'],
   changeDate: reportWords.changeDate,
   revised: reportWords.revised,
   proposed: reportWords.proposed,
 } as const satisfies Record<string, Phrase>
+
+/** Of the certificate's number, or of the report's where there is none. */
+export const lastFourLabel = (ofReport: boolean): Phrase =>
+  ofReport
+    ? ['报告编号后四位', 'Last four characters of the report number']
+    : ['证书编号后四位', 'Last four characters of the certificate number']

@@ -7,20 +7,28 @@ import { Action } from '../../../../kit/action/Action.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { formWords } from '../../../../kit/form/words.ts'
 import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { SaveNote } from '../../../../kit/form/SaveNote.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import { reportStatuses } from '@register/contract/business/status'
 import * as paths from '../../../../paths.ts'
 import { isStale } from '../../../../kit/form/record/useStale.ts'
+import { Subject } from '../../Subject.tsx'
 import { areaWords } from '../../words.ts'
+import { ReturnNotice } from '../handover/ReturnNotice.tsx'
+import { subjectOf, useHandover } from '../handover/useHandover.tsx'
+import { words as handoverWords } from '../handover/words.ts'
 import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
+import { useHeld } from './useHeld.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
-import { words } from './words.ts'
+import { leftOutOf } from '../useCopy.ts'
+import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
@@ -30,8 +38,10 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, report: start })
   const gaps = useGaps(editor, report)
-  useUnsaved(autosave.dirty || held > 0)
+  const unsavedFields = useHeld(held, editor.content)
+  useUnsaved(autosave.dirty || held.length > 0)
   const mayPublish = report.actions.includes('publish')
+  const handover = useHandover(report)
   const detail = paths.reportDetail(start.id)
 
   /** Saves what is not saved yet; answers whether it is, or was left to a question. */
@@ -55,15 +65,30 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (wrong.length > 0) editor.goTo(...wrong.map(({ field }) => field))
     else leaveFor(detail)
   }
-  async function makePublic() {
+  /** Leads to what is still missing; answers whether all is there and saved. */
+  async function finished(): Promise<boolean> {
     editor.ask()
-    if (gaps.length > 0) {
-      editor.goTo(...gaps.map(({ field }) => field))
-      return
+    if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
+    return gaps.length === 0 && saved()
+  }
+  async function handOver() {
+    if (!(await finished())) return
+    try {
+      if (!(await handover.submit(rev.current))) return
+    } catch (error) {
+      editor.place(error)
+      throw error
     }
-    if (!(await saved())) return
+    leaveFor(detail)
+  }
+  async function makePublic() {
+    if (!(await finished())) return
     if (
-      !(await ask({ title: say(reportWords.publishTitle), text: say(reportWords.publishAsk), yes: say(words.publish) }))
+      !(await ask({
+        title: say(reportWords.publishTitle),
+        text: <Subject {...subjectOf(report)}>{say(reportWords.publishAsk)}</Subject>,
+        yes: say(words.publish),
+      }))
     )
       return
     try {
@@ -76,30 +101,49 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
+  const copied = leftOutOf(start.id)
   return (
     <FormPage
+      kept={editor.kept}
       head={
-        <PageHead
-          title={report.productName || say(words.write)}
-          text={say(words.writeText)}
-          tag={<StatusTag tone={tone} label={say(label)} />}
-          back={detail}
-        />
+        <>
+          <PageHead
+            title={report.productName || say(words.write)}
+            text={say(words.writeText)}
+            tag={<StatusTag tone={tone} label={say(label)} />}
+            back={detail}
+            main={<ReturnNotice report={start} />}
+          />
+          {copied.length > 0 && (
+            <Notice title={say(words.copied)} text={say(leftOut(copied.join(say(formWords.between))))} />
+          )}
+        </>
       }
       sections={sections}
       aside={
-        <PublishPanel content={editor.content} report={report} gaps={gaps} mayPublish={mayPublish} goTo={editor.goTo} />
+        <PublishPanel
+          report={report}
+          gaps={gaps}
+          mayPublish={mayPublish}
+          goTo={editor.goTo}
+          save={saved}
+          partly={held.length > 0}
+        />
       }
       state={
         <div className={styles['save']}>
-          <SaveNote state={autosave.state} held={held} />
+          <SaveNote state={autosave.state} held={unsavedFields} goTo={editor.goTo} />
           {catchUp && <Action small label={say(areaWords.reload)} onPress={catchUp} />}
         </div>
       }
       actions={
         <>
           <Action icon="check" label={say(words.done)} onPress={leave} />
-          {mayPublish && <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />}
+          {mayPublish ? (
+            <Action kind="primary" icon="send" label={say(words.publish)} onPress={makePublic} />
+          ) : (
+            <Action kind="primary" icon="send" label={say(handoverWords.submit)} onPress={handOver} />
+          )}
         </>
       }
     />

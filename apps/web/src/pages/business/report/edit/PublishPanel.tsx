@@ -4,22 +4,24 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
-import type { Content } from '../content.ts'
 import styles from './edit.module.css'
 import { PublicPreview } from './PublicPreview.tsx'
 import type { Gap } from './useGaps.ts'
 import { lacksOf, words } from './words.ts'
 
 export interface PublishPanelProps {
-  content: Content
   report: Report
   gaps: readonly Gap[]
   mayPublish: boolean
   /** Leads to the input of a path. */
   goTo: (path: string) => void
+  /** Saves what is typed; answers whether it is saved. */
+  save: () => Promise<boolean>
+  /** Some of what is typed is wrong and not saved. */
+  partly: boolean
 }
 
-export function PublishPanel({ content, report, gaps, mayPublish, goTo }: PublishPanelProps) {
+export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: PublishPanelProps) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   return (
@@ -50,9 +52,9 @@ export function PublishPanel({ content, report, gaps, mayPublish, goTo }: Publis
           </ul>
         </>
       )}
-      <Action block icon="view" label={say(words.preview)} onPress={() => setOpen(true)} />
-      <SideSheet title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)}>
-        <PublicPreview content={content} />
+      <Action block icon="view" label={say(words.preview)} onPress={async () => setOpen(await save())} />
+      <SideSheet title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
+        <PublicPreview id={report.id} partly={partly} />
       </SideSheet>
     </div>
   )

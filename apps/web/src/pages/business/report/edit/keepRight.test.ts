@@ -1,7 +1,9 @@
 // A draft with a text where a number belongs is saved without it: the register keeps its last good values.
 import { expect, test } from 'vitest'
 import { rightParameters, type Content } from '../content.ts'
-import { keepRight, wrongPaths } from './keepRight.ts'
+import { typedSince } from '../../../../api/kept/typed.ts'
+import { asSent, judgeContent, keepRight, wrongPaths } from './keepRight.ts'
+import { nameOfPath } from './words.ts'
 
 const contentWith = (to: number | string | null, ratedLoad: number | string | null): Content => ({
   fields: { categoryCode: '3110' },
@@ -14,18 +16,53 @@ const contentWith = (to: number | string | null, ratedLoad: number | string | nu
   supersedes: null,
 })
 const good = contentWith(1000, 900)
+const wrongIn = (content: Content, told: readonly string[] = []) =>
+  wrongPaths({ complaints: judgeContent(content), told: new Map(told.map((path) => [path, ['错', 'wrong']])) })
 
 test('right numbers are saved as they are', () => {
-  expect(wrongPaths(contentWith(1600, 1600))).toEqual([])
+  expect(wrongIn(contentWith(1600, 1600))).toEqual([])
 })
 
 test.each(['abc', '1e3', '1.600'])('%s stays on the screen, and the last good numbers in the register', (text) => {
   const typed = contentWith(text, text)
-  const wrong = wrongPaths(typed)
+  const wrong = wrongIn(typed)
   expect(wrong).toEqual(['parameters.ratedLoad', 'coverage.0.conditions.0.to'])
   expect(keepRight(typed, good, wrong)).toEqual(good)
 })
 
 test('no condition is made of a text', () => {
   expect(rightParameters(contentWith(null, 'abc'))['ratedLoad']).toBeNull()
+})
+
+test('what the server refused is not sent again until it is written anew', () => {
+  const typed = { ...good, fields: { ...good.fields, reportNo: 'taken' } }
+  const wrong = wrongIn(typed, ['reportNo'])
+  expect(wrong).toEqual(['reportNo'])
+  expect(keepRight(typed, good, wrong)?.fields['reportNo']).toBeNull()
+})
+
+test('dates in the wrong order, a bound below the other, and a part without a name are known to be wrong', () => {
+  const typed: Content = {
+    ...good,
+    fields: { ...good.fields, testStartDate: '2026-03-02', testEndDate: '2026-03-01' },
+    coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 900, to: 630, values: null, text: null }] }],
+    components: [{ name: null, model: 'X-1', certificateNo: null, manufacturer: null }],
+  }
+  const wrong = wrongIn(typed)
+  expect(wrong).toEqual(['testEndDate', 'coverage.0.conditions.0.to', 'components.0.name'])
+  expect(wrong.map((path) => nameOfPath(path, typed)[0])).toEqual(['试验结束日期', '覆盖范围情形 A', '主要部件第 1 行'])
+  const kept = keepRight(typed, good, wrong)
+  expect(kept?.fields['testStartDate']).toBe('2026-03-02')
+  expect(kept?.fields['testEndDate']).toBeNull()
+  expect([kept?.coverage, kept?.components]).toEqual([good.coverage, []])
+})
+
+test('a condition of no parameter yet stays on the screen and does not keep back the rest of its row', () => {
+  const [row] = good.coverage
+  const begun = { parameter: '', from: null, to: 5, values: null, text: null }
+  const bound = { parameter: 'ratedSpeed', from: null, to: 1.75, values: null, text: null }
+  const typed: Content = { ...good, coverage: [{ conditions: [...(row?.conditions ?? []), bound, begun] }] }
+  const sent = keepRight(typed, good, wrongIn(typed))
+  expect(sent && asSent(sent).coverage[0]?.conditions).toEqual([...(row?.conditions ?? []), bound])
+  expect(sent && typedSince(asSent(sent), typed)).toEqual({ coverage: typed.coverage })
 })

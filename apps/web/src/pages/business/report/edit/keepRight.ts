@@ -1,22 +1,106 @@
-// What of a draft can be saved while some of it is wrong: the wrong values stay on the screen, their last good ones in the register.
+// What of a draft is wrong, and what of it can be saved meanwhile: the wrong values stay on the screen, their last good ones in the register.
+import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { faultsOf } from '@register/contract/business/coverage/faults'
 import { reportFields } from '@register/contract/business/reportFields'
-import { checkField } from '@register/contract/fields'
-import { parameterFields, textBounds, type Content } from '../content.ts'
+import { componentFields } from '@register/contract/business/reportShape'
+import { shanghaiDay } from '@register/contract/dates'
+import type { FieldError } from '@register/contract/errors'
+import { isEmpty } from '@register/contract/fields'
+import type { Complaint, Phrases } from '../../../../kit/values/formState.ts'
+import { judgeFields, judgeRows } from '../../../../kit/values/judge.ts'
+import {
+  categoryOf,
+  formOf,
+  isBegun,
+  parameterFields,
+  textBounds,
+  type ComponentDraft,
+  type Content,
+  type CoverageDraft,
+} from '../content.ts'
+import { words } from './words.ts'
 
-/** Paths of values that the declarations refuse. */
-export const wrongPaths = (content: Content): string[] => [
-  ...reportFields.filter((field) => checkField(field, content.fields[field.key])).map(({ key }) => key),
-  ...parameterFields(content)
-    .filter((field) => checkField(field, content.parameters[field.key]))
-    .map(({ key }) => `parameters.${key}`),
-  ...textBounds(content).map(({ field }) => field),
+const numberOrNone = (bound: number | string | null) => (typeof bound === 'string' ? null : bound)
+
+/** The rows without bounds that are a text, which are judged apart. */
+const numbersOnly = (rows: readonly CoverageDraft[]) =>
+  rows.map(({ conditions }) => ({
+    conditions: conditions.map((one) => ({ ...one, from: numberOrNone(one.from), to: numberOrNone(one.to) })),
+  }))
+
+/** Rows in which something stands and no name: a part without one cannot be kept. */
+const nameless = (rows: readonly ComponentDraft[]): Complaint[] =>
+  rows.flatMap((row, at): Complaint[] =>
+    isEmpty(row.name) && Object.values(row).some((value) => !isEmpty(value))
+      ? [{ path: `components.${at}.name`, phrase: words.namePart, when: 'left' }]
+      : [],
+  )
+
+/** Conditions in which something stands and no parameter: nobody could tell what it is said of. */
+const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
+  rows.flatMap(({ conditions }, row) =>
+    conditions.flatMap(({ parameter, from, to, values, text }, at): Complaint[] =>
+      parameter === '' && [from, to, values, text].some((value) => !isEmpty(value))
+        ? [{ path: `coverage.${row}.conditions.${at}.parameter`, phrase: words.chooseParameter, when: 'left' }]
+        : [],
+    ),
+  )
+
+const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phrase, when: 'left' })
+
+/** Everything that can be said of a content without asking the register; the server says the same at every save. */
+export const judgeContent = (content: Content): Complaint[] => [
+  ...judgeFields(reportFields, content.fields),
+  ...dateErrors(content.fields, shanghaiDay()).map(asLeft),
+  ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
+  ...textBounds(content).map(asLeft),
+  ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
+    ({ field, phrase }): Complaint => ({
+      path: field,
+      phrase,
+      when: 'at once',
+    }),
+  ),
+  ...ofNothing(content.coverage),
+  ...judgeRows('components', componentFields, content.components),
+  ...nameless(content.components),
 ]
+
+/** Numbers from before the register have any shape: the server alone judges them. */
+export const judgeIssued = (content: Content): Complaint[] => [
+  ...judgeContent(content),
+  ...numberErrors({ ...content.fields, categoryCode: categoryOf(content) }).map(asLeft),
+]
+
+/** A condition that is of no parameter yet is never sent, so that the rest of its row can be saved. */
+const isOfNothing = (path: string): boolean => /^coverage\.\d+\.conditions\.\d+\.parameter$/.test(path)
+
+/** Paths of what is known to be wrong: by the form's own rules, or by what the server said of the very same values. */
+export const wrongPaths = ({
+  complaints,
+  told,
+}: {
+  complaints: readonly Complaint[]
+  told: Phrases
+}): readonly string[] => [
+  ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...told.keys()]),
+]
+
+/** What the register holds of a content that was sent: rows that are only begun stay on the screen. */
+export const asSent = (content: Content): Content => ({
+  ...content,
+  coverage: content.coverage
+    .map(({ conditions }) => ({ conditions: conditions.filter((one) => !isBegun(one)) }))
+    .filter(({ conditions }) => conditions.length > 0),
+  components: content.components.filter((row) => Object.values(row).some((value) => !isEmpty(value))),
+})
 
 /** The content with these paths as they were in `good`; rows go back as a whole. Nothing when a path is of neither. */
 export function keepRight(content: Content, good: Content, paths: readonly string[]): Content | undefined {
   let kept = content
   for (const path of paths) {
     const [head = '', key = ''] = path.split('.')
+    if (isOfNothing(path)) continue
     if (head === 'parameters')
       kept = { ...kept, parameters: { ...kept.parameters, [key]: good.parameters[key] ?? null } }
     else if (head === 'coverage') kept = { ...kept, coverage: good.coverage }

@@ -1,54 +1,30 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
-import { componentFields } from '@register/contract/business/reportShape'
-import { faultsOf } from '@register/contract/business/coverage/faults'
 import type { FileRow } from '@register/contract/business/file'
-import type { Manufacturer } from '@register/contract/business/report'
-import { reportFields } from '@register/contract/business/reportFields'
+import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
+import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
+import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
-import type { Complaint } from '../../../../kit/values/formState.ts'
-import { judgeFields, judgeRows } from '../../../../kit/values/judge.ts'
-import { useForm } from '../../../../kit/values/useForm.ts'
-import {
-  formOf,
-  parameterFields,
-  textBounds,
-  type ComponentDraft,
-  type Content,
-  type CoverageDraft,
-  type Replaced,
-} from '../content.ts'
+import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'
+import { formOf, withFixed, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
+import { judgeContent, judgeIssued } from './keepRight.ts'
 import { toForm } from './toForm.ts'
 
-const numberOrNone = (bound: number | string | null) => (typeof bound === 'string' ? null : bound)
+export interface Written {
+  /** What the register holds. */
+  start: Content
+  origin: Report['origin']
+  /** What it is called in the browser's keep, and in which revision it was read. */
+  keep: Pick<Keeping, 'name' | 'rev'>
+}
 
-/** The rows without bounds that are a text, which are judged apart. */
-const numbersOnly = (rows: readonly CoverageDraft[]) =>
-  rows.map(({ conditions }) => ({
-    conditions: conditions.map((one) => ({ ...one, from: numberOrNone(one.from), to: numberOrNone(one.to) })),
-  }))
-
-const judge = (content: Content): Complaint[] => [
-  ...judgeFields(reportFields, content.fields),
-  ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
-  ...textBounds(content).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'left' })),
-  ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
-    ({ field, phrase }): Complaint => ({
-      path: field,
-      phrase,
-      when: 'at once',
-    }),
-  ),
-  ...judgeRows('components', componentFields, content.components),
-]
-
-export function useContent(start: Content) {
-  const form = useForm(start, judge)
+export function useContent({ start, origin, keep }: Written) {
+  const form = useKeptForm(start, origin === 'existing' ? judgeContent : judgeIssued, { ...keep, files: ['files'] })
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>
       write([key], (before) => {
         const after = { ...before, fields: { ...before.fields, [key]: value } }
-        return key === 'categoryCode' ? toForm(after, formOf(before), formOf(after)) : after
+        return key === 'categoryCode' ? withFixed(toForm(after, formOf(before), formOf(after))) : after
       }),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
@@ -63,6 +39,26 @@ export function useContent(start: Content) {
     addFile: (file: FileRow) => write(['fileIds'], (before) => ({ ...before, files: [...before.files, file] })),
     removeFile: ({ id }: FileRow) =>
       write(['fileIds'], (before) => ({ ...before, files: before.files.filter((file) => file.id !== id) })),
+    /** An applicant of a former report, with what that one said of it. */
+    applicant: ({ name, creditCode, address }: FormerApplicant) => {
+      const known = {
+        applicantName: name,
+        ...(creditCode && { applicantCreditCode: creditCode }),
+        ...(address && { applicantAddress: address }),
+      }
+      write(Object.keys(known), (before) => ({ ...before, fields: { ...before.fields, ...known } }))
+    },
+    /** A product of a former report: what it says beside what was asked for is taken where nothing stands yet. */
+    product: (product: Partial<FormerProduct>) =>
+      write(['productName', 'model', 'drawingNo'], (before) => {
+        const { productName, drawingNo } = before.fields
+        const known = {
+          ...(product.model && { model: product.model }),
+          ...(product.productName && (!productName || !product.model) && { productName: product.productName }),
+          ...(product.drawingNo && !drawingNo && { drawingNo: product.drawingNo }),
+        }
+        return { ...before, fields: { ...before.fields, ...known } }
+      }),
     /** What the register knows of a manufacturer; the applicant is the same company until somebody says otherwise. */
     maker: ({ name, creditCode, address, licenceNo, country }: Manufacturer) => {
       const known = {

@@ -7,7 +7,8 @@ import { useWrite } from '../../../../api/query.ts'
 import { useAutosave } from '../../../../kit/form/useAutosave.ts'
 import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
-import { keepRight, wrongPaths } from './keepRight.ts'
+import { typedSince } from '../../../../api/kept/typed.ts'
+import { asSent, keepRight, wrongPaths } from './keepRight.ts'
 import { useContent } from './useContent.ts'
 
 /** Silence, a busy server or a lost session may pass; a refusal does not. */
@@ -16,13 +17,16 @@ const mayPass = (error: unknown): boolean =>
 
 export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const [first] = useState(() => contentFrom(start))
-  const editor = useContent(first)
+  /** What the register holds of it, and in which revision. */
+  const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
+  const keep = { name: `report ${start.id}`, rev: stored.rev }
+  const editor = useContent({ start: stored.content, origin: start.origin, keep })
   const { content, place } = editor
   const [report, setReport] = useState(start)
   /** The refusal that told of somebody else's newer save. */
   const [overtaken, setOvertaken] = useState<unknown>()
-  /** How many values are on the screen only, because they are wrong. */
-  const [held, setHeld] = useState(0)
+  /** Paths of values that are on the screen only, because they are wrong. */
+  const [held, setHeld] = useState<readonly string[]>([])
   // State would be one drawing late for a save that follows at once.
   const rev = useRef(start.rev)
   const good = useRef(first)
@@ -30,14 +34,18 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const stale = useStale(reload)
 
   async function send(next: Content, wrong: readonly string[]) {
-    const saved = await update.mutateAsync({ body: { ...sendable(next), id: start.id, rev: rev.current } })
-    rev.current = saved.rev
-    good.current = next
-    setReport(saved)
-    setHeld(wrong.length)
+    const sent = asSent(next)
+    if (typedSince(good.current, sent) !== undefined) {
+      const saved = await update.mutateAsync({ body: { ...sendable(sent), id: start.id, rev: rev.current } })
+      rev.current = saved.rev
+      good.current = sent
+      setReport(saved)
+      setStored({ content: sent, rev: saved.rev })
+    }
+    setHeld(wrong)
   }
   async function save(next: Content) {
-    const wrong = wrongPaths(next)
+    const wrong = wrongPaths(editor)
     const right = keepRight(next, good.current, wrong) ?? next
     try {
       await send(right, wrong)
@@ -56,7 +64,7 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
       await send(rest, [...new Set([...wrong, ...refused])])
     }
   }
-  const autosave = useAutosave({ value: content, save, enabled: overtaken === undefined, retry: mayPass })
+  const autosave = useAutosave({ value: content, saved: first, save, enabled: overtaken === undefined, retry: mayPass })
   /** Asks again whether to load the newer state; nothing can be saved before. */
   const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
   return { editor, report, rev, autosave, held, catchUp }

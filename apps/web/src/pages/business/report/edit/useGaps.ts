@@ -21,14 +21,14 @@ export function useGaps({ content, complaints, told }: Editor, report: Report): 
   const say = useSay()
   return useMemo(() => {
     const gap = (field: string, phrase: Phrase, isWrong: boolean): Gap => ({ field, text: say(phrase), isWrong })
-    const wrong = complaints.filter(({ when }) => when === 'left')
+    const wrong = complaints.filter(({ when }) => when !== 'asked')
     const lacking = complaints.filter(({ when }) => when === 'asked')
     const paths = new Set<string>([
       ...reportFields.map(({ key }) => key),
       ...parameterFields(content).map(({ key }) => `parameters.${key}`),
     ])
     const refused = [...told].filter(
-      ([path]) => others.test(path) || (paths.has(path) && !wrong.some((one) => one.path === path)),
+      ([path]) => (others.test(path) || paths.has(path)) && !wrong.some((one) => one.path === path),
     )
     const hasCertificate = content.files.some((file) => file.kind === 'certificate')
     // What the form judges itself is fresher here; of the server's list the rest is taken.

@@ -1,14 +1,15 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import type { Field } from '@register/contract/fields'
+import { valueText, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
-import { judgeFields } from '../../../../kit/values/judge.ts'
+import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
 import { recordInputs } from '../../recordInputs.tsx'
-import { formOf, supersedesField, type FieldValues } from '../content.ts'
+import { categoryOf, formOf, supersedesField } from '../content.ts'
+import { CodeInput } from './parts/CodeInput.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
 import styles from './edit.module.css'
@@ -19,9 +20,6 @@ import { words } from './words.ts'
 
 const inGroup = (group: string): readonly Field[] =>
   (reportFields as readonly Field[]).filter((field) => field.group === group)
-
-/** Missing or wrong values among these fields. */
-const open = (fields: readonly Field[], values: FieldValues): number => judgeFields(fields, values).length
 
 export interface SectionsOf {
   editor: Editor
@@ -35,7 +33,17 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
   const say = useSay()
   const { content, change } = editor
   const inputs = {
-    ...recordInputs(change.maker),
+    ...recordInputs(
+      {
+        categoryCode: categoryOf(content),
+        manufacturerName: String(content.fields['manufacturerName'] ?? ''),
+      },
+      change,
+    ),
+    // An old certificate bears the number on its paper.
+    ...(report.origin !== 'existing' && {
+      certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
+    }),
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),
@@ -51,8 +59,19 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
       locked={locked}
     />
   )
+  const stateOf = (isIn: (path: string) => boolean) => sectionOf(editor, isIn)
+  const ofFields = (fields: readonly Field[]) => stateOf((path) => fields.some(({ key }) => key === path))
+  const under = (path: string, head: string) => path === head || path.startsWith(`${head}.`)
+  /** Of parts that ask for nothing only what is wrong is told. */
+  const faults = (isIn: (path: string) => boolean): PartState | undefined => {
+    const state = stateOf(isIn)
+    return state.wrong > 0 ? state : undefined
+  }
   const own = formOf(content)
-  const parameters = own?.fields ?? []
+  const code = categoryOf(content)
+  /** What the category determines is said, not asked for. */
+  const known = (own?.fields ?? []).filter(({ fixed }) => fixed?.(code) !== undefined)
+  const parameters = (own?.fields ?? []).filter((field) => !known.includes(field))
   // Certificates from before the register were taken over without their papers.
   const needsPaper = report.origin !== 'existing'
   const hasPaper = content.files.some((file) => file.kind === 'certificate')
@@ -60,14 +79,18 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     ...reportGroups.map(({ key, label }) => ({
       key,
       title: say(label),
-      missing: open(inGroup(key), content.fields),
+      state: ofFields(key === 'number' ? [...inGroup(key), supersedesField] : inGroup(key)),
       content: form(key === 'number' ? [...inGroup(key), supersedesField] : inGroup(key)),
     })),
     {
       key: 'parameters',
       title: say(words.parameters),
-      missing: open(parameters, content.parameters),
-      aside: own && <span className={styles['quiet']}>{say(own.form.label)}</span>,
+      state: own ? stateOf((path) => under(path, 'parameters')) : undefined,
+      aside: own && (
+        <span className={styles['quiet']}>
+          {[own.form.label, ...known.map((field) => valueText(field, field.fixed?.(code)))].map(say).join(' · ')}
+        </span>
+      ),
       content: own ? (
         own.kind.groups
           .map(({ key, label }) => ({ key, label, fields: parameters.filter((field) => field.group === key) }))
@@ -91,6 +114,7 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     {
       key: 'coverage',
       title: say(words.coverage),
+      state: faults((path) => ['coverage', 'coverageModels', 'coverageText'].some((head) => under(path, head))),
       content: (
         <>
           <CoverageEditor editor={editor} />
@@ -98,13 +122,23 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
         </>
       ),
     },
-    { key: 'components', title: say(words.components), content: <ComponentsEditor editor={editor} /> },
+    {
+      key: 'components',
+      title: say(words.components),
+      state: faults((path) => under(path, 'components')),
+      content: <ComponentsEditor editor={editor} />,
+    },
     {
       key: 'files',
       title: say(words.files),
-      missing: needsPaper && !hasPaper ? 1 : 0,
+      state: { missing: needsPaper && !hasPaper ? 1 : 0, wrong: stateOf((path) => under(path, 'fileIds')).wrong },
       content: <FilesEditor editor={editor} required={needsPaper} />,
     },
-    { key: 'remark', title: say(words.remark), content: form(inGroup('remark')) },
+    {
+      key: 'remark',
+      title: say(words.remark),
+      state: faults((path) => path === 'remark'),
+      content: form(inGroup('remark')),
+    },
   ]
 }

@@ -1,6 +1,9 @@
 // What the pages say on which reports are written.
+import { rowName } from '@register/contract/business/coverage/words'
+import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
+import { parameterFields, supersedesField, type Content } from '../content.ts'
 import { words as reportWords } from '../words.ts'
 
 export const words = {
@@ -34,12 +37,23 @@ export const words = {
     '按证书所列逐一登记：每种情形是一组须同时满足的条件，公众可据此核对。',
     'Enter what the certificate prints: each row is a set of conditions that hold together; the public can check against it.',
   ],
+  addFromParameters: ['按技术参数填入覆盖范围', 'Fill in from the parameters'],
+  filledTitle: [
+    '已按样品的参数填入，请与证书逐项核对',
+    'Filled in from the tested sample: compare it with the certificate',
+  ],
+  filledText: [
+    '证书所列限值可能大于样品的参数；核对后请将“覆盖表完整”改为“是”。',
+    'The certificate may print wider limits than the sample has. Once compared, mark the table as whole.',
+  ],
   addFirstRow: ['添加覆盖情形', 'Add a row of the table'],
   addRow: ['添加另一情形', 'Add an alternative row'],
   copyRow: ['复制此情形', 'Copy this row'],
   removeRow: ['删除此情形', 'Remove this row'],
   addConfiguration: ['按技术参数补全配置', 'Add the configuration from the parameters'],
   printedValue: ['证书所列', 'As printed'],
+  chooseParameter: ['请选择参数', 'Choose the parameter'],
+  namePart: ['部件名称必须填写', 'Component is required'],
   addCondition: ['添加条件', 'Add a condition'],
   noConditions: ['尚无条件', 'No conditions yet'],
   components: ['主要部件', 'Components'],
@@ -50,17 +64,26 @@ export const words = {
   remark: ['内部备注', 'Internal remark'],
   checklist: ['发布检查', 'Before publication'],
   ready: ['内容齐全，可以发布', 'Complete: it can be published'],
-  readyStaff: ['内容齐全，可交机构负责人发布', 'Complete: the manager of your body can publish it'],
+  readyStaff: ['内容齐全，可以提交发布', 'Complete: it can be submitted for publication'],
   look: ['请再核对', 'Please look again'],
   preview: ['预览公众看到的内容', 'See what the public will see'],
   previewTitle: ['公众将看到', 'What the public will see'],
-  previewText: ['未列出的字段不公开', 'Fields not listed here stay private'],
+  previewMark: ['预览，尚未发布', 'A preview, not published yet'],
+  previewText: [
+    '发布后公众看到的就是此页；链接和按钮在发布后可用。未列出的字段不公开。',
+    'After publication the public reads this very page; its links and buttons work then. Fields not listed here stay private.',
+  ],
+  previewPartly: [
+    '有误的内容没有保存，此处仍是上次保存的内容。',
+    'What is wrong was not saved: the last saved values stand here instead.',
+  ],
   revise: ['修订报告', 'Revise the report'],
   reviseText: [
     '已发布的内容将按修订记录公示；原版本永久保留',
     'The change is published with its reason; the earlier version is kept for ever',
   ],
   review: ['核对修订内容', 'Review the changes'],
+  copied: ['这是一份副本', 'This is a copy'],
   changeDate: reportWords.changeDate,
   revised: reportWords.revised,
   proposed: reportWords.proposed,
@@ -71,5 +94,31 @@ export const words = {
   cancel: ['取消', 'Cancel'],
 } as const satisfies Record<string, Phrase>
 
+export const leftOut = (names: string): Phrase => [`未复制：${names}。`, `Not copied: ${names}.`]
 export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`]
 export const changesOf = (n: number): Phrase => [`共 ${n} 处改动`, n === 1 ? '1 change' : `${n} changes`]
+const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `${part[1]}, row ${n}`]
+
+/** What a path of a content is called on the page. */
+export function nameOfPath(path: string, content: Content): Phrase {
+  const [head = '', key = ''] = path.split('.')
+  const at = Number(key)
+  if (head === 'parameters')
+    return parameterFields(content).find((field) => field.key === key)?.label ?? words.parameters
+  if (head === 'coverage' && key !== '') {
+    const [zh, en] = rowName(at)
+    return [`${words.coverage[0]}${zh}`, `${words.coverage[1]}, ${en}`]
+  }
+  if (head === 'components' && key !== '') return inRow(words.components, at + 1)
+  if (head.startsWith('coverage') && head !== 'coverageText') return words.coverage
+  if (head === 'components') return words.components
+  if (head === 'fileIds') return words.files
+  if (head === supersedesField.key) return supersedesField.label
+  return reportFieldOf(head)?.label ?? [head, head]
+}
+
+/** An issued code that no report is written on yet, and what it was applied for. */
+export const codeOf = (no: string, what: string): Phrase => [
+  `${no} · 已发编码，尚无报告 · ${what}`,
+  `${no} · issued, no report yet · ${what}`,
+]

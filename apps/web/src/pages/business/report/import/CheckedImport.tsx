@@ -1,7 +1,8 @@
 // What the check found, and the choice of what to import.
-import { runImport, type ImportJob } from '@register/contract/business/reportImport'
+import { markedImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import { queryList } from '@register/contract/business/report'
 import { useSay } from '../../../../api/language.ts'
+import { download } from '../../../../api/transfer.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { ImportFindings } from '../../../../kit/exchange/ImportFindings.tsx'
@@ -61,8 +62,16 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
           {badRows > 0 && goodRows > 0 && (
             <Action kind="primary" icon="import" label={say(words.runGood)} onPress={() => start('good')} />
           )}
+          {job.isMarked && (
+            <Action
+              icon="download"
+              label={say(words.marked)}
+              onPress={() => download(markedImport, { query: { id: job.id } }, job.fileName)}
+            />
+          )}
           <Action icon="reload" label={say(words.again)} onPress={onAgain} />
         </div>
+        {job.isMarked && <p className={styles['quiet']}>{say(words.markedText)}</p>}
       </ImportFindings>
     </Section>
   )

@@ -1,4 +1,4 @@
-// Brings reports in from Excel in three steps: file, check, import. The job stands in the address, so one can leave and come back.
+// Brings reports in from Excel in three steps: file, check, import. One can leave and come back, by the address or by the menu.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { useMay } from '../../../../api/session.ts'
+import { drop, store, stored } from '../../../../api/store/stored.ts'
 import { upload } from '../../../../api/transfer.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
@@ -24,6 +25,9 @@ import { words } from './words.ts'
 
 type Mode = 'drafts' | 'existing'
 
+/** What the import of this person that is not at its end is kept under. */
+const unfinished = 'IMPORT_JOB'
+
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
 export function ImportPage() {
@@ -32,7 +36,16 @@ export function ImportPage() {
   const [mode, setMode] = useState<Mode>('drafts')
   const [kind, setKind] = useState(formKinds.length === 1 ? formKinds[0] : undefined)
   const job = params.get('job')
-  const open = (id: string | undefined) => setParams(id ? { job: id } : {}, { replace: true })
+  function open(id: string | undefined) {
+    if (id) store(unfinished, id)
+    else drop(unfinished)
+    setParams(id ? { job: id } : {}, { replace: true })
+  }
+  // The menu leads to the bare address; the import that was begun goes on there.
+  useEffect(() => {
+    const begun = job ? undefined : stored<string>(unfinished)
+    if (begun) setParams({ job: begun }, { replace: true })
+  }, [job, setParams])
   /** Another file is meant for the same end. */
   function again(existing: boolean) {
     setMode(existing ? 'existing' : 'drafts')
@@ -105,6 +118,13 @@ function Job({ id, onAgain }: { id: string; onAgain: (existing: boolean) => void
     { staleTime: 0, refetchInterval: ({ state }) => (isRunning(state.data?.state) ? 1000 : false) },
   )
   const { refetch } = reading
+  // At its end, or lost: the next visit begins anew.
+  const ended =
+    reading.isError ||
+    (reading.data !== undefined && !isRunning(reading.data.state) && reading.data.state !== 'checked')
+  useEffect(() => {
+    if (ended) drop(unfinished)
+  }, [ended])
   useEffect(() => window.scrollTo(0, 0), [reading.data?.state])
   return (
     <LoadState reading={reading} lines={4}>

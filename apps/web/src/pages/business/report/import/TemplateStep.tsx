@@ -2,10 +2,13 @@
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { importTemplate } from '@register/contract/business/reportImport'
+import { useId, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { CategorySelect } from '../../CategorySelect.tsx'
 import styles from './import.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { words } from './words.ts'
@@ -17,6 +20,14 @@ export interface TemplateStepProps {
 
 export function TemplateStep({ kind, onKind }: TemplateStepProps) {
   const say = useSay()
+  const id = useId()
+  const [category, setCategory] = useState<string | null>(null)
+  const get = ({ key }: FormKind) =>
+    download(
+      importTemplate,
+      { query: { formKind: key, ...(category && { categoryCode: category }) } },
+      say(words.templateName),
+    )
   return (
     <Section title={say(words.stepTemplate)}>
       <p className={styles['quiet']}>{say(words.stepTemplateText)}</p>
@@ -24,13 +35,27 @@ export function TemplateStep({ kind, onKind }: TemplateStepProps) {
         <KindChoice kinds={formKinds} value={kind} onChange={onKind} />
       </div>
       {kind && (
-        <div className={styles['acts']}>
-          <Action
-            icon="download"
-            label={say(words.template)}
-            onPress={() => download(importTemplate, { query: { formKind: kind.key } }, say(words.templateName))}
-          />
-        </div>
+        <>
+          <div className={styles['category']}>
+            <FieldFrame id={id} label={say(words.templateFor)} hint={say(words.templateForText)}>
+              {(describedBy) => (
+                <CategorySelect
+                  id={id}
+                  label={say(words.templateFor)}
+                  value={category}
+                  required={false}
+                  invalid={false}
+                  describedBy={describedBy}
+                  onBlur={() => undefined}
+                  onChange={(next) => setCategory(typeof next === 'string' ? next : null)}
+                />
+              )}
+            </FieldFrame>
+          </div>
+          <div className={styles['acts']}>
+            <Action icon="download" label={say(words.template)} onPress={() => get(kind)} />
+          </div>
+        </>
       )}
     </Section>
   )

@@ -15,6 +15,16 @@ export const words = {
     '请使用模板，不要改动表头。每个文件最多 10,000 行。',
     'Use the template and leave its head as it is. At most 10,000 rows a file.',
   ],
+  templateFor: ['设备品种', 'Equipment category'],
+  templateForText: [
+    '选择品种后，模板只含该品种的参数列；不选则含全部品种的列',
+    'With a category the template has the columns of its parameters only; without one those of every category',
+  ],
+  marked: ['下载标注问题的文件', 'Download the file with problems marked'],
+  markedText: [
+    '即上传的文件：有误的单元格已标色并批注，末列列出每行的问题。改好后可直接重新上传。',
+    'It is the uploaded file: wrong cells are coloured and commented, the last column tells what is wrong with each row. Mended, it can be uploaded as it is.',
+  ],
   stepFile: ['二、上传并预检', '2. Upload and check'],
   file: ['Excel 文件', 'Excel file'],
   checking: ['正在预检', 'Checking'],

@@ -1,4 +1,5 @@
 // The reports in one's scope: find, open, write, bring in, take out.
+import { copyReport } from '@register/contract/business/content/copy'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'
@@ -20,17 +21,29 @@ import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { KindFilter } from '../../KindFilter.tsx'
 import { areaWords } from '../../words.ts'
+import { useCopy } from '../useCopy.ts'
 import { words } from '../words.ts'
 import { ExportAction } from './ExportAction.tsx'
 import { useReportColumns } from './useReportColumns.tsx'
 
-const filters = ['keyword', 'status', 'proposal', 'categoryCode', 'formKind', 'bodyId', 'issueDateFrom', 'issueDateTo']
+const filters = [
+  'keyword',
+  'status',
+  'returned',
+  'proposal',
+  'categoryCode',
+  'formKind',
+  'bodyId',
+  'issueDateFrom',
+  'issueDateTo',
+]
 
 export function ReportList() {
   const say = useSay()
   const may = useMay()
   const list = useListState({ filters })
   const columns = useReportColumns()
+  const copy = useCopy()
   const add = (
     <Allow may={insertReport}>
       <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.reportNew} />
@@ -38,13 +51,16 @@ export function ReportList() {
   )
   const actions = (row: ReportRow) => {
     const open = { key: 'open', label: say(words.open), to: paths.reportDetail(row.id) }
+    const further = may(copyReport)
+      ? [{ key: 'copy', aside: true as const, label: say(words.copy), onPress: () => copy(row.id) }]
+      : []
     if (row.status === 'draft' && may(updateReport))
-      return [{ key: 'edit', label: say(words.edit), to: paths.reportEdit(row.id) }, open]
-    return [open]
+      return [{ key: 'edit', label: say(words.edit), to: paths.reportEdit(row.id) }, open, ...further]
+    return [open, ...further]
   }
   return (
     <ListPage>
-      <PageHead title={say(words.list)} text={say(words.listText)}>
+      <PageHead title={say(words.list)} text={say(may(insertReport) ? words.listText : words.readText)}>
         <Allow may={checkImport}>
           <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
         </Allow>
@@ -53,24 +69,42 @@ export function ReportList() {
         </Allow>
         {add}
       </PageHead>
-      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['returned', 'proposal', 'formKind', 'issueDateFrom', 'issueDateTo'],
+          filters: (
+            <>
+              <ChoiceFilter
+                name="returned"
+                label={say(words.returned)}
+                options={[
+                  { value: 'yes', label: say(words.returnedTag) },
+                  { value: 'no', label: say(words.returnedNot) },
+                ]}
+              />
+              <ChoiceFilter
+                name="proposal"
+                label={say(words.revision)}
+                options={[
+                  { value: 'yes', label: say(words.waits) },
+                  { value: 'no', label: say(words.waitsNot) },
+                ]}
+              />
+              <KindFilter />
+              <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
+            </>
+          ),
+        }}
+      >
         <ChoiceFilter
           name="status"
           label={say(areaWords.status)}
           options={Object.entries(reportStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
         />
-        <ChoiceFilter
-          name="proposal"
-          label={say(words.revision)}
-          options={[
-            { value: 'yes', label: say(words.waits) },
-            { value: 'no', label: say(words.waitsNot) },
-          ]}
-        />
-        <KindFilter />
         <CategoryFilter />
         <BodyFilter />
-        <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
       </FilterBar>
       <DataTable
         endpoint={queryList}

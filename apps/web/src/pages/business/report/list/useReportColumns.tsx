@@ -19,7 +19,8 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'certificateNo',
       title: areaWords.certificateNo,
-      width: 270,
+      width: 232,
+      fixed: 'start',
       sortable: true,
       narrow: 'head',
       // A draft may have no number yet; the link to it must be there all the same.
@@ -37,11 +38,12 @@ export function useReportColumns(): Column<ReportRow>[] {
     {
       key: 'status',
       title: areaWords.status,
-      width: 160,
+      width: 150,
       narrow: 'corner',
-      draw: ({ status, hasProposal }) => (
+      draw: ({ status, hasProposal, returned }) => (
         <span className={styles['tags']}>
           <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+          {returned && <StatusTag tone="bad" label={say(words.returnedTag)} />}
           {hasProposal && <StatusTag tone="warn" label={say(words.proposal)} />}
         </span>
       ),

@@ -9,6 +9,7 @@ import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { formWords } from '../../../../kit/form/words.ts'
@@ -54,7 +55,7 @@ export function RevisionDialog({
   const say = useSay()
   const stale = useStale(reload)
   const [start] = useState(() => ({ changeDate: shanghaiDay(), reason: '' }))
-  const draft = useDraft(start, fields)
+  const draft = useDraft(start, fields, { name: `report ${report.id} revision reason`, rev: report.rev })
   const update = useWrite(updateReport, { refreshes: [queryList] })
   async function write({ changeDate, reason }: typeof start): Promise<boolean> {
     try {
@@ -84,6 +85,7 @@ export function RevisionDialog({
     >
       <div className={styles['stack']}>
         {lines.length > 0 && <ChangeTable changes={lines} />}
+        <KeptNote kept={draft.kept} />
         <FieldsForm fields={fields} {...draft.form} />
       </div>
     </Dialog>

@@ -1,5 +1,5 @@
 // Changes a published report: the same form, but nothing is saved before the changes were looked at and given a reason.
-import { changeLines, changesBetween } from '@register/contract/business/changes'
+import { changeLines, changesBetween } from '@register/contract/business/life/changes'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useState } from 'react'
@@ -28,7 +28,8 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { leaveFor } = useTab()
   const { tell, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
-  const editor = useContent(before)
+  const keep = { name: `report ${start.id} revision`, rev: start.rev }
+  const editor = useContent({ start: before, origin: start.origin, keep })
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
@@ -50,6 +51,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   return (
     <>
       <FormPage
+        kept={editor.kept}
         head={
           <PageHead
             title={say(words.revise)}
@@ -77,6 +79,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
         onRefused={(error) => editor.place(error) && setOpen(false)}
         onSent={async (report) => {
           setSent(true)
+          editor.kept.forget()
           setOpen(false)
           done(report.version > start.version ? words.revised : words.proposed)
           leaveFor(detail)

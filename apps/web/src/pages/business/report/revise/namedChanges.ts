@@ -1,5 +1,5 @@
 // What a revision changes that is told by names: files, and the certificate this one replaces.
-import type { Change } from '@register/contract/business/changes'
+import type { Change } from '@register/contract/business/life/changes'
 import type { Content } from '../content.ts'
 
 /** Compared by id: a new scan may carry the old name. */

@@ -1,12 +1,15 @@
 // What the certificate covers, written as it prints it: alternatives, each with the conditions that hold together.
-import { configurationOf, limitsOf } from '@register/contract/business/coverage/fromParameters'
+import { configurationOf, limitsOf, rowFromParameters } from '@register/contract/business/coverage/fromParameters'
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { rowName } from '@register/contract/business/coverage/words'
+import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'
 import { Action } from '../../../../../kit/action/Action.tsx'
 import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
+import { Notice } from '../../../../../kit/feedback/Notice.tsx'
+import { useRowFocus } from '../../../../../kit/edit/useRowFocus.ts'
 import { useRowKeys } from '../../../../../kit/edit/useRowKeys.ts'
-import { draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
+import { categoryOf, draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
@@ -26,7 +29,9 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   const form = formOf(content)
   const { coverage: rows } = content
   const { keys, added, removed } = useRowKeys(rows.length)
+  const { addRef, removeRef, focusOn } = useRowFocus()
 
+  const [filled, setFilled] = useState(false)
   const goToRow = (at: number) => editor.goTo(`coverage.${at}.conditions`)
   function add(row: CoverageDraft) {
     added()
@@ -36,7 +41,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   function remove(at: number) {
     removed(at)
     change.coverage(rows.filter((_, place) => place !== at))
-    editor.goTo('coverage')
+    focusOn(keys[at + 1])
   }
   const set = (at: number, conditions: readonly ConditionDraft[]) =>
     change.coverage(rows.map((row, place) => (place === at ? { conditions } : row)))
@@ -47,6 +52,14 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
       .filter(({ parameter }) => !conditions.some((one) => one.parameter === parameter))
       .map(draftOf),
   ]
+  /** Limits of the sample are no more than a beginning: the table counts as whole again when its writer has compared it. */
+  function addFromParameters() {
+    const record = { categoryCode: categoryOf(content), parameters: rightParameters(content) }
+    const { conditions, lacking } = rowFromParameters(form, record)
+    change.coverageWhole(false)
+    add({ conditions: [...conditions.map(draftOf), ...lacking.map(emptyCondition)] })
+    setFilled(true)
+  }
   const { ref } = editor.register('coverage')
   return (
     <div ref={ref} className={styles['rows']}>
@@ -58,7 +71,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
             <div className={styles['acts']}>
               <Action label={say(words.addConfiguration)} onPress={() => set(at, withConfiguration(row))} />
               <Action label={say(words.copyRow)} onPress={() => add(structuredClone(row))} />
-              <Action label={say(words.removeRow)} onPress={() => remove(at)} />
+              <Action ref={removeRef(keys[at] ?? at)} label={say(words.removeRow)} onPress={() => remove(at)} />
             </div>
           </div>
           <CoverageRowEditor
@@ -70,12 +83,17 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
           />
         </section>
       ))}
-      <div>
+      {filled && !content.coverageWhole && rows.length > 0 && (
+        <Notice tone="warn" title={say(words.filledTitle)} text={say(words.filledText)} />
+      )}
+      <div className={styles['acts']}>
+        {form && <Action icon="form" label={say(words.addFromParameters)} onPress={addFromParameters} />}
         <Action
+          ref={addRef}
           label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
           onPress={() => {
             const limits = limitsOf(form, {
-              categoryCode: String(content.fields['categoryCode'] ?? ''),
+              categoryCode: categoryOf(content),
               parameters: content.parameters,
             })
             add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })

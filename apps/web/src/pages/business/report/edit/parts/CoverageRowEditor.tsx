@@ -56,19 +56,20 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
   }
   const set = (one: ConditionDraft, key: 'from' | 'to' | 'values', value: Value | null) =>
     onChange(conditions.map((other) => (other === one ? { ...one, [key]: value } : other)))
-  const part = (one: ConditionDraft, key: 'from' | 'to' | 'values', field: Field) => (
+  const part = (one: ConditionDraft, key: 'from' | 'to' | 'values', field: Field, sign?: string) => (
     <EditCell
       form={editor}
       field={field}
       path={path}
       at={conditions.indexOf(one)}
       value={one[key]}
+      sign={sign}
       onChange={(value) => set(one, key, Array.isArray(value) && value.length === 0 ? null : value)}
     />
   )
   const form = formOf(editor.content)
   const bound = (one: ConditionDraft, key: 'from' | 'to') =>
-    part(one, key, { ...boundField(form, one, key), example: key === 'from' ? '≥' : '≤' })
+    part(one, key, boundField(form, one, key), key === 'from' ? '≥' : '≤')
   const columns: EditColumn<ConditionDraft>[] = [
     {
       field: conditionFields.parameter,

@@ -1,0 +1,24 @@
+// A decision that nobody has acted on yet: whose it is, and until when it can be taken back. Decision 54.
+import { sql } from 'kysely'
+import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApplyShape'
+import type { Db } from '../../../../db/connect.ts'
+
+interface Decided {
+  step: ReviewStep
+  by: number
+  /** When it can be taken back no longer; an instant. */
+  until: string
+  over: boolean
+}
+
+/** The last thing that happened to an application, where that is a decision on which nobody has acted: no report was begun with its code. */
+export async function openDecision(db: Db, { id, code }: { id: number; code: string }): Promise<Decided | undefined> {
+  const { rows } = await sql<Decided & { event: string }>`
+    select event, step, user_id as by, at + make_interval(mins => ${takeBackMinutes}) as until,
+      now() > at + make_interval(mins => ${takeBackMinutes}) as over
+    from code_application_event where application_id = ${id}
+      and not exists (select 1 from report where certificate_key = ${code})
+    order by id desc limit 1`.execute(db)
+  const [last] = rows
+  return last && ['pass', 'return', 'reject'].includes(last.event) ? last : undefined
+}

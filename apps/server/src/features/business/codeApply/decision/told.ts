@@ -1,0 +1,41 @@
+// What whoever applied is told of the decisions on their application.
+import { openApplication } from '@register/contract/business/codeApply'
+import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { settled, stillReaches, tell, type FactKind } from '../../../system/message/service.ts'
+
+interface Row {
+  id: number
+  code: string
+  product_name: string
+  model: string
+  body_id: number
+  created_by: number
+}
+
+const objectOf = ({ id }: Row): string => `codeApply:${id}`
+
+async function tellApplicant(ctx: UserCtx, kind: FactKind, row: Row, reason?: string): Promise<void> {
+  const reach = { permission: openApplication.access.may, deptId: row.body_id, creator: row.created_by }
+  if (!(await stillReaches(ctx.db, row.created_by, reach))) return
+  const about = { no: row.code, product: row.product_name, model: row.model, ...(reason && { reason }) }
+  await tell(ctx, { kind, to: [row.created_by], object: objectOf(row), about })
+}
+
+const decisions = {
+  issued: 'codeIssued',
+  returned: 'codeReturned',
+  rejected: 'codeRejected',
+} as const satisfies Partial<Record<ApplicationStatus, FactKind>>
+
+/** Of the statuses that concern them; that the first step has passed does not. */
+export async function tellDecided(ctx: UserCtx, row: Row, status: ApplicationStatus, opinion: string): Promise<void> {
+  if (status === 'issued' || status === 'returned' || status === 'rejected')
+    await tellApplicant(ctx, decisions[status], row, opinion)
+}
+
+/** What they were told of the decision holds no longer. */
+export async function tellTakenBack(ctx: UserCtx, row: Row & { status: string }): Promise<void> {
+  await settled(ctx, objectOf(row), Object.values(decisions))
+  if (row.status !== 'expert') await tellApplicant(ctx, 'codeTakenBack', row)
+}

@@ -1,0 +1,51 @@
+// The preview of a draft is the answer that the public gets once it is published, and only those see it who may open the draft.
+import { publishReport } from '@register/contract/business/report'
+import { previewAnswer } from '@register/contract/business/content/preview'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { completeDraft } from '../../../../test/make.ts'
+
+const app = await testApp()
+const staff = await app.as('body-staff')
+const draft = await completeDraft(app, staff, {
+  contactName: '张三',
+  contactPhone: '13800001234',
+  remark: 'not for the public',
+  coverageText: '同一品种、同一型号',
+})
+
+/** What is told by the moment and by publication itself: the clock, the log, the counter, and addresses that expire. */
+const told = ({ lookedUpAt: _1, log: _2, checks: _3, files, ...answer }: Answer) => ({
+  ...answer,
+  files: files.map(({ name, kind, size }) => ({ name, kind, size })),
+})
+
+test('it is what the public reads after publication, word for word', async () => {
+  const preview = await staff(previewAnswer, { body: { id: draft.id } })
+  expect(preview.files).toHaveLength(1)
+  expect(preview.status).toBe('published')
+  expect(JSON.stringify(preview)).not.toMatch(/张三|13800001234|not for the public/)
+  const manager = await app.as('body-manager')
+  const { publicId } = await manager(publishReport, { body: { id: draft.id, rev: draft.rev } })
+  const answer = await app.stranger(frontAnswer, { body: { publicId } })
+  expect(told(preview)).toEqual(told(answer))
+  expect(told(await staff(previewAnswer, { body: { id: draft.id } }))).toEqual(told(answer))
+})
+
+test('a draft past its validity reads as expired', async () => {
+  const old = await completeDraft(app, staff, {
+    testStartDate: '2010-01-04',
+    testEndDate: '2010-01-20',
+    issueDate: null,
+    validTo: '2012-01-01',
+  })
+  expect((await staff(previewAnswer, { body: { id: old.id } })).status).toBe('expired')
+})
+
+test('nobody outside the body gets a preview of a draft', async () => {
+  const fresh = await completeDraft(app, staff)
+  await expect(app.stranger(previewAnswer, { body: { id: fresh.id } })).rejects.toThrow(/refused: 401/)
+  const head = await app.as('head-office')
+  await expect(head(previewAnswer, { body: { id: fresh.id } })).rejects.toThrow(/refused: 404/)
+})

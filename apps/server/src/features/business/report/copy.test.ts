@@ -1,0 +1,88 @@
+// A report copied as a new draft: its content, without what belongs to that certificate and its test; and what a body wrote before, offered to it alone.
+import { copyReport } from '@register/contract/business/content/copy'
+import { formerApplicants, formerProducts } from '@register/contract/business/parties/former'
+import { openReport } from '@register/contract/business/report'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { completeDraft, publishedReport } from '../../../../test/make.ts'
+
+const app = await testApp()
+const staff = await app.as('body-staff')
+
+test('the content comes along, numbers, dates, result, files and standing do not, and each is named', async () => {
+  const source = await publishedReport(app, {
+    sampleNo: 'S-1',
+    contactName: '张三',
+    contactPhone: '13800001234',
+    coverageModels: ['HX-1'],
+  })
+  const { id, leftOut } = await staff(copyReport, { body: { id: source.id } })
+  expect(leftOut).toEqual([
+    'Certificate No.',
+    'Report No.',
+    'Sample No.',
+    'Test start',
+    'Test end',
+    'Conclusion',
+    'Issue date',
+    'Files',
+  ])
+  const copy = await staff(openReport, { body: { id } })
+  const own = ['certificateNo', 'reportNo', 'sampleNo', 'testStartDate', 'testEndDate', 'conclusion', 'issueDate']
+  const { fileIds: _, ...content } = source.content
+  expect(copy.content).toEqual({ ...content, fileIds: [], ...Object.fromEntries(own.map((key) => [key, null])) })
+  expect(copy).toMatchObject({ storedStatus: 'draft', version: 0, files: [], supersedes: null, origin: 'issued' })
+  // Personal data came along as they are, not as the mask that readers see.
+  expect(copy.content['contactPhone']).toContain('*')
+})
+
+test('what the form of today refuses is left out by name', async () => {
+  const source = await publishedReport(app)
+  await app.owner.query(
+    `UPDATE report SET parameters = parameters || '{"liftingSpeed": 3}', coverage = '[{"conditions": [{"parameter": "ratedLoad", "from": -5}]}]' WHERE id = $1`,
+    [source.id],
+  )
+  const { id, leftOut } = await staff(copyReport, { body: { id: source.id } })
+  expect(leftOut).toEqual(expect.arrayContaining(['Coverage']))
+  const { content } = await staff(openReport, { body: { id } })
+  expect(content.coverage).toEqual([])
+  expect(content.parameters).not.toHaveProperty('liftingSpeed')
+  expect(content.parameters).toHaveProperty('ratedLoad')
+})
+
+test('another body has no copy of a draft, and whoever may not write none at all', async () => {
+  const draft = await completeDraft(app, staff)
+  const head = await app.as('head-office')
+  await expect(head(copyReport, { body: { id: draft.id } })).rejects.toThrow(/refused: 403/)
+  await expect(staff(copyReport, { body: { id: 999_999 } })).rejects.toThrow(/refused: 404/)
+})
+
+test('a body is offered its own applicants and products, latest first, each once', async () => {
+  const maker = { manufacturerName: '云岭电梯有限公司', applicantName: '云岭电梯销售有限公司' }
+  await publishedReport(app, {
+    ...maker,
+    model: 'YL-1',
+    productName: '乘客电梯',
+    applicantAddress: '旧址',
+    drawingNo: 'ZT-1',
+  })
+  await completeDraft(app, staff, { ...maker, model: 'YL-2', productName: '乘客电梯', applicantAddress: '新址' })
+  await completeDraft(app, staff, {
+    ...maker,
+    model: 'YL-1',
+    productName: '乘客电梯',
+    applicantAddress: '新址',
+    drawingNo: null,
+  })
+  expect(await staff(formerApplicants, { body: { keyword: '云岭电梯销售' } })).toMatchObject([
+    { name: maker.applicantName, address: '新址' },
+  ])
+  const asked = { manufacturerName: maker.manufacturerName, categoryCode: '3110' }
+  expect((await staff(formerProducts, { body: asked })).map(({ model }) => model)).toEqual(['YL-1', 'YL-2'])
+  expect(await staff(formerProducts, { body: asked })).toContainEqual({
+    productName: '乘客电梯',
+    model: 'YL-1',
+    drawingNo: 'ZT-1',
+  })
+  expect(await staff(formerProducts, { body: { ...asked, categoryCode: '3130' } })).toEqual([])
+})

@@ -1,0 +1,65 @@
+// What stands against a content or against its publication, asked before anything is written.
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { badField, badFields } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { readBodies } from '../../body/service.ts'
+import { usableCategory } from '../../category/service.ts'
+import { applicationOfCode, unusableCode } from '../../codeApply/service.ts'
+import { filesOf } from '../../file/service.ts'
+import { contentErrors, publishGaps } from '../content/checks.ts'
+import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
+import { objectOf, scoped } from '../store.ts'
+
+export interface Version {
+  id: number
+  rev: number
+}
+
+/** Refuses what is wrong with a content, every field at once. */
+export async function checkContent(
+  ctx: UserCtx,
+  content: ReportContent,
+  body: { id: number; code: string },
+  existing: boolean,
+): Promise<void> {
+  const { form } = await usableCategory(ctx, content.categoryCode)
+  const errors = contentErrors({ content, form, bodyCode: body.code, existing })
+  if (errors.length > 0) throw badFields(errors)
+  if (content.certificateNo && !existing) {
+    const [code] = [columnsOf(ctx.secrets, content).certificate_key]
+    const application = code ? await applicationOfCode(ctx, code) : undefined
+    if (!application || application.body_id !== body.id)
+      throw badField('certificateNo', [
+        '证书编号：不是本机构已获发的编码',
+        'Certificate No. is not a code issued to this body',
+      ])
+    if (application.status !== 'issued') throw unusableCode(application.status)
+  }
+  if (content.supersedesId) {
+    const replaced = await scoped(ctx)
+      .select(['report.status', 'report.body_id'])
+      .where('report.id', '=', content.supersedesId)
+      .executeTakeFirst()
+    if (!replaced || replaced.status === 'draft')
+      throw badField('supersedesId', [
+        '替代的证书：不存在或尚未发布',
+        'Replaces: this certificate does not exist or is not published',
+      ])
+  }
+}
+
+export async function bodyOf(ctx: UserCtx, id: number): Promise<{ id: number; code: string }> {
+  const body = (await readBodies(ctx.db)).find((one) => one.id === id)
+  if (!body) throw badField('bodyId', ['型式试验机构不存在', 'This type-testing body does not exist'])
+  return body
+}
+
+/** Refuses a draft that cannot be published as it stands, with everything that is missing or wrong. */
+export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise<void> {
+  const existing = row.origin === 'existing'
+  const content = contentOf(ctx.secrets, row)
+  const files = await filesOf(ctx, objectOf(row.id))
+  const gaps = publishGaps(content, files.filter((file) => file.kind === 'certificate').length, existing)
+  if (gaps.length > 0) throw badFields(gaps)
+  await checkContent(ctx, content, await bodyOf(ctx, row.body_id), existing)
+}

@@ -1,0 +1,60 @@
+// A report as a new draft of the caller's body: its content without what belongs to that certificate and its test alone.
+import { ownOfEach } from '@register/contract/business/content/copy'
+import { faultsOf } from '@register/contract/business/coverage/faults'
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import { reportFieldOf } from '@register/contract/business/reportFields'
+import { reportContent, type ReportContent } from '@register/contract/business/reportShape'
+import { notFound } from '@register/contract/errors'
+import { isEmpty } from '@register/contract/fields'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { filesOf } from '../../file/service.ts'
+import { contentOf } from '../content/content.ts'
+import { findReport, objectOf } from '../store.ts'
+import { insertDraft } from './write.ts'
+
+/** The draft's id, and the names of what was left out, in the caller's language. */
+export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number; leftOut: string[] }> {
+  const row = await findReport(ctx, id)
+  // A company reads the public part of its reports; it has nothing to copy from.
+  if (!row.in_office) throw notFound()
+  const content: Record<string, unknown> = { ...contentOf(ctx.secrets, row) }
+  const left: Phrase[] = []
+  for (const key of ownOfEach) {
+    if (!isEmpty(content[key])) left.push(reportFieldOf(key)?.label ?? [key, key])
+    Reflect.deleteProperty(content, key)
+  }
+  if (row.supersedes_id !== null) left.push(['替代的证书', 'Replaces'])
+  Reflect.deleteProperty(content, 'supersedesId')
+  if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(['附件', 'Files'])
+  const { kept, refused } = asToday(content)
+  const copy = await insertDraft(ctx, { ...kept, publish: false })
+  ctx.note.detail = { ...ctx.note.detail, from: id }
+  return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
+}
+
+/** A report may be older than its form: what the form of today refuses is left out by name. */
+function asToday(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
+  const read = withoutRefused(content)
+  const { coverage, coverageWhole } = read.kept
+  if (faultsOf(formFor(read.kept), coverage, coverageWhole).length === 0) return read
+  return { kept: { ...read.kept, coverage: [] }, refused: [...read.refused, ['覆盖范围', 'Coverage']] }
+}
+
+function withoutRefused(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
+  const parsed = reportContent.safeParse(content, { reportInput: true })
+  if (parsed.success) return { kept: parsed.data, refused: [] }
+  const parameters = { ...(content['parameters'] as Record<string, unknown>) }
+  const rest: Record<string, unknown> = { ...content, parameters }
+  const names = new Map<string, Phrase>()
+  for (const { field } of fieldErrors(parsed.error.issues, (path) => labelIn(reportContent, path, content))) {
+    const [first = '', second = ''] = field.split('.')
+    const own = first === 'parameters' ? `${first}.${second}` : first
+    names.set(own, labelIn(reportContent, own, content) ?? [own, own])
+    if (first === 'parameters') Reflect.deleteProperty(parameters, second)
+    else Reflect.deleteProperty(rest, first)
+  }
+  return { kept: reportContent.parse(rest), refused: [...names.values()] }
+}

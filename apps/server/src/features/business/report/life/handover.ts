@@ -1,0 +1,50 @@
+// Handing a finished draft over, taking it back, returning it: locked between the one and the other. Decision 50.
+import { sql } from 'kysely'
+import type { HandoverEvent } from '@register/contract/business/status'
+import { Failure } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { lockReport, nameOf, objectOf, writeReport } from '../store.ts'
+import { nothingSubmitted, tellReturned, tellSubmitted } from '../told/told.ts'
+import { refuseUnfinished, type Version } from './check.ts'
+
+async function addEvent(ctx: UserCtx, id: number, event: HandoverEvent, reason = ''): Promise<void> {
+  await ctx.db.insertInto('report_handover').values({ report_id: id, event, reason, user_id: ctx.actor.id }).execute()
+  ctx.note.object = objectOf(id)
+  if (reason) ctx.note.detail = { reason }
+}
+
+export async function submitReport(ctx: UserCtx, given: Version): Promise<void> {
+  const row = await lockReport(ctx, given, ['draft'])
+  await refuseUnfinished(ctx, row)
+  await writeReport(ctx, row.id, {
+    submitted_at: sql<string>`now()`,
+    submitted_by: ctx.actor.id,
+    return_reason: null,
+  })
+  await addEvent(ctx, row.id, 'submit')
+  await tellSubmitted(ctx, row)
+}
+
+/** By whoever handed it over; everybody else asks the manager to return it. */
+export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void> {
+  const row = await lockReport(ctx, given, ['submitted'])
+  if (row.submitted_by !== ctx.actor.id) {
+    const by = await nameOf(ctx.db, row.submitted_by)
+    throw new Failure(403, [
+      `只有提交人 ${by} 可以撤回；机构负责人可以退回`,
+      `Only ${by}, who handed it over, may take it back. The manager may return it`,
+    ])
+  }
+  await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null })
+  await addEvent(ctx, row.id, 'takeBack')
+  await nothingSubmitted(ctx, row)
+}
+
+/** Back to its writers, who read the reason until they hand it over again. */
+export async function returnReport(ctx: UserCtx, given: Version & { reason: string }): Promise<void> {
+  const row = await lockReport(ctx, given, ['submitted'])
+  await writeReport(ctx, row.id, { submitted_at: null, submitted_by: null, return_reason: given.reason })
+  await addEvent(ctx, row.id, 'return', given.reason)
+  await nothingSubmitted(ctx, row)
+  await tellReturned(ctx, row, given.reason)
+}

@@ -1,0 +1,83 @@
+// Publishing or returning many reports in one request: each in a transaction of its own, with its own audit row, so that one does not keep the others.
+import type { Outcome } from '@register/contract/business/life/handover'
+import { Failure, unexpected } from '@register/contract/errors'
+import { appendAudit } from '../../../../access/audit.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { transaction, type Pool } from '../../../../db/connect.ts'
+import { knownFailure } from '../../../../http/failures.ts'
+import { scoped } from '../store.ts'
+import type { Version } from './check.ts'
+
+export interface Bench {
+  db: Pool
+  /** Hears of failures that are bugs. */
+  report: (error: unknown) => void
+}
+
+/** One act on one report, in the transaction it is given. */
+export type Act = (ctx: UserCtx, given: Version) => Promise<void>
+
+/** Callers are answered after seven and a half seconds at the latest: what is not begun by then is left, and said to be. */
+const enoughMs = 4_500
+
+const left = (): Failure =>
+  new Failure(503, ['这次没有轮到，请再提交一次', 'There was no time for it now. Please send it again'])
+
+const reasonsOf = (ctx: UserCtx, { fields, phrase }: Failure): string[] =>
+  fields.length > 0 ? fields.map((one) => ctx.say(one.phrase)) : [ctx.say(phrase)]
+
+/** A client that heard nothing asks again: what it did then itself stands already. */
+function isDone(
+  ctx: UserCtx,
+  given: Version,
+  row: { rev: number; updated_by: number; status: string; return_reason: string | null },
+  done: string,
+) {
+  // A draft that came back without a reason was taken back, not returned.
+  const back = done !== 'draft' || row.return_reason !== null
+  return row.rev === given.rev + 1 && row.updated_by === ctx.actor.id && row.status === done && back
+}
+
+/** `done`: the status that the act leads to. Reports stand in the answer in the order they were named in. */
+export async function eachAlone(
+  { db, report }: Bench,
+  ctx: UserCtx,
+  given: readonly Version[],
+  { act, verb, done }: { act: Act; verb: string; done: 'published' | 'draft' },
+): Promise<Outcome> {
+  const began = Date.now()
+  const outcome: Outcome = { done: [], stopped: [] }
+  // A report that is named twice is acted on once.
+  for (const one of new Map(given.map((each) => [each.id, each])).values()) {
+    const row = await scoped({ ...ctx, db })
+      .select(['report.certificate_no', 'report.report_no', 'report.product_name'])
+      .select(['report.rev', 'report.updated_by', 'report.status', 'report.submitted_at', 'report.return_reason'])
+      .where('report.id', '=', one.id)
+      .executeTakeFirst()
+    const named = {
+      id: one.id,
+      certificateNo: row?.certificate_no ?? '',
+      reportNo: row?.report_no ?? '',
+      productName: row?.product_name ?? '',
+    }
+    if (row && row.submitted_at === null && isDone(ctx, one, row, done)) {
+      outcome.done.push(named)
+      continue
+    }
+    try {
+      if (Date.now() - began > enoughMs) throw left()
+      await transaction(db, async (tx) => {
+        const inside: UserCtx = { ...ctx, db: tx, note: { object: '', detail: {} } }
+        await act(inside, one)
+        await appendAudit(inside, verb, 200)
+      })
+      outcome.done.push(named)
+    } catch (error) {
+      const known = knownFailure(error)
+      if (!known) report(error)
+      const reasons = known ? reasonsOf(ctx, known) : [ctx.say(unexpected(ctx.meta.traceId))]
+      outcome.stopped.push({ ...named, reasons })
+    }
+  }
+  return outcome
+}

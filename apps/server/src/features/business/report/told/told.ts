@@ -1,0 +1,90 @@
+// Who is told of what happens to a report: its writer, the managers of its body, the companies on its certificate.
+import * as endpoints from '@register/contract/business/report'
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { Permission } from '@register/contract/permissions'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import {
+  holdersAt,
+  holdersOfCompany,
+  settled,
+  stillReaches,
+  tell,
+  tellOf,
+  type About,
+  type FactKind,
+} from '../../../system/message/service.ts'
+import type { ReportRecord } from '../content/content.ts'
+import { objectOf } from '../store.ts'
+
+const wanted = ({ access }: { access: { may: Permission } }): Permission => access.may
+
+const aboutOf = (row: ReportRecord, more: About = {}): About => ({
+  no: row.certificate_no ?? row.report_no ?? '',
+  product: row.product_name ?? '',
+  model: row.model ?? '',
+  ...more,
+})
+
+/** Those who may decide on it, by the permission that deciding asks for. */
+async function tellManagers(ctx: UserCtx, kind: FactKind, row: ReportRecord, permission: Permission, about: About) {
+  const to = await holdersAt(ctx.db, { permission, deptId: row.body_id })
+  await tell(ctx, { kind, to, object: objectOf(row.id), about: aboutOf(row, about) })
+}
+
+/** One person, unless the report is out of their reach by now. */
+async function tellOne(ctx: UserCtx, kind: FactKind, row: ReportRecord, userId: number, about?: About) {
+  const reach = { permission: wanted(endpoints.openReport), deptId: row.body_id, creator: row.created_by }
+  if (!(await stillReaches(ctx.db, userId, reach))) return
+  await tell(ctx, { kind, to: [userId], object: objectOf(row.id), about: aboutOf(row, about) })
+}
+
+/** What it was returned for is dealt with. */
+export async function tellSubmitted(ctx: UserCtx, row: ReportRecord): Promise<void> {
+  await settled(ctx, objectOf(row.id), ['reportReturned'])
+  await tellManagers(ctx, 'reportSubmitted', row, wanted(endpoints.publishReport), { by: ctx.actor.nickname })
+}
+
+/** It waits for no manager any more. */
+export const nothingSubmitted = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
+  settled(ctx, objectOf(row.id), ['reportSubmitted'])
+
+export const tellReturned = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
+  tellOne(ctx, 'reportReturned', row, row.submitted_by ?? row.created_by, { reason })
+
+export const tellPublished = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
+  tellOne(ctx, 'reportPublished', row, row.submitted_by ?? row.created_by)
+
+export const tellProposed = (ctx: UserCtx, row: ReportRecord, reason: string): Promise<void> =>
+  tellManagers(ctx, 'revisionProposed', row, wanted(endpoints.confirmProposal), { by: ctx.actor.nickname, reason })
+
+export const nothingProposed = (ctx: UserCtx, row: ReportRecord): Promise<void> =>
+  settled(ctx, objectOf(row.id), ['revisionProposed'])
+
+/** `reason`: why it was dismissed; without one it was confirmed. */
+export const tellDecided = (ctx: UserCtx, row: ReportRecord, proposer: number, reason?: string): Promise<void> =>
+  reason === undefined
+    ? tellOne(ctx, 'revisionConfirmed', row, proposer)
+    : tellOne(ctx, 'revisionDismissed', row, proposer, { reason })
+
+const certificateFacts = {
+  suspension: 'certificateSuspension',
+  restoration: 'certificateRestoration',
+  revocation: 'certificateRevocation',
+  revision: 'certificateRevision',
+  rename: 'certificateRename',
+} as const satisfies Record<ChangeKind, FactKind>
+
+/** Of what the public hears too, without who did it (decision 32). */
+export async function tellCompanies(
+  ctx: UserCtx,
+  row: ReportRecord,
+  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
+): Promise<void> {
+  const to = await holdersOfCompany(ctx.db, {
+    permission: wanted(endpoints.openReport),
+    deptId: row.body_id,
+    companies: [row.manufacturer_credit_code, row.applicant_credit_code],
+  })
+  const about = aboutOf(row, { reason, date: changeDate })
+  await tellOf(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+}

@@ -1,0 +1,5 @@
+// The ways a message reaches a person. One port; every message goes through each way there is, in the transaction of its fact.
+import type { Channel } from './letter.ts'
+import { office } from './office.ts'
+
+export const channels: readonly Channel[] = [office]

@@ -1,0 +1,19 @@
+// A message on its way to people, and what takes it there.
+import type { Db } from '../../../../db/connect.ts'
+import type { About, FactKind } from '../fact/facts.ts'
+
+export interface Letter {
+  kind: FactKind
+  /** Accounts; each once, never the one who did it. */
+  to: readonly number[]
+  /** type:id of the record it is about; empty where there is none. */
+  object: string
+  about: About
+  /** Who did it; nobody for what the register did by itself, or where the reader is not told. */
+  from: number | null
+}
+
+export interface Channel {
+  /** Writes or queues in the transaction it is given, so that a fact that is rolled back is told to nobody. */
+  send(db: Db, letter: Letter): Promise<void>
+}

@@ -1,0 +1,104 @@
+// The facts that people are told, each with what it is about and the words for it: in the reader's language, made when they read.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Phrase } from '@register/contract/phrase'
+import type { MessageTopic } from '@register/contract/system/message'
+
+/** Values for the words of a fact, as kept; which of them are there follows from its kind. */
+export interface About {
+  /** A certificate, application or report number; empty while a draft has none. */
+  no?: string
+  product?: string
+  model?: string
+  by?: string
+  reason?: string
+  /** A day, YYYY-MM-DD. */
+  date?: string
+  count?: number
+  /** A file, as its maker called it. */
+  file?: string
+}
+
+interface Fact {
+  topic: MessageTopic
+  title: (about: About) => Phrase
+  /** A line more; nothing for most. */
+  text?: (about: About) => Phrase
+}
+
+const same = (text: string | undefined): Phrase => [text ?? '', text ?? '']
+/** What tells the record from others: its number, or its product while it has none. */
+const called = ({ no, product }: About): string => (no ? printNo(no) : product) || ''
+const titled =
+  (zh: string, en: string) =>
+  (about: About): Phrase => [`${zh}：${called(about)}`, `${en}: ${called(about)}`]
+const productOf = ({ no, product, model }: About): Phrase =>
+  same([no ? product : undefined, model].filter(Boolean).join(' · '))
+const reasonOf = ({ reason }: About): Phrase => same(reason)
+const since = ({ date, reason }: About): Phrase => [
+  [date && `自 ${date} 起`, reason].filter(Boolean).join(' · '),
+  [date && `From ${date}`, reason].filter(Boolean).join(' · '),
+]
+
+export const facts = {
+  codeIssued: { topic: 'code', title: titled('编码已发放', 'Code issued'), text: productOf },
+  codeReturned: { topic: 'code', title: titled('编码申请被退回', 'Application returned'), text: reasonOf },
+  codeRejected: { topic: 'code', title: titled('编码申请未予通过', 'Application rejected'), text: reasonOf },
+  codeTakenBack: {
+    topic: 'code',
+    title: titled('审核决定已被撤回', 'Decision taken back'),
+    text: () => ['申请重新等待审核', 'The application waits for a review again'],
+  },
+  reportSubmitted: {
+    topic: 'report',
+    title: (about) => [
+      `${about.by ?? ''} 提交发布：${called(about)}`,
+      `${about.by ?? ''} submitted for publication: ${called(about)}`,
+    ],
+    text: productOf,
+  },
+  reportReturned: { topic: 'report', title: titled('报告被退回', 'Report returned'), text: reasonOf },
+  reportPublished: { topic: 'report', title: titled('报告已发布', 'Report published'), text: productOf },
+  revisionProposed: {
+    topic: 'report',
+    title: (about) => [
+      `${about.by ?? ''} 提出修订：${called(about)}`,
+      `${about.by ?? ''} proposed a revision: ${called(about)}`,
+    ],
+    text: reasonOf,
+  },
+  revisionConfirmed: { topic: 'report', title: titled('修订已确认生效', 'Revision confirmed, in effect') },
+  revisionDismissed: { topic: 'report', title: titled('修订被驳回', 'Revision dismissed'), text: reasonOf },
+  certificateSuspension: { topic: 'certificate', title: titled('证书被暂停', 'Certificate suspended'), text: since },
+  certificateRestoration: { topic: 'certificate', title: titled('证书已恢复', 'Certificate restored'), text: since },
+  certificateRevocation: { topic: 'certificate', title: titled('证书被撤销', 'Certificate revoked'), text: since },
+  certificateRevision: { topic: 'certificate', title: titled('证书内容已修订', 'Certificate revised'), text: since },
+  certificateRename: {
+    topic: 'certificate',
+    title: titled('证书登记了单位更名', 'Change of name on a certificate'),
+    text: since,
+  },
+  exportReady: { topic: 'task', title: ({ file }) => [`导出完成：${file ?? ''}`, `Export ready: ${file ?? ''}`] },
+  exportFailed: { topic: 'task', title: ({ file }) => [`导出失败：${file ?? ''}`, `Export failed: ${file ?? ''}`] },
+  importDone: {
+    topic: 'task',
+    title: ({ file }) => [`导入完成：${file ?? ''}`, `Import finished: ${file ?? ''}`],
+    text: ({ count = 0 }) => [`已导入 ${count} 份报告`, count === 1 ? '1 report came in' : `${count} reports came in`],
+  },
+  importFailed: {
+    topic: 'task',
+    title: ({ file }) => [`导入失败，没有导入任何内容：${file ?? ''}`, `Import failed, nothing came in: ${file ?? ''}`],
+  },
+  accountLocked: {
+    topic: 'account',
+    title: () => ['有人多次输错您的密码', 'Somebody kept typing a wrong password for your account'],
+    text: () => [
+      '登录已被锁定 30 分钟。如果不是您本人，请修改密码',
+      'Signing in was locked for 30 minutes. If it was not you, change your password',
+    ],
+  },
+} as const satisfies Record<string, Fact>
+
+export type FactKind = keyof typeof facts
+
+/** Kinds are kept as texts: one that a later version wrote reads as nothing special. */
+export const factOf = (kind: string): Fact | undefined => (facts as Record<string, Fact>)[kind]

@@ -1,0 +1,51 @@
+// What other features use of messages: telling people of a fact, and saying that what they were told of is dealt with.
+import { sql } from 'kysely'
+import type { Ctx, UserCtx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
+import { channels } from './channel/channels.ts'
+import type { Letter } from './channel/letter.ts'
+import type { FactKind } from './fact/facts.ts'
+
+export { sweepMessages } from './store.ts'
+export { holdersAt, holdersOfCompany, stillReaches } from './who/holders.ts'
+export type { About, FactKind } from './fact/facts.ts'
+
+type Told = Omit<Letter, 'from'>
+
+/** Tells nobody twice. Call it in the transaction of the fact. */
+async function deliver(db: Db, letter: Letter): Promise<void> {
+  const to = [...new Set(letter.to)]
+  if (to.length === 0) return
+  for (const channel of channels) await channel.send(db, { ...letter, to })
+}
+
+/** Of what the caller did; never to themselves. */
+export const tell = ({ db, actor }: UserCtx, letter: Told): Promise<void> =>
+  deliver(db, { ...letter, to: letter.to.filter((id) => id !== actor.id), from: actor.id })
+
+/** Of what happened without somebody's name: work that ended, a company's certificate, an account's own safety. */
+export const tellOf = ({ db }: Pick<Ctx, 'db'>, letter: Told): Promise<void> => deliver(db, { ...letter, from: null })
+
+/** As `tellOf`, but not to somebody who has not yet read the same: what keeps happening is told once. */
+export async function tellOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void> {
+  const waiting = await ctx.db
+    .selectFrom('message')
+    .select('user_id')
+    .where('user_id', 'in', [0, ...letter.to])
+    .where('kind', '=', letter.kind)
+    .where('object', '=', letter.object)
+    .where('read_at', 'is', null)
+    .execute()
+  await tellOf(ctx, { ...letter, to: letter.to.filter((id) => !waiting.some((row) => row.user_id === id)) })
+}
+
+/** What somebody else has dealt with waits for nobody any more: it counts as read. */
+export async function settled({ db }: Pick<Ctx, 'db'>, object: string, kinds: readonly FactKind[]): Promise<void> {
+  await db
+    .updateTable('message')
+    .set({ read_at: sql<string>`now()` })
+    .where('object', '=', object)
+    .where('read_at', 'is', null)
+    .where('kind', 'in', [...kinds])
+    .execute()
+}

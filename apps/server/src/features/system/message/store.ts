@@ -1,0 +1,45 @@
+// Messages as kept: marks of having been read, how many are not, and forgetting old ones.
+import { sql } from 'kysely'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Db } from '../../../db/connect.ts'
+import { countUnread as countAnnounced, markRead as markAnnounced } from '../notice/service.ts'
+
+/** Facts and announcements together. */
+export async function countUnread(ctx: UserCtx): Promise<number> {
+  const { count } = await ctx.db
+    .selectFrom('message')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('user_id', '=', ctx.actor.id)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count + (await countAnnounced(ctx))
+}
+
+const idsOf = (keys: readonly string[], type: 'notice' | 'message') =>
+  keys.flatMap((key) => (key.startsWith(`${type}:`) ? [Number(key.slice(type.length + 1))] : []))
+
+/** Marks these, or all; what is not the caller's is left out. Twice is once. Returns how many stay unread. */
+export async function markRead(ctx: UserCtx, keys?: readonly string[]): Promise<number> {
+  await ctx.db
+    .updateTable('message')
+    .set({ read_at: sql<string>`now()` })
+    .where('user_id', '=', ctx.actor.id)
+    .where('read_at', 'is', null)
+    .$if(keys !== undefined, (query) => query.where(sql<boolean>`id = any(${idsOf(keys ?? [], 'message')}::bigint[])`))
+    .execute()
+  await markAnnounced(ctx, keys && idsOf(keys, 'notice'))
+  return countUnread(ctx)
+}
+
+/** Days that a message is kept after it was written, once it has been read. */
+const keptDays = 90
+
+/** Forgets what was read and is old; what is unread stays. */
+export async function sweepMessages(db: Db): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('message')
+    .where('read_at', 'is not', null)
+    .where('at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,56 @@
+// The other way round: not what an account reaches, but which accounts reach a row, for those who are to be told of it.
+import { sql } from 'kysely'
+import type { Permission } from '@register/contract/permissions'
+import type { Db } from '../../../../db/connect.ts'
+
+export interface Told {
+  permission: Permission
+  deptId: number
+  creator?: number
+  /** Credit codes of the companies that the row is about. */
+  companies?: readonly (string | null)[]
+}
+
+const grants = (permission: Permission) => sql`
+  from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
+  where ur.user_id = u.id and g.permission = ${permission}`
+
+const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]> =>
+  (await rows).rows.map(({ id }) => id)
+
+/**
+ * Active accounts of the row's department, or of one above it, whose role names the permission and reaches the row. Who may
+ * do everything in every department is nobody's manager, and is not told.
+ */
+export const holdersAt = (db: Db, { permission, deptId }: Told): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select u.id from app_user u join dept d on d.id = ${deptId} and u.dept_id = any(d.path)
+      where u.status = 'active' and exists (select 1 ${grants(permission)}
+        and (g.scope in ('all', 'ownBelow') or g.scope = 'own' and u.dept_id = d.id or g.scope = 'chosen' and d.id = any(g.dept_ids)))
+      order by u.id`.execute(db),
+  )
+
+/** Active accounts of the companies that a row is about, whose role names the permission for their company. */
+export const holdersOfCompany = (db: Db, { permission, companies = [] }: Told): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select u.id from app_user u
+      where u.status = 'active' and u.credit_code = any(${companies.filter(Boolean)}::text[])
+        and exists (select 1 ${grants(permission)} and g.scope in ('all', 'company'))
+      order by u.id`.execute(db),
+  )
+
+/** Of one account, whether it still reaches the row: who has moved to another department is not told any more. */
+export async function stillReaches(db: Db, userId: number, { permission, deptId, creator }: Told): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from app_user u join dept d on d.id = ${deptId}
+    where u.id = ${userId} and u.status = 'active' and exists (
+      select 1 from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
+      where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*')
+        and (g.scope = 'all' or g.scope = 'own' and u.dept_id = d.id or g.scope = 'ownBelow' and u.dept_id = any(d.path)
+          or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(
+    db,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,79 @@
+// What somebody typed, apart from what it was typed over: found by comparing, and put over a newer state without the rest.
+import { isEmpty } from '@register/contract/fields'
+
+/** Values by key; of an object inside, only the keys that were changed. */
+export type Typed = Readonly<Record<string, unknown>>
+
+type Plain = Readonly<Record<string, unknown>>
+
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.getPrototypeOf(value) === Object.prototype
+
+/** What no browser is to keep, whatever form asks for it. */
+const secret = /password|passwd|secret|credential/i
+
+const same = (one: unknown, other: unknown): boolean =>
+  one === other || (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other)
+
+/** The values that differ from those of `start`; nothing when none does. Keys in `except`, and secrets, are left out. */
+export function typedSince(start: object, values: object, except: readonly string[] = []): Typed | undefined {
+  const before = start as Plain
+  const changed: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(values as Plain)) {
+    if (except.includes(key) || secret.test(key) || same(before[key], value)) continue
+    const old = before[key]
+    changed[key] = isPlain(value) && isPlain(old) ? (typedSince(old, value) ?? {}) : (value ?? null)
+  }
+  return Object.keys(changed).length === 0 ? undefined : changed
+}
+
+/** The state with what was typed put over it. */
+export function withTyped<V extends object>(state: V, typed: Typed): V {
+  const before = state as Plain
+  const after: Record<string, unknown> = { ...before }
+  for (const [key, value] of Object.entries(typed)) {
+    const old = before[key]
+    after[key] = isPlain(value) && isPlain(old) ? withTyped(old, value) : value
+  }
+  return after as V
+}
+
+/** The paths of what was typed, as forms name them; a list counts as a whole. */
+export const typedPaths = (typed: Typed, prefix = ''): string[] =>
+  Object.entries(typed).flatMap(([key, value]) =>
+    isPlain(value) ? typedPaths(value, `${prefix}${key}.`) : [prefix + key],
+  )
+
+export interface KeptEntry {
+  /** The revision it was typed over; nothing for a record that is not there yet. */
+  rev: number | undefined
+  typed: Typed
+  /** Milliseconds since 1970. */
+  at: number
+  /** Files were chosen too, which are not kept. */
+  hadFiles: boolean
+}
+
+export interface Beginning<V> {
+  values: V
+  /** What came back into the form. */
+  found?: KeptEntry
+  /** What waits for a decision, because the record was saved since. */
+  offer?: KeptEntry
+}
+
+/** What a form over revision `rev` of a record begins with: the record, or what was typed over this very revision. */
+export function beginning<V extends object>(
+  start: V,
+  entry: KeptEntry | undefined,
+  rev: number | undefined,
+): Beginning<V> {
+  if (!entry) return { values: start }
+  const values = withTyped(start, entry.typed)
+  // The record holds by now what was typed.
+  if (!typedSince(start, values)) return { values: start }
+  return entry.rev === rev ? { values, found: entry } : { values: start, offer: entry }
+}

@@ -1,0 +1,40 @@
+// Which language a first visit gets: the page's own script decides before anything is drawn, and the app goes on in it.
+import { runInNewContext } from 'node:vm'
+import { productName } from '@register/contract/product'
+import { expect, test } from 'vitest'
+import shim from '../../public/shim.js?raw'
+
+/** The page after its script has run in a browser that tells these languages and remembers this choice. */
+function firstPaint(languages: readonly string[] | undefined, chosen: string | null) {
+  const root = { lang: 'zh-CN', dataset: {} }
+  const document = { documentElement: root, title: productName[0], querySelector: () => null }
+  runInNewContext(shim, {
+    document,
+    navigator: { languages },
+    localStorage: { getItem: (key: string) => (key === 'APP_LANG' ? chosen : null) },
+    matchMedia: () => ({ matches: false }),
+    Document: { prototype: { createElement: () => ({}) } },
+    Element: { prototype: { setAttribute: () => undefined } },
+  })
+  return { lang: root.lang, title: document.title }
+}
+
+const chinese = { lang: 'zh-CN', title: productName[0] }
+const english = { lang: 'en', title: productName[1] }
+
+test.each([
+  [['zh-CN', 'en'], null, chinese],
+  [['zh-TW'], null, chinese],
+  [['en-GB'], null, english],
+  [['en-US', 'zh-CN'], null, english],
+  // Neither is English for whoever reads Chinese as well.
+  [['de-DE', 'zh-CN', 'en'], null, chinese],
+  [['de-DE', 'fr'], null, english],
+  // A browser that keeps its languages to itself.
+  [[], null, chinese],
+  [undefined, null, chinese],
+  [['en-GB'], 'zh-cn', chinese],
+  [['zh-CN'], 'en', english],
+] as const)('browser %o, chosen %s: %o', (languages, chosen, page) => {
+  expect(firstPaint(languages, chosen)).toEqual(page)
+})

@@ -1,0 +1,23 @@
+// Pages of the menu by a part of their title, of its pinyin, or of their name.
+import type { RouteNode } from '@register/contract/system/account'
+import { matches } from '../../../kit/text/pinyin.ts'
+import { addressOf } from '../../screens/menu/nodes.ts'
+
+export interface FoundPage {
+  address: string
+  /** From the first level down. */
+  titles: readonly string[]
+  /** It opens beside the office. */
+  outside: boolean
+}
+
+/** In the order of the menu; nothing for an empty text. `menu` holds what is shown. */
+export function foundPages(menu: readonly RouteNode[], typed: string, above: readonly string[] = []): FoundPage[] {
+  if (typed.trim() === '') return []
+  return menu.flatMap((node) => {
+    const titles = [...above, node.meta.title]
+    if (node.children.length > 0) return foundPages(node.children, typed, titles)
+    const fits = matches(titles.join(' '), typed) || node.name.toLowerCase().includes(typed.trim().toLowerCase())
+    return fits ? [{ address: addressOf(node), titles, outside: node.meta.type === 'link' }] : []
+  })
+}

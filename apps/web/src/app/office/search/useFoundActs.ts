@@ -1,0 +1,44 @@
+// What can be done from anywhere, by a part of its words or their pinyin.
+import type { Phrase } from '@register/contract/phrase'
+import { setLang, useLang, useSay } from '../../../api/language.ts'
+import { setTheme, useNight } from '../../../api/theme.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import type { IconName } from '../../../kit/action/icons.tsx'
+import { openPanel } from '../../../kit/panel/usePanel.ts'
+import { useGo } from '../../../kit/plain/useGo.ts'
+import { matches } from '../../../kit/text/pinyin.ts'
+import * as paths from '../../../paths.ts'
+import { words as appWords } from '../../words.ts'
+import { useSignOut } from '../useSignOut.ts'
+import { words } from '../words.ts'
+import type { Hit } from './hit.ts'
+
+export function useFoundActs(typed: string): Hit[] {
+  const say = useSay()
+  const go = useGo()
+  const lang = useLang()
+  const night = useNight()
+  const end = useSignOut()
+  const { failed } = useFeedback()
+  if (typed.trim() === '') return []
+  const acts: { words: Phrase; icon: IconName; run: () => unknown }[] = [
+    { words: words.publicSite, icon: 'search', run: () => go(paths.search()) },
+    { words: words.messages, icon: 'bell', run: () => openPanel('messages') },
+    { words: words.tasks, icon: 'task', run: () => openPanel('tasks') },
+    {
+      words: night ? appWords.toLight : appWords.toNight,
+      icon: 'change',
+      run: () => setTheme(night ? 'light' : 'night'),
+    },
+    {
+      words: lang === 'zh' ? words.useEnglish : words.useChinese,
+      icon: 'change',
+      run: () => setLang(lang === 'zh' ? 'en' : 'zh'),
+    },
+    { words: words.changePassword, icon: 'key', run: () => go(paths.changePassword(window.location.hash.slice(1))) },
+    { words: words.signOut, icon: 'exit', run: () => end().catch(failed) },
+  ]
+  return acts
+    .filter((act) => act.words.some((text) => matches(text, typed)))
+    .map((act) => ({ key: act.words[1], icon: act.icon, label: say(act.words), open: act.run }))
+}

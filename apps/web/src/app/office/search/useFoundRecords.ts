@@ -1,0 +1,68 @@
+// Reports and code applications by number, company, product or model, as the lists find them: only of those whose list the reader may see.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { listApplications } from '@register/contract/business/codeApply'
+import { applicationStatuses } from '@register/contract/business/codeApplyShape'
+import { queryList } from '@register/contract/business/report'
+import { reportStatuses } from '@register/contract/business/status'
+import { minKeyword } from '@register/contract/fold'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { useRested } from '../../../kit/input/useRested.ts'
+import { useGo } from '../../../kit/plain/useGo.ts'
+import * as paths from '../../../paths.ts'
+import { allMatches, words } from '../words.ts'
+import type { HitGroup } from './hit.ts'
+
+/** Of each kind; the lists show the others. */
+const most = 5
+
+const about = (...parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' · ')
+
+/** `busy`: what was typed last is still being looked for. */
+export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: boolean } {
+  const say = useSay()
+  const go = useGo()
+  const may = useMay()
+  const keyword = useRested(typed)
+  const long = keyword.length >= minKeyword
+  const input = { body: { keyword, pageNum: 1, pageSize: most } }
+  const reports = useRead(queryList, input, { enabled: long && may(queryList) })
+  const applications = useRead(listApplications, input, { enabled: long && may(listApplications) })
+  const rest = (list: string, total: number) =>
+    total > most ? [{ key: list, icon: 'search' as const, label: say(allMatches(total)), open: () => go(list) }] : []
+  const groups: HitGroup[] = [
+    {
+      label: words.foundReports,
+      hits: [
+        ...(reports.data?.list ?? []).map(
+          ({ id, certificateNo, reportNo, productName, model, manufacturerName, status }) => ({
+            key: `report ${id}`,
+            icon: 'report' as const,
+            label: printNo(certificateNo) || reportNo || productName,
+            note: about(productName, model, manufacturerName, say(reportStatuses[status].label)),
+            open: () => go(paths.reportDetail(id)),
+          }),
+        ),
+        ...rest(paths.reportsWith({ keyword }), reports.data?.total ?? 0),
+      ],
+    },
+    {
+      label: words.foundApplications,
+      hits: [
+        ...(applications.data?.list ?? []).map(
+          ({ id, applicationNo, productName, model, manufacturerName, status }) => ({
+            key: `application ${id}`,
+            icon: 'number' as const,
+            label: applicationNo,
+            note: about(productName, model, manufacturerName, say(applicationStatuses[status].label)),
+            open: () => go(paths.applicationDetail(id)),
+          }),
+        ),
+        ...rest(paths.applicationsWith({ keyword }), applications.data?.total ?? 0),
+      ],
+    },
+  ]
+  const waits = typed.trim().length >= minKeyword && keyword !== typed.trim()
+  return { groups: long ? groups : [], busy: waits || reports.isFetching || applications.isFetching }
+}

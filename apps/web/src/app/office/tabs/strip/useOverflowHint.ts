@@ -1,0 +1,16 @@
+// Says once, in this browser, how a row of tabs that has become too long is moved.
+import { useEffect } from 'react'
+import { store, stored } from '../../../../api/store/stored.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { tabWords as words } from '../words.ts'
+
+const key = 'TABS_HINT'
+
+export function useOverflowHint(overflows: boolean): void {
+  const { tell } = useFeedback()
+  useEffect(() => {
+    if (!overflows || stored<boolean>(key)) return
+    store(key, true)
+    tell(words.tooMany)
+  }, [overflows, tell])
+}

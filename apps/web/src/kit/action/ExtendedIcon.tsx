@@ -1,0 +1,8 @@
+// An icon of those that come late.
+import { extendedIcons } from './extendedIcons.ts'
+import { Glyph } from './Glyph.tsx'
+import type { ExtendedName } from './iconNames.ts'
+
+export const ExtendedIcon = ({ name, className }: { name: ExtendedName; className?: string | undefined }) => (
+  <Glyph of={extendedIcons[name]} className={className} />
+)

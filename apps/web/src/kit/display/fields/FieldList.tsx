@@ -1,0 +1,47 @@
+// The values of fields as a reader sees them: label, value, unit, in as many columns as fit.
+import { isEmpty, type Field } from '@register/contract/fields'
+import type { ReactNode } from 'react'
+import { useLang, useSay } from '../../../api/language.ts'
+import styles from './fields.module.css'
+import { valueWithUnit } from './valueText.ts'
+import { displayWords as words } from '../words.ts'
+
+export interface FieldListProps {
+  fields: readonly Field[]
+  values: Readonly<Record<string, unknown>>
+  /** Fields drawn in another way than as text. */
+  drawn?: Readonly<Record<string, ReactNode>>
+  /** Leave fields without a value out instead of saying that there is none. */
+  onlyFilled?: boolean
+  columns?: 1 | 2
+  /** Label and value side by side, row under row, in so many columns. */
+  rows?: 1 | 2
+}
+
+export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
+  const say = useSay()
+  const lang = useLang()
+  const isStated = ({ key }: Field) => drawn[key] !== undefined || !isEmpty(values[key])
+  const shown = onlyFilled ? fields.filter(isStated) : fields
+  const shape = rows ? styles[rows === 1 ? 'rows' : 'rowsInTwo'] : columns === 1 ? styles['oneColumn'] : ''
+  return (
+    <dl className={`${styles['fields']} ${shape}`}>
+      {shown.map((field) => (
+        <div
+          key={field.key}
+          className={field.type === 'paragraph' ? styles['wide'] : undefined}
+          // Read by the page of a record, which hides what is not stated.
+          {...(isStated(field) ? { 'data-stated': '' } : { 'data-unstated': '' })}
+        >
+          <dt>{say(field.label)}</dt>
+          <dd>
+            {drawn[field.key] ??
+              (valueWithUnit(field, values[field.key], lang) || (
+                <span className={styles['none']}>{say(words.nothing)}</span>
+              ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,19 @@
+// A day typed in full is understood however it is written; what is no day is not lost.
+import { expect, test } from 'vitest'
+import { dayFrom } from './dayText.ts'
+
+test.each([
+  ['2026-03-02', '2026-03-02'],
+  ['20260302', '2026-03-02'],
+  ['2026/3/2', '2026-03-02'],
+  ['2026.3.2', '2026-03-02'],
+  ['2026-3-2', '2026-03-02'],
+  ['2026年3月2日', '2026-03-02'],
+  ['２０２６－０３－０２', '2026-03-02'],
+  [' 2026 - 3 - 2 ', '2026-03-02'],
+  ['', null],
+  ['  ', null],
+  ['2026-02-30', '2026-02-30'],
+  ['2026-0', '2026-0'],
+  ['tomorrow', 'tomorrow'],
+])('%s is %s', (text, day) => expect(dayFrom(text)).toBe(day))

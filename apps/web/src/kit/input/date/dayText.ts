@@ -1,0 +1,16 @@
+// Days as people type them: with hyphens, slashes, points or none, as 2026年3月2日, in full width; what is no day stays a text.
+import { isDay } from '@register/contract/dates'
+
+const two = (digits: string) => digits.padStart(2, '0')
+
+/** The day as YYYY-MM-DD, nothing for no text, and else the text itself: the form tells what is wrong, nothing is lost. */
+export function dayFrom(text: string): string | null {
+  const typed = text.normalize('NFKC').trim()
+  if (typed === '') return null
+  const [, year = '', month = '', date = ''] =
+    /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(typed) ??
+    []
+  const day = `${year}-${two(month)}-${two(date)}`
+  return isDay(day) ? day : text
+}

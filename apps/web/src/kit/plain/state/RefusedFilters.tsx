@@ -1,0 +1,45 @@
+// A list that was refused for filters of the address that mean nothing: what is wrong with each, and a press that removes it.
+import type { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { Button } from '../action/Button.tsx'
+import { Blank } from './Blank.tsx'
+
+const words = {
+  title: ['筛选条件无法识别', 'A filter is not understood'] as Phrase,
+  and: ['；', '; '] as Phrase,
+  remove: (name: string): Phrase => [`去掉“${name}”条件`, `Remove the filter "${name}"`],
+}
+
+/** The refused filters among these; none when the failure is of another kind. */
+export const refusedAmong = <K extends string>(
+  failure: Failure | null,
+  labels: Readonly<Record<K, Phrase>>,
+): { key: K; phrase: Phrase }[] =>
+  failure?.status === 400
+    ? failure.fields.flatMap(({ field, phrase }) => (Object.hasOwn(labels, field) ? [{ key: field as K, phrase }] : []))
+    : []
+
+interface Props<K extends string> {
+  refused: readonly { key: K; phrase: Phrase }[]
+  labels: Readonly<Record<K, Phrase>>
+  onRemove: (key: K) => void
+}
+
+export const RefusedFilters = <K extends string>({ refused, labels, onRemove }: Props<K>) => {
+  const say = useSay()
+  return (
+    <Blank
+      title={say(words.title)}
+      text={refused.map(({ phrase }) => say(phrase)).join(say(words.and))}
+      tone="bad"
+      level={2}
+    >
+      {refused.map(({ key }) => (
+        <Button key={key} look="primary" onClick={() => onRemove(key)}>
+          {say(words.remove(say(labels[key])))}
+        </Button>
+      ))}
+    </Blank>
+  )
+}

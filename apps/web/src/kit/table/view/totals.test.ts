@@ -1,0 +1,17 @@
+// A row of totals stands where something is summed, among the columns that are shown.
+import { expect, test } from 'vitest'
+import type { Column } from '../columns.ts'
+import { hasTotals } from './totals.ts'
+
+const column = (key: string): Column<unknown> => ({ key, title: [key, key], draw: () => key })
+
+test.each([
+  [['name', 'load'], { load: 3 }, true],
+  [['name', 'load'], { load: 0 }, true],
+  [['name'], { load: 3 }, false],
+  [['name', 'load'], { load: null }, false],
+  [['name', 'load'], {}, false],
+  [['name', 'load'], undefined, false],
+] as const)('%o with %o: %s', (keys, totals, shown) => {
+  expect(hasTotals(keys.map(column), totals)).toBe(shown)
+})

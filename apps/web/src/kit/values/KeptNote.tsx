@@ -1,0 +1,35 @@
+// The line that says what came back after a reload, and the way to throw it away.
+import { useSay } from '../../api/language.ts'
+import { Action } from '../action/Action.tsx'
+import { Notice } from '../feedback/Notice.tsx'
+import { minuteOf } from '../time/time.ts'
+import type { Kept } from './useKeptForm.ts'
+import styles from './kept.module.css'
+import { keptAt, keptWords as words, restoredAt } from './words.ts'
+
+export function KeptNote({ kept }: { kept: Kept | undefined }) {
+  const say = useSay()
+  if (!kept || kept.state === 'nothing') return null
+  const time = minuteOf(kept.at)
+  const offered = kept.state === 'offered'
+  // One line: what stands in the form is what people look at.
+  const parts = [
+    say(offered ? keptAt(time) : restoredAt(time)),
+    say(offered ? words.keptText : words.restoredText),
+    kept.hadFiles && say(words.filesAgain),
+  ]
+  return (
+    <div className={styles['kept']} data-kept>
+      <Notice
+        tone={offered ? 'warn' : 'note'}
+        title={parts.filter(Boolean).join(' ')}
+        action={
+          <div className={styles['acts']}>
+            <Action small label={say(words.throwAway)} onPress={kept.discard} />
+            {offered && <Action small kind="primary" label={say(words.putIn)} onPress={kept.take} />}
+          </div>
+        }
+      />
+    </div>
+  )
+}

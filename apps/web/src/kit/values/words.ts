@@ -1,0 +1,22 @@
+// What forms say of values that came back after a reload.
+import type { Phrase } from '@register/contract/phrase'
+
+export const keptWords = {
+  restoredText: ['尚未保存。', 'It is not saved yet.'],
+  keptText: [
+    '这条记录在那之后又被保存过。填入后请核对，再保存。',
+    'The record has been saved since. Put yours over it only after comparing, then save.',
+  ],
+  filesAgain: ['附件不会保留，请重新选择。', 'Files are not kept: choose them again.'],
+  throwAway: ['丢弃', 'Throw it away'],
+  putIn: ['填入表单', 'Put it into the form'],
+} as const satisfies Record<string, Phrase>
+
+export const restoredAt = (time: string): Phrase => [
+  `已恢复您在 ${time} 填写的内容。`,
+  `What you typed at ${time} was brought back.`,
+]
+export const keptAt = (time: string): Phrase => [
+  `您在 ${time} 填写的内容没有保存，仍可填入。`,
+  `What you typed at ${time} was not saved. It can still be put in.`,
+]

@@ -1,0 +1,33 @@
+// What a question or a dialog is about, so that nobody acts on another record than they mean: number, product, company.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Phrase } from '@register/contract/phrase'
+import type { ReactNode } from 'react'
+import { FieldList } from '../../kit/display/fields/FieldList.tsx'
+import { areaWords } from './words.ts'
+
+export interface SubjectProps {
+  /** The certificate's number, the report's or the application's; nothing while there is none. */
+  no: string
+  /** What kind of number it is; a certificate's where nothing is said. */
+  called?: Phrase
+  productName: string
+  model: string
+  company: string
+  /** What the act leads to. */
+  children?: ReactNode
+}
+
+export function Subject({ no, called = areaWords.certificateNo, productName, model, company, children }: SubjectProps) {
+  const fields = [
+    { key: 'no', label: called, type: 'text' },
+    { key: 'product', label: areaWords.product, type: 'text' },
+    { key: 'company', label: areaWords.maker, type: 'text' },
+  ] as const
+  const product = [productName, model].filter(Boolean).join(' · ')
+  return (
+    <div>
+      <FieldList onlyFilled rows={1} fields={fields} values={{ no: printNo(no), product, company }} />
+      {children && <p style={{ marginBlockStart: 12 }}>{children}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+// Takes a decision on an application back, while the minutes for it last and nobody has acted on it.
+import {
+  listApplications,
+  listByHead,
+  listBySociety,
+  openApplication,
+  takeBackByHead,
+  takeBackBySociety,
+} from '@register/contract/business/codeApply'
+import type { Application } from '@register/contract/business/codeApplyShape'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { useNow } from '../../../kit/time/useNow.ts'
+import { ApplicationSubject } from './ApplicationSubject.tsx'
+import { takeBackFor, words } from './words.ts'
+
+const touched = { refreshes: [listApplications, listByHead, listBySociety, openApplication] }
+
+export interface TakeBackProps {
+  application: Application
+  reload: () => unknown
+  block?: boolean
+  onDone?: () => void
+}
+
+export function TakeBack({ application, reload, block = false, onDone }: TakeBackProps) {
+  const say = useSay()
+  const now = useNow()
+  const { ask, done } = useFeedback()
+  const stale = useStale(reload)
+  const byHead = useWrite(takeBackByHead, touched)
+  const bySociety = useWrite(takeBackBySociety, touched)
+  const { id, rev, actions, takeBackUntil } = application
+  const write = actions.includes('takeBackHead') ? byHead : actions.includes('takeBackSociety') ? bySociety : undefined
+  const left = takeBackUntil === null ? 0 : Math.ceil((Date.parse(takeBackUntil) - now) / 60_000)
+  if (!write || left <= 0) return null
+
+  async function takeBack() {
+    const text = <ApplicationSubject application={application}>{say(words.takeBackText)}</ApplicationSubject>
+    if (!(await ask({ title: say(words.takeBackTitle), text, yes: say(words.takeBack) }))) return
+    try {
+      await write?.mutateAsync({ body: { id, rev } })
+    } catch (error) {
+      if (await stale(error)) return
+      throw error
+    }
+    done(words.takenBack)
+    onDone?.()
+  }
+  return <Action block={block} icon="return" label={say(takeBackFor(left))} onPress={takeBack} />
+}

@@ -1,0 +1,28 @@
+// Opinions that are typed and not given yet, for each application: looking at another one loses nothing, nor does a reload.
+import { use, useEffect, useState } from 'react'
+import { whenThrownAway } from '../../../../api/kept/keptEntries.ts'
+import { drop, store, stored } from '../../../../api/store/stored.ts'
+import { TabContext } from '../../../../kit/tabs/useTab.ts'
+import type { Step } from './steps.ts'
+
+type Opinions = Readonly<Record<number, string>>
+
+/** Seconds: what nobody came back for in three days is forgotten. */
+const keptFor = 3 * 24 * 3600
+
+export function useOpinions(step: Step) {
+  const key = `OPINIONS ${step}`
+  const [opinions, setOpinions] = useState<Opinions>(() => stored<Opinions>(key) ?? {})
+  const isTyped = Object.values(opinions).some((opinion) => opinion.trim() !== '')
+  useEffect(() => {
+    if (isTyped) store(key, opinions, keptFor)
+    else drop(key)
+  }, [key, opinions, isTyped])
+  const tab = use(TabContext)
+  useEffect(() => whenThrownAway(tab, () => drop(key)), [tab, key])
+  return {
+    opinions,
+    isTyped,
+    write: (id: number, opinion: string) => setOpinions((before) => ({ ...before, [id]: opinion })),
+  }
+}

@@ -1,0 +1,14 @@
+// The fields of a draft that were not saved because they are wrong, by their names; a row counts once.
+import { useMemo } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import type { Held } from '../../../../kit/form/SaveNote.tsx'
+import type { Content } from '../content.ts'
+import { nameOfPath } from './words.ts'
+
+export function useHeld(paths: readonly string[], content: Content): readonly Held[] {
+  const say = useSay()
+  return useMemo(() => {
+    const held = paths.map((path) => ({ path, label: say(nameOfPath(path, content)) }))
+    return held.filter(({ label }, at) => held.findIndex((one) => one.label === label) === at)
+  }, [paths, content, say])
+}

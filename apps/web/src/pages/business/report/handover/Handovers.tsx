@@ -1,0 +1,28 @@
+// How a draft went to and fro before it was published: handed over, taken back, returned, by whom and why.
+import { handoverEvents } from '@register/contract/business/status'
+import type { Report } from '@register/contract/business/reportShape'
+import { useSay } from '../../../../api/language.ts'
+import { History } from '../../../../kit/display/History.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { minuteOf } from '../../../../kit/time/time.ts'
+import { byAt } from '../../words.ts'
+import { words } from './words.ts'
+
+const tones = { submit: 'quiet', takeBack: 'quiet', return: 'bad' } as const
+
+export function Handovers({ report: { handovers } }: { report: Report }) {
+  const say = useSay()
+  if (handovers.length === 0) return null
+  const items = handovers.map(({ event, reason, by, at }, n) => ({
+    key: n,
+    tone: tones[event],
+    title: say(handoverEvents[event]),
+    meta: say(byAt(by, minuteOf(at))),
+    body: reason,
+  }))
+  return (
+    <Section title={say(words.history)}>
+      <History label={say(words.history)} items={items.toReversed()} />
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+// Gives a draft that was handed over back to its writer, with the reason they read.
+import { returnReport } from '@register/contract/business/life/handover'
+import type { Report } from '@register/contract/business/reportShape'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { ReasonDialog } from '../../../../kit/dialog/ReasonDialog.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../../kit/form/record/useStale.ts'
+import { Subject } from '../../Subject.tsx'
+import { subjectOf, touched } from './useHandover.tsx'
+import { words } from './words.ts'
+
+export interface ReturnDialogProps {
+  open: boolean
+  report: Report
+  reload: () => Promise<unknown>
+  onClose: () => void
+}
+
+export function ReturnDialog({ open, report, reload, onClose }: ReturnDialogProps) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload)
+  const write = useWrite(returnReport, touched)
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={say(words.returnTitle)}
+      text={<Subject {...subjectOf(report)}>{say(words.returnText)}</Subject>}
+      label={say(words.returnReason)}
+      yes={say(words.return)}
+      run={async (reason) => {
+        try {
+          await write.mutateAsync({ body: { id: report.id, rev: report.rev, reason } })
+          done(words.returned)
+        } catch (error) {
+          if (!(await stale(error))) throw error
+        }
+      }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+// Why a draft came back, until it is handed over again.
+import type { Report } from '@register/contract/business/reportShape'
+import { useSay } from '../../../../api/language.ts'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { minuteOf } from '../../../../kit/time/time.ts'
+import { byAt } from '../../words.ts'
+import { words } from './words.ts'
+
+export function ReturnNotice({ report: { returned, handovers } }: { report: Report }) {
+  const say = useSay()
+  const last = handovers.findLast(({ event }) => event === 'return')
+  if (!returned || !last) return null
+  return (
+    <Notice
+      tone="warn"
+      title={`${say(words.returnedTitle)} · ${say(byAt(last.by, minuteOf(last.at)))}`}
+      text={last.reason}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+// The acts of handing a draft over: submit, take back, return. Each asks first and names the report.
+import { submitReport, takeBackReport } from '@register/contract/business/life/handover'
+import { openReport, queryList } from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
+import { countUnread } from '@register/contract/system/message'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Subject } from '../../Subject.tsx'
+import { words } from './words.ts'
+
+export const touched = { refreshes: [openReport, queryList, countUnread] }
+
+export const subjectOf = ({ certificateNo, reportNo, productName, model, manufacturerName }: Report) => ({
+  no: certificateNo || reportNo,
+  productName,
+  model,
+  company: manufacturerName,
+})
+
+export function useHandover(report: Report) {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const submitting = useWrite(submitReport, touched)
+  const takingBack = useWrite(takeBackReport, touched)
+  const { id } = report
+  return {
+    /** Answers whether it is handed over; throws what the server says against it. `rev`: of the latest save. */
+    async submit(rev: number): Promise<boolean> {
+      const text = <Subject {...subjectOf(report)}>{say(words.submitAsk)}</Subject>
+      if (!(await ask({ title: say(words.submitTitle), text, yes: say(words.submit) }))) return false
+      await submitting.mutateAsync({ body: { id, rev } })
+      done(words.submitted)
+      return true
+    },
+    async takeBack(): Promise<void> {
+      const text = <Subject {...subjectOf(report)}>{say(words.takeBackAsk)}</Subject>
+      if (!(await ask({ title: say(words.takeBackTitle), text, yes: say(words.takeBack) }))) return
+      await takingBack.mutateAsync({ body: { id, rev: report.rev } })
+      done(words.takenBack)
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// What became of many reports: how many it was done to, and one list of the others, each with what stops it and the way to it.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { useSay } from '../../../../api/language.ts'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import * as paths from '../../../../paths.ts'
+import { doneOf, returnedOf, stoppedOf, words } from '../handover/words.ts'
+import styles from './ready.module.css'
+import type { ShownOutcome } from './useMany.tsx'
+
+export function OutcomeDialog({ shown, onClose }: { shown: ShownOutcome | undefined; onClose: () => void }) {
+  const say = useSay()
+  const { act = 'publish', outcome = { done: [], stopped: [] } } = shown ?? {}
+  const isPublishing = act === 'publish'
+  return (
+    <Dialog title={say(words.outcome)} open={shown !== undefined} onClose={onClose}>
+      <p role="status">
+        {outcome.done.length > 0 && `${say((isPublishing ? doneOf : returnedOf)(outcome.done.length))} · `}
+        {say(stoppedOf(outcome.stopped.length))}
+      </p>
+      <h3 className={styles['stoppedTitle']}>{say(isPublishing ? words.notPublished : words.notReturned)}</h3>
+      <ul className={styles['stopped']} aria-label={say(isPublishing ? words.notPublished : words.notReturned)}>
+        {outcome.stopped.map(({ id, certificateNo, reportNo, productName, reasons }) => (
+          <li key={id}>
+            <Link to={paths.reportDetail(id)} onClick={onClose}>
+              {printNo(certificateNo) || reportNo || `${say(words.unknown)} ${id}`}
+            </Link>{' '}
+            {productName}
+            <ul>
+              {reasons.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

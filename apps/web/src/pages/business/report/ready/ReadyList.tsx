@@ -1,0 +1,122 @@
+// The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or many at once.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { publishReport, queryList } from '@register/contract/business/report'
+import type { ReportRow } from '@register/contract/business/reportShape'
+import { minKeyword } from '@register/contract/fold'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useMay } from '../../../../api/session.ts'
+import { CopyText } from '../../../../kit/display/CopyText.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
+import { DataTable } from '../../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
+import { TextFilter } from '../../../../kit/table/filters.tsx'
+import { ListPage } from '../../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../../kit/table/useListState.ts'
+import { useRows } from '../../../../kit/table/view/useRows.ts'
+import type { RowKey } from '../../../../kit/table/view/viewProps.ts'
+import * as paths from '../../../../paths.ts'
+import { CategoryFilter } from '../../CategoryFilter.tsx'
+import { makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
+import { areaWords } from '../../words.ts'
+import { words } from '../handover/words.ts'
+import { words as reportWords } from '../words.ts'
+import { OutcomeDialog } from './OutcomeDialog.tsx'
+import { ReturnManyDialog } from './ReturnManyDialog.tsx'
+import { useMany } from './useMany.tsx'
+
+const waiting = { status: 'submitted' }
+
+export function ReadyList() {
+  const say = useSay()
+  const may = useMay()
+  const list = useListState({
+    filters: ['keyword', 'categoryCode'],
+    sort: { prop: 'submittedAt', order: 'ascending' },
+  })
+  const [keys, setKeys] = useState<readonly RowKey[]>([])
+  const [returning, setReturning] = useState(false)
+  // Read from what the table shows: the same request, asked once.
+  const reading = useRows(queryList, list, waiting)
+  const rows = reading.data?.list.filter(({ id }) => keys.includes(id)) ?? []
+  const many = useMany(setKeys)
+  const columns: Column<ReportRow>[] = [
+    {
+      key: 'certificateNo',
+      title: areaWords.certificateNo,
+      width: 232,
+      fixed: 'start',
+      sortable: true,
+      narrow: 'head',
+      draw: ({ id, certificateNo }) => (
+        <CopyText
+          text={certificateNo}
+          shown={printNo(certificateNo)}
+          wrap={(shown) => <Link to={paths.reportDetail(id)}>{shown}</Link>}
+        />
+      ),
+    },
+    productColumn({ sortable: true }),
+    modelColumn({ sortable: true }),
+    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 120, text: (row) => row.submittedBy }),
+    timeColumn({
+      key: 'submittedAt',
+      title: words.submittedAt,
+      sortable: true,
+      at: (row) => row.submittedAt ?? row.updatedAt,
+    }),
+    makerColumn({ sortable: true }),
+    textColumn({
+      key: 'reportNo',
+      title: reportWords.reportNo,
+      width: 150,
+      sortable: true,
+      text: (row) => row.reportNo,
+    }),
+    dateColumn({ key: 'issueDate', title: reportWords.issueDate, sortable: true, text: (row) => row.issueDate }),
+  ]
+  return (
+    <ListPage>
+      <PageHead title={say(words.ready)} text={say(words.readyText)} />
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+        <CategoryFilter />
+      </FilterBar>
+      <DataTable
+        endpoint={queryList}
+        list={list}
+        fixed={waiting}
+        name="business/report/ready"
+        label={say(words.ready)}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={(row) => printNo(row.certificateNo) || row.productName}
+        chosen={{
+          keys,
+          onChange: setKeys,
+          acts: may(publishReport)
+            ? [
+                {
+                  key: 'publish',
+                  kind: 'primary',
+                  icon: 'send',
+                  label: say(words.publish),
+                  onPress: () => many.publish(rows),
+                },
+                { key: 'return', icon: 'return', label: say(words.return), onPress: () => setReturning(true) },
+              ]
+            : [],
+        }}
+        empty={{ text: say(words.nothingReady) }}
+      />
+      <ReturnManyDialog
+        open={returning}
+        rows={rows}
+        onClose={() => setReturning(false)}
+        run={(reason) => many.giveBack(rows, reason)}
+      />
+      <OutcomeDialog shown={many.shown} onClose={many.close} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,45 @@
+// Publishing and returning the chosen reports in one request each, and what became of them.
+import { publishMany, returnMany, type Outcome } from '@register/contract/business/life/handover'
+import { queryList } from '@register/contract/business/report'
+import type { ReportRow } from '@register/contract/business/reportShape'
+import { countUnread } from '@register/contract/system/message'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useWrite } from '../../../../api/query.ts'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { publishTitle, words } from '../handover/words.ts'
+import { Chosen } from './Chosen.tsx'
+
+export interface ShownOutcome {
+  act: 'publish' | 'return'
+  outcome: Outcome
+}
+
+const touched = { refreshes: [queryList, countUnread] }
+const versions = (rows: readonly ReportRow[]) => rows.map(({ id, rev }) => ({ id, rev }))
+
+/** `choose`: hears which stay chosen, those that were stopped: they are what is dealt with next. */
+export function useMany(choose: (ids: readonly number[]) => void) {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const publishing = useWrite(publishMany, touched)
+  const returning = useWrite(returnMany, touched)
+  const [shown, setShown] = useState<ShownOutcome>()
+  function tell(act: ShownOutcome['act'], outcome: Outcome) {
+    choose(outcome.stopped.map(({ id }) => id))
+    if (outcome.stopped.length > 0) setShown({ act, outcome })
+    else done(act === 'publish' ? words.publishedAll : words.returnedAll)
+  }
+  return {
+    shown,
+    close: () => setShown(undefined),
+    async publish(rows: readonly ReportRow[]) {
+      const text = <Chosen rows={rows}>{say(words.publishAsk)}</Chosen>
+      if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish) }))) return
+      tell('publish', await publishing.mutateAsync({ body: { reports: versions(rows) } }))
+    },
+    async giveBack(rows: readonly ReportRow[], reason: string) {
+      tell('return', await returning.mutateAsync({ body: { reports: versions(rows), reason } }))
+    },
+  }
+}

@@ -1,0 +1,20 @@
+// Beside the answer on a desk, below it on a telephone and on paper: the means to keep it, files, history.
+import type { Answer } from '@register/contract/business/publicReport'
+import { useRef } from 'react'
+import styles from './AnswerView.module.css'
+import { Files } from './record/Files.tsx'
+import { Foot } from './record/Foot.tsx'
+import { History } from './record/History.tsx'
+import { useFollowing } from './useFollowing.ts'
+
+export const AnswerSide = ({ answer }: { answer: Answer }) => {
+  const side = useRef<HTMLElement>(null)
+  useFollowing(side)
+  return (
+    <aside ref={side} className={styles['side']}>
+      <Foot answer={answer} />
+      {answer.files.length > 0 && <Files files={answer.files} />}
+      <History answer={answer} />
+    </aside>
+  )
+}

@@ -1,0 +1,15 @@
+// What the public would read of a draft. Apart from the public's own endpoints, so that first visits do not carry it.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import { answer } from '../publicReport.ts'
+
+export const previewAnswer = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/preview',
+  access: may('business:report:query'),
+  effect: 'read',
+  summary: ['预览公众查询结果', 'The answer that the public would get for a draft, if it were published today'],
+  body: z.strictObject({ id: z.int() }),
+  output: answer,
+  example: { body: { id: 1 } },
+})

@@ -1,0 +1,69 @@
+// Asking whether a certificate covers a product: own values in, one of three answers out, with what it rests on. Decision 44.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { givenAnswer, maxAnswers } from './asked.ts'
+import { publicStatusKeys, type ReportStatus } from '../status.ts'
+import { reportFields } from '../reportFields.ts'
+import { labelsOf } from '../../fields.ts'
+
+const label = labelsOf(reportFields)
+const valuesLabel = ['所填参数', 'Values'] as const
+
+/** Counted before a single value is looked at: what is wrong with thousands of them is never listed. */
+const few = z.looseObject({}).refine((values) => Object.keys(values).length <= maxAnswers, {
+  abort: true,
+  params: { phrase: [`${valuesLabel[0]}：最多 ${maxAnswers} 项`, `${valuesLabel[1]}: at most ${maxAnswers}`] },
+})
+
+const judged = z.object({
+  parameter: z.string(),
+  label: z.string(),
+  /** What the row prints, in words; empty when it prints nothing of it. */
+  printed: z.string(),
+  /** What was asked for, as it was understood; empty when it was not. */
+  asked: z.string(),
+  result: z.enum(['met', 'notMet', 'unknown']),
+  reason: z.string(),
+})
+
+export const checkCoverage = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/checkCoverage',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'answer',
+  summary: ['核对覆盖范围', 'Ask whether a certificate covers a product'],
+  body: z.strictObject({
+    publicId: z.string().trim().min(2).max(40),
+    /** Of the product; what is left out is not compared. */
+    model: labelled(z.string().trim().max(60).optional(), label.model),
+    categoryCode: labelled(z.string().trim().max(4).optional(), label.categoryCode),
+    manufacturer: labelled(z.string().trim().max(100).optional(), label.manufacturerName),
+    /** By parameter: a text as typed, several, an interval, or how it compares with the paper. */
+    values: labelled(few.pipe(z.record(z.string().max(60), givenAnswer)), valuesLabel),
+  }),
+  bodyLimit: 32 * 1024,
+  output: z.object({
+    answer: z.enum(['covered', 'notCovered', 'cannotTell']),
+    label: z.string(),
+    /** Why, in sentences. */
+    reasons: z.array(z.string()),
+    rows: z.array(
+      z.object({ name: z.string(), result: z.enum(['yes', 'no', 'unknown']), conditions: z.array(judged) }),
+    ),
+    /** What would still have to be known. */
+    missing: z.array(
+      z.object({ parameter: z.string(), label: z.string(), what: z.enum(['value', 'print', 'text']), msg: z.string() }),
+    ),
+    /** Of the tested sample, where the record has no table. */
+    sample: z.array(z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })),
+    status: z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]]),
+    supersededBy: z.object({ publicId: z.string(), certificateNo: z.string() }).nullable(),
+    /** The printed certificate decides. */
+    note: z.string(),
+    lookedUpAt: z.string(),
+  }),
+  example: { body: { publicId: 'xx', values: { ratedLoad: '1000' } } },
+})
+export type CoverageCheck = z.output<typeof checkCoverage.output>

@@ -1,0 +1,121 @@
+// What changed between two contents of a report, kept as values and shown as text in the reader's language.
+import { canonical } from '../../canonical.ts'
+import { rowsOf } from '../coverage/earlier.ts'
+import { modelsField, wholeField } from '../coverage/shape.ts'
+import { conditionLine, rowName } from '../coverage/words.ts'
+import type { ChangeLine } from '../changeNotice.ts'
+import type { ParameterForm } from '../parameters/formKind.ts'
+import type { Component, ReportContent } from '../reportShape.ts'
+import { personalFields } from '../parties/contact.ts'
+import { reportFieldOf } from '../reportFields.ts'
+import { reportStatuses, type ReportStatus } from '../status.ts'
+import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+
+/** As stored: `field` is a path in the content, values as they were. */
+export interface Change {
+  field: string
+  before: unknown
+  after: unknown
+}
+
+/** Empty entries of rows count as absent. */
+const full = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(full)
+    : typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).flatMap(([key, one]) => (isEmpty(one) ? [] : [[key, full(one)]])))
+      : value
+
+/** Nothing, an empty text and an empty list are the same; the order of keys says nothing. */
+export const sameValue = (a: unknown, b: unknown): boolean =>
+  (isEmpty(a) && isEmpty(b)) || canonical(full(a)) === canonical(full(b))
+/** Parameters are compared one by one; files and the replaced certificate by their names, which only the server knows. */
+const skipped = new Set(['parameters', 'fileIds', 'supersedesId'])
+
+/** Every changed field; personal data only by name. */
+export function changesBetween(before: ReportContent, after: ReportContent): Change[] {
+  const flat = (content: ReportContent): Record<string, unknown> => ({
+    ...Object.fromEntries(Object.entries(content).filter(([key]) => !skipped.has(key))),
+    ...Object.fromEntries(Object.entries(content.parameters).map(([key, value]) => [`parameters.${key}`, value])),
+  })
+  const [old, now] = [flat(before), flat(after)]
+  const changes: Change[] = []
+  for (const field of new Set([...Object.keys(old), ...Object.keys(now)])) {
+    if (sameValue(old[field], now[field])) continue
+    const hidden = (personalFields as readonly string[]).includes(field)
+    changes.push({ field, before: hidden ? '***' : (old[field] ?? null), after: hidden ? '***' : (now[field] ?? null) })
+  }
+  return changes
+}
+
+const fieldOf = (form: ParameterForm | undefined, path: string): Field | undefined =>
+  path.startsWith('parameters.')
+    ? form?.fields.find((field) => field.key === path.slice('parameters.'.length))
+    : reportFieldOf(path)
+
+const structured: Record<string, Phrase> = {
+  coverage: ['覆盖范围', 'Coverage'],
+  coverageWhole: wholeField.label,
+  coverageModels: modelsField.label,
+  components: ['主要部件', 'Components'],
+  supersedesId: ['替代的证书', 'Replaces'],
+  status: ['状态', 'Status'],
+  certificateFiles: ['证书文件', 'Certificate files'],
+  otherFiles: ['其他文件', 'Other files'],
+}
+/** Known to the office alone. */
+const internal = new Set(['otherFiles'])
+
+/** May the public see that this field changed, and how? */
+export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
+  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, path)?.public === true
+
+/** Rows as alternatives, each with its conditions: A: load ≤ 1000 kg, speed ≤ 1.75 m/s; B: … */
+function coverageLine(form: ParameterForm | undefined, stored: unknown, say: (phrase: Phrase) => string): string {
+  const rows = rowsOf(stored)
+  return rows
+    .map(({ conditions }, at) => {
+      const line = conditions.map((one) => say(conditionLine(form, one))).join(say(['，', ', ']))
+      return rows.length > 1 ? `${say(rowName(at))}${say(['：', ': '])}${line}` : line
+    })
+    .join('; ')
+}
+
+function structuredText(
+  form: ParameterForm | undefined,
+  path: string,
+  value: unknown,
+  say: (phrase: Phrase) => string,
+): string {
+  if (isEmpty(value)) return '—'
+  if (path === 'coverage') return coverageLine(form, value, say)
+  if (path === 'components')
+    return (value as Component[]).map((one) => [one.name, one.model].filter(Boolean).join(' ')).join('; ')
+  if (path === 'status') return say(reportStatuses[value as ReportStatus].label)
+  if (typeof value === 'boolean') return say(value ? ['是', 'Yes'] : ['否', 'No'])
+  if (Array.isArray(value)) return value.join('; ')
+  return String(value)
+}
+
+/** The lines of a change for a reader, parameters called as in the record's form. */
+export function changeLines(
+  form: ParameterForm | undefined,
+  changes: readonly Change[],
+  say: (phrase: Phrase) => string,
+): ChangeLine[] {
+  return changes.map(({ field: path, before, after }) => {
+    const field = fieldOf(form, path)
+    const text = (value: unknown) => {
+      if (!field) return structuredText(form, path, value, say)
+      const unit = isEmpty(value) ? '' : say(unitText(field))
+      return [say(readingText(field, value)), unit].filter(Boolean).join(' ')
+    }
+    return {
+      field: path,
+      label: say(field?.label ?? structured[path] ?? [path, path]),
+      before: text(before),
+      after: text(after),
+    }
+  })
+}

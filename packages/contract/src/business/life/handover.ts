@@ -1,0 +1,104 @@
+// Handing a finished draft over for publication: by its writer, to the manager, who publishes or returns it, one or many; and taking back a proposed revision. Decision 50.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { report } from '../reportShape.ts'
+
+const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
+const write = { method: 'POST', effect: 'write', rate: 'write', idempotent: true } as const
+const key = { id: z.int(), rev: z.int() }
+const returnReason = labelled(z.string().trim().min(1).max(500), ['退回理由', 'Reason for returning'])
+
+/** From draft to submitted: what publication asks for is asked for here. Locked from then on. */
+export const submitReport = endpoint({
+  ...write,
+  path: path('submit'),
+  access: may('business:report:edit'),
+  summary: ['提交发布', 'Hand a finished draft over for publication'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.submit',
+  example: { body: { id: 1, rev: 1 } },
+})
+export const takeBackReport = endpoint({
+  ...write,
+  path: path('takeBack'),
+  access: may('business:report:edit'),
+  summary: ['撤回提交', 'Take back what one has handed over'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.takeBack',
+  example: { body: { id: 1, rev: 1 } },
+})
+export const returnReport = endpoint({
+  ...write,
+  path: path('return'),
+  access: may('business:report:publish'),
+  summary: ['退回报告', 'Return a draft that was handed over, with the reason'],
+  body: z.strictObject({ ...key, reason: returnReason }),
+  output: report,
+  audit: 'report.return',
+  example: { body: { id: 1, rev: 1, reason: 'x' } },
+})
+export const withdrawProposal = endpoint({
+  ...write,
+  path: path('withdrawRevision'),
+  access: may('business:report:revise'),
+  summary: ['撤回修订', 'Take back a revision one has proposed'],
+  body: z.strictObject(key),
+  output: report,
+  audit: 'report.withdraw',
+  example: { body: { id: 1, rev: 1 } },
+})
+
+/** Reports that one request may name. */
+export const mostAtOnce = 50
+
+const reports = labelled(
+  z
+    .array(z.strictObject({ id: z.int(), rev: z.int() }))
+    .min(1)
+    .max(mostAtOnce),
+  ['报告', 'Reports'],
+)
+
+const named = z.object({
+  id: z.int(),
+  certificateNo: z.string(),
+  reportNo: z.string(),
+  productName: z.string(),
+})
+
+/** What became of each report that was named: each by itself, so that one does not keep the others. */
+const outcome = z.object({
+  done: z.array(named),
+  /** With everything that stands against it, in the caller's language. */
+  stopped: z.array(named.extend({ reasons: z.array(z.string()) })),
+})
+export type Outcome = z.output<typeof outcome>
+
+const many = { ...write, output: outcome } as const
+const example = { reports: [{ id: 1, rev: 1 }] }
+
+export const publishMany = endpoint({
+  ...many,
+  path: path('publishMany'),
+  access: may('business:report:publish'),
+  summary: ['批量发布报告', 'Publish many reports, each by itself'],
+  body: z.strictObject({ reports }),
+  audit: 'report.publishMany',
+  example: { body: example },
+})
+
+export const returnMany = endpoint({
+  ...many,
+  path: path('returnMany'),
+  access: may('business:report:publish'),
+  summary: ['退回待发布的报告', 'Return drafts that were handed over, with one reason'],
+  body: z.strictObject({
+    reports,
+    reason: returnReason,
+  }),
+  audit: 'report.returnMany',
+  example: { body: { ...example, reason: 'x' } },
+})

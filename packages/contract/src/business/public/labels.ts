@@ -1,0 +1,13 @@
+// What the fields that the public lists show are called. Apart from their declarations, of which readers of the site need nothing.
+import type { Phrase } from '../../phrase.ts'
+
+export const reportLabels = {
+  certificateNo: ['证书编号', 'Certificate No.'],
+  reportNo: ['报告编号', 'Report No.'],
+  manufacturerName: ['制造单位名称', 'Manufacturer'],
+  applicantName: ['申请单位名称', 'Applicant'],
+  productName: ['产品名称', 'Product name'],
+  model: ['产品型号', 'Model'],
+  categoryCode: ['设备品种', 'Equipment category'],
+  issueDate: ['发证日期', 'Issue date'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,28 @@
+// Which new passwords are accepted, judged alike where they are typed and where they are kept. Profile of the level-3 baseline: 12 characters, 3 of 4 classes.
+import type { Phrase } from '../../phrase.ts'
+import { isCommonPassword } from './wellKnown.ts'
+
+const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
+/** Why a new password is refused; nothing when it is accepted. `context`: other words near the person, such as the body's name. */
+export function passwordProblem(
+  password: string,
+  username: string,
+  context: readonly string[] = [],
+): Phrase | undefined {
+  if (password.length < 12 || password.length > 128)
+    return ['密码应为 12 到 128 个字符', 'The password must have 12 to 128 characters']
+  if (classes.filter((one) => one.test(password)).length < 3)
+    return [
+      '密码应含小写字母、大写字母、数字、符号中的至少三类',
+      'The password must mix at least three of: small letters, capitals, digits, symbols',
+    ]
+  const lower = password.toLowerCase()
+  if (username.length > 2 && lower.includes(username.toLowerCase()))
+    return ['密码不能包含用户名', 'The password must not contain the user name']
+  if (new Set(password).size < 6 || isCommonPassword(password, [username, ...context]))
+    return [
+      '密码过于常见：不能只由常用词、本系统或本单位的名称加数字和符号组成，请换一个',
+      'The password is too common: common words, the name of this system or of your organisation with digits and symbols are not enough. Please choose another',
+    ]
+  return undefined
+}
