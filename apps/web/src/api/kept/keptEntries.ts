@@ -3,7 +3,7 @@ import { drop, store, stored } from '../store/stored.ts'
 import { signedInAs } from '../session.ts'
 import type { KeptEntry } from './typed.ts'
 
-/** What nobody came back for in three days is forgotten. */
+/** Entries are dropped after three days. */
 const seconds = 3 * 24 * 3600
 
 /** Another person at the same browser has keys of their own. Nothing while nobody is signed in. */

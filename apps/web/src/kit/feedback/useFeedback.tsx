@@ -28,7 +28,7 @@ const titleOf = (error: unknown): Phrase =>
 
 type Voice = 'success' | 'info' | 'warning' | 'error'
 
-/** Seconds; what went wrong stays until somebody closes it, something works again, or its page is left. */
+/** Seconds; 0 keeps a message until the reader closes it, an act succeeds, or the reader leaves its page. */
 const stays = { success: 3, info: 6, warning: 0, error: 0 } as const satisfies Record<Voice, number>
 
 export function useFeedback() {

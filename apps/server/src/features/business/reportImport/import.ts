@@ -23,7 +23,7 @@ import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 export interface Workshop {
   db: Pool
   store: FileStore
-  /** Hears of failures that are bugs. */
+  /** Receives the failures that are bugs. */
   report: (error: unknown) => void
 }
 

@@ -119,7 +119,7 @@ test('the file comes back with marks, and once mended it is taken as it is', asy
   expect(cellAt('productName')?.style?.fill).toBeDefined()
   expect(cellAt('productName', 1)?.style?.fill).toBeUndefined()
 
-  // Another person's file is nobody else's.
+  // Only the person who uploaded the file may read it.
   expect((await staff.refused(markedImport, { query: { id: job.id } })).status).toBe(404)
   // Uploaded again, its own column is no unknown one, and old marks do not add up.
   const again = await check(reply.rawPayload)

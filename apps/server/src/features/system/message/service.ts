@@ -12,7 +12,7 @@ export type { About, FactKind } from './fact/facts.ts'
 
 type Told = Omit<Letter, 'from'>
 
-/** Tells nobody twice. Call it in the transaction of the fact. */
+/** Each person gets the letter once. Call it in the transaction of the fact. */
 async function deliver(db: Db, letter: Letter): Promise<void> {
   const to = [...new Set(letter.to)]
   if (to.length === 0) return
@@ -39,7 +39,7 @@ export async function tellOnce(ctx: Pick<Ctx, 'db'>, letter: Told): Promise<void
   await tellOf(ctx, { ...letter, to: letter.to.filter((id) => !waiting.some((row) => row.user_id === id)) })
 }
 
-/** What somebody else has dealt with waits for nobody any more: it counts as read. */
+/** Marks messages as read when another person has dealt with what they are about. */
 export async function settled({ db }: Pick<Ctx, 'db'>, object: string, kinds: readonly FactKind[]): Promise<void> {
   await db
     .updateTable('message')

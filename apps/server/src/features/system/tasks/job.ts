@@ -19,7 +19,7 @@ export interface Workshop {
   db: Pool
   store: FileStore
   line: Line
-  /** Hears of failures that are bugs. */
+  /** Receives the failures that are bugs. */
   report: (error: unknown) => void
 }
 

@@ -37,7 +37,7 @@ export function SearchBox({ ref, onDone }: { ref: Ref<InputRef>; onDone: () => v
     { label: words.foundActs, hits: acts },
   ].filter(({ hits }) => hits.length > 0)
   const found = groups.flatMap(({ hits }) => hits)
-  // Hits come one kind after the other: whoever stands on one of the first stays there.
+  // Kinds of hits arrive one after the other, so the chosen place is kept and only bounded by their number.
   const chosen = found[Math.min(at, found.length - 1)]
 
   function open(hit: Hit) {

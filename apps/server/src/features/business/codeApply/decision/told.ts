@@ -1,4 +1,4 @@
-// What whoever applied is told of the decisions on their application.
+// Messages to the applicant about the decisions on their application.
 import { openApplication } from '@register/contract/business/codeApply'
 import type { ApplicationStatus } from '@register/contract/business/codeApplyShape'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -34,7 +34,7 @@ export async function tellDecided(ctx: UserCtx, row: Row, status: ApplicationSta
     await tellApplicant(ctx, decisions[status], row, opinion)
 }
 
-/** What they were told of the decision holds no longer. */
+/** Marks the messages about the decision as read, because the decision no longer stands. */
 export async function tellTakenBack(ctx: UserCtx, row: Row & { status: string }): Promise<void> {
   await settled(ctx, objectOf(row), Object.values(decisions))
   if (row.status !== 'expert') await tellApplicant(ctx, 'codeTakenBack', row)

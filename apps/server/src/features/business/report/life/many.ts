@@ -10,7 +10,7 @@ import type { Version } from './check.ts'
 
 export interface Bench {
   db: Pool
-  /** Hears of failures that are bugs. */
+  /** Receives the failures that are bugs. */
   report: (error: unknown) => void
 }
 

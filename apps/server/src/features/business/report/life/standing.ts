@@ -55,7 +55,7 @@ async function refuseDate(ctx: UserCtx, row: ReportRecord, day: string): Promise
     refuse(`不能早于上一次状态变更的日期 ${last}`, `before the last change of standing on ${last}`)
 }
 
-/** Revoking is for ever: whoever does it has the certificate's number before their eyes. */
+/** Revoking cannot be undone, so the server asks for the end of the certificate's number. */
 function refuseOtherNumber(row: ReportRecord, typed = ''): void {
   const numbered = { certificateNo: row.certificate_no, reportNo: row.report_no }
   if (isLastFour(typed, numbered)) return

@@ -9,7 +9,7 @@ import { ownBody } from '../../body/service.ts'
 const latest = 3_000
 const most = 20
 
-/** The latest reports of the caller's body. Another body's applicants and products are nobody's business. */
+/** The latest reports of the caller's body. A caller never sees the applicants and products of another body. */
 const recent = (bodyId: number) => sql`(
   select * from report where body_id = ${bodyId} order by updated_at desc limit ${latest}) as recent`
 

@@ -61,7 +61,7 @@ async function checkRow(
   cells: readonly CellValue[],
 ): Promise<Row> {
   const { given, problems: wrong } = readRow(rules.kind, columns, cells)
-  // A cell that could not be read is told once; what that makes of its value is no second mistake.
+  // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {

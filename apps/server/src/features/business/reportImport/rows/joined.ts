@@ -1,4 +1,4 @@
-// Several things wrong with one cell, told in one message: whoever mends the cell mends all of them.
+// Several errors of one cell make one message, because one correction of the cell mends them all.
 import type { Phrase } from '@register/contract/phrase'
 
 /** In their order, each once. */

@@ -1,4 +1,4 @@
-// Whether the row of tabs is longer than its place, told anew when either changes.
+// Whether the row of tabs is longer than its place; measured again when either changes size.
 import { useEffect, useState } from 'react'
 
 export function useOverflow(row: HTMLElement | null, count: number): boolean {
