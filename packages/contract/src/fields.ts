@@ -23,7 +23,7 @@ export interface Field {
   readonly key: string
   readonly label: Phrase
   /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no · instant: a moment, only shown. */
-  readonly type: 'text' | 'paragraph' | 'integer' | 'decimal' | 'date' | 'choice' | 'choices' | 'flag' | 'instant'
+  readonly type: 'text' | 'paragraph' | 'integer' | 'decimal' | 'date' | 'choice' | 'choices' | 'flag' | 'instant' | 'range' | 'table'
   readonly unit?: Phrase
   readonly hint?: Phrase
   readonly example?: string
@@ -34,15 +34,19 @@ export interface Field {
   /** Decimal places a decimal may have; 3 when nothing is said. */
   readonly places?: number
   readonly maxLength?: number
+  /** Of a table: types text, integer, decimal; in order. */
+  readonly columns?: readonly Field[]
+  /** Of a table; 200 when nothing is said. */
+  readonly maxRows?: number
   readonly options?: readonly Option[]
   /** How a text reads to people, where it is a code. */
   readonly show?: (value: string) => Phrase
   /** A rule beyond type and bounds: the phrase says what would be right. */
   readonly rule?: (value: string) => Phrase | undefined
-  /** Needed before publication; a function looks at the other values of the same group of fields. */
-  readonly required?: boolean | ((values: Values) => boolean)
-  /** What a category determines by itself: nobody is asked for it. */
-  readonly fixed?: (categoryCode: string) => string | undefined
+  /** Needed before publication: always, or while another value of the same group of fields says so. */
+  readonly required?: boolean | When
+  /** Of an earlier form: kept and shown where a record has it, asked for no more. */
+  readonly former?: true
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]
   readonly public?: boolean
@@ -62,7 +66,22 @@ export interface Field {
   readonly order?: readonly string[]
 }
 
-export type Value = string | number | boolean | readonly string[]
+/** Both ends inclusive, in the field's unit; one end alone says "from" or "up to". */
+export interface Range {
+  readonly from: number | null
+  readonly to: number | null
+}
+/** One row of a table, by the keys of its columns. */
+export type TableRow = Readonly<Record<string, string | number | null>>
+
+/** While another value is one of these, or none of those; an empty one counts as the empty text, a flag as true or false. */
+export interface When {
+  readonly key: string
+  readonly is?: readonly string[]
+  readonly isNot?: readonly string[]
+}
+
+export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
 export type Values = Readonly<Record<string, Value | null | undefined>>
 
 export const isEmpty = (value: unknown): boolean =>
@@ -132,8 +151,14 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
   return found && [`${field.label[0]}${found[0]}`, `${field.label[1]}${found[1].startsWith(':') ? '' : ' '}${found[1]}`]
 }
 
-export const isRequired = (field: Field, values: Values): boolean =>
-  typeof field.required === 'function' ? field.required(values) : field.required === true
+/** Whether a condition holds of these values. What is not known does not hold. */
+export function holds({ key, is, isNot }: When, values: Values): boolean {
+  const value = String(values[key] ?? '')
+  return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
+}
+
+export const isRequired = ({ required }: Field, values: Values): boolean =>
+  typeof required === 'object' ? holds(required, values) : required === true
 
 /** The fields that publication still needs, with their path under `prefix`. */
 export function missing(fields: readonly Field[], values: Values, prefix = ''): FieldError[] {

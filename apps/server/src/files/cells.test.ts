@@ -1,5 +1,5 @@
 // What people type into cells, by the type of the field.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
 import { say } from '@register/contract/phrase'

@@ -99,7 +99,7 @@ export const reportFields = [
     type: 'text',
     group: 'maker',
     rule: creditCode,
-    required: (values) => (values['country'] ?? 'CN') === 'CN',
+    required: { key: 'country', is: ['CN', ''] },
     public: true,
     hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
   },

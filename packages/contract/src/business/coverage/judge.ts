@@ -87,8 +87,8 @@ interface Case {
   isSameModel: boolean
 }
 
-const decides = ({ form, certificate, question }: Case, row: CoverageRow): readonly string[] =>
-  decisiveKeys(form, certificate, productKnown(form, row, question.asked))
+const decides = ({ form, question }: Case, row: CoverageRow): readonly string[] =>
+  decisiveKeys(form, productKnown(form, row, question.asked))
 
 function judgeRow(given: Case, row: CoverageRow): JudgedRow {
   const { form, certificate, question, isSameModel } = given

@@ -1,7 +1,7 @@
 // What other features ask of the catalogue: names, and whether a code may be used for a new record.
 import { badField } from '@register/contract/errors'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx } from '../../../access/ctx.ts'
@@ -23,8 +23,8 @@ export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, reques
   onlyKnown(columns, request, 'formKind', (kind) => [...all.values()].some(({ formKind }) => formKind === kind))
 }
 
-/** The leaf a new record may use, with its parameter form. */
-export async function usableCategory(ctx: Ctx, code: string): Promise<{ category: Category; form: ParameterForm }> {
+/** The leaf a new record may use. */
+export async function usableCategory(ctx: Ctx, code: string): Promise<Category> {
   const category = (await categories(ctx.db)).get(code)
   if (!category)
     throw badField('categoryCode', [
@@ -38,17 +38,16 @@ export async function usableCategory(ctx: Ctx, code: string): Promise<{ category
     ])
   if (category.retired)
     throw badField('categoryCode', [`设备品种：${code} 已停用`, `Equipment category: ${code} is retired`])
-  const form = formFor({ categoryCode: code })
-  if (!form)
+  if (formsFor(code).length === 0)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 尚不能登记`,
       `Equipment category: reports for ${category.name[1]} cannot be registered yet`,
     ])
-  return { category, form }
+  return category
 }
 
 /** The parameter form of a stored record: the one place that knows which columns name it. */
-export const recordForm = (row: { category_code: string }): ParameterForm | undefined =>
-  formFor({ categoryCode: row.category_code })
+export const recordForm = (row: { category_code: string; sub_form: string | null }): ParameterForm | undefined =>
+  formFor({ categoryCode: row.category_code, subForm: row.sub_form })
 
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)

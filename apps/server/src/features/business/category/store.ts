@@ -1,6 +1,6 @@
 // The equipment catalogue, read whole and remembered: it changes with an announcement, not with a request.
 import type { CategoryNode } from '@register/contract/business/category'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { formsFor } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { remembered } from '../../../db/remember.ts'
@@ -46,7 +46,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         name: ctx.say(one.name),
         level: one.level,
         formKind: one.formKind,
-        ready: formFor({ categoryCode: one.code }) !== undefined,
+        ready: formsFor(one.code).length > 0,
         retired: one.retired,
         children: under(one.code),
       }))

@@ -1,7 +1,7 @@
 // Every error of a row is told at once, and the file comes back with its wrong cells marked; a template has the columns of one category alone.
 import { setTimeout } from 'node:timers/promises'
 import { openXlsx } from 'hucre/xlsx'
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import {
   checkImport,
   importTemplate,

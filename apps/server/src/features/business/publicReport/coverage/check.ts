@@ -81,7 +81,7 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 /** The tested sample by what the form lists first: shown where there is no table to judge by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
-    .filter((field) => field.public && field.group === form?.kind.groups[0]?.key && values[field.key] != null)
+    .filter((field) => field.public && field.group === 'main' && values[field.key] != null)
     .map((field) => shown(ctx, field, values[field.key]))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer, Shown } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
+import { groupsOf } from '@register/contract/business/parameters/formKind'
 import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
 import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
@@ -90,7 +91,7 @@ export const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
   unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
 })
 
-function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
+function toldGroups(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
   const form = recordForm(row)
   const parameters = row.parameters as Record<string, unknown>
   const rest = reportFields.filter(
@@ -99,11 +100,11 @@ function groupsOf(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>)
       !(compareKeys as readonly string[]).includes(field.key) &&
       !['categoryCode', 'coverageText', 'validTo'].includes(field.key),
   )
-  const groups = (form?.kind.groups ?? []).map((group) => ({
-    key: group.key,
-    label: ctx.say(group.label),
-    items: (form?.fields ?? [])
-      .filter((field) => field.public && field.group === group.key && !isEmpty(parameters[field.key]))
+  const groups = groupsOf(form).map(({ key, label, fields }) => ({
+    key,
+    label: ctx.say(label),
+    items: fields
+      .filter((field) => field.public && !isEmpty(parameters[field.key]))
       .map((field) => shown(ctx, field, parameters[field.key])),
   }))
   const record = {
@@ -145,7 +146,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     compare: compareKeys.map((key) =>
       shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key]),
     ),
-    groups: groupsOf(ctx, row, content),
+    groups: toldGroups(ctx, row, content),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
     components: (row.components as Component[]).map((one) => ({

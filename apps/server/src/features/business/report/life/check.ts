@@ -3,6 +3,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBodies } from '../../body/service.ts'
+import { formFor } from '@register/contract/business/parameters/formKinds'
 import { usableCategory } from '../../category/service.ts'
 import { applicationOfCode, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
@@ -22,8 +23,8 @@ export async function checkContent(
   body: { id: number; code: string },
   existing: boolean,
 ): Promise<void> {
-  const { form } = await usableCategory(ctx, content.categoryCode)
-  const errors = contentErrors({ content, form, bodyCode: body.code, existing })
+  await usableCategory(ctx, content.categoryCode)
+  const errors = contentErrors({ content, form: formFor(content), bodyCode: body.code, existing })
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
     const [code] = [columnsOf(ctx.secrets, content).certificate_key]

@@ -77,7 +77,7 @@ async function checkRow(
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
-  const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code }) : undefined
+  const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code, subForm: content?.subForm }) : undefined
   if (content) {
     const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
     // A number that does not fit a wrong category may be right.
@@ -112,12 +112,12 @@ function parse(
 /** What is wrong with a category for this sheet, and which codes would be right. */
 async function categoryProblem(ctx: UserCtx, kind: FormKind, code: string): Promise<Phrase | undefined> {
   try {
-    const { form } = await usableCategory(ctx, code)
-    if (form.kind.key === kind.key) return undefined
+    const { formKind } = await usableCategory(ctx, code)
+    if (formKind === kind.key) return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const right = [...(await allCategories(ctx)).values()]
-      .filter((one) => one.leaf && !one.retired && formIn([kind], { categoryCode: one.code }))
+      .filter((one) => one.leaf && !one.retired && one.formKind === kind.key)
       .map((one) => one.code)
     return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
   }

@@ -1,5 +1,5 @@
 // The columns follow from the declarations, and a heading is recognised as people write it.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'

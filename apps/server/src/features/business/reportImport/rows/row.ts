@@ -24,14 +24,17 @@ export function rowOf(
   { say, category }: Naming,
 ): CellValue[] {
   const values = content as unknown as Record<string, unknown>
+  const own = new Map(formIn([kind], content)?.fields.map((field) => [field.key, field]))
   return columns.map(({ part, field }) => {
     switch (part) {
       case 'field':
         return toCell(field, values[field.key], say)
       case 'category':
         return `${content.categoryCode} ${category(content.categoryCode)}`
+      case 'form':
+        return toCell(field, content.subForm, say)
       case 'parameter':
-        return toCell(field, (content.parameters as Record<string, unknown>)[field.key], say)
+        return toCell(own.get(field.key) ?? field, (content.parameters as Record<string, unknown>)[field.key], say)
       case 'coverage':
         return coverageToCell(formIn([kind], content), content.coverage, say)
       case 'whole':
@@ -71,13 +74,18 @@ export function readRow(
   const categoryColumn = columns[categoryAt]
   const category = categoryColumn ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null) : { value: null }
   const code = 'value' in category && typeof category.value === 'string' ? category.value : undefined
-  const own = code ? formIn([kind], { categoryCode: code }) : undefined
+  const formAt = columns.findIndex((column) => column?.part === 'form')
+  const formField = columns[formAt]?.field
+  const chosen = formField ? fromCell(formField, cells[formAt] ?? null) : { value: null }
+  const subForm = 'value' in chosen && typeof chosen.value === 'string' ? chosen.value : undefined
+  const own = code ? formIn([kind], { categoryCode: code, subForm }) : undefined
   const form = own?.form
 
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? null
     if (!column || isEmpty(cell)) continue
-    const { field, part, path } = column
+    const { part, path } = column
+    const field = (part === 'parameter' && own?.fields.find(({ key }) => key === column.field.key)) || column.field
     if (part === 'components') {
       const read = componentsFromCell(cell)
       if ('problem' in read) problems.set(path, read.problem)
@@ -106,7 +114,7 @@ export function readRow(
     }
     const { value } = read
     if (value === null) continue
-    if (form && field.forms && !field.forms.includes(form.key)) {
+    if (form && column.forms && !column.forms.includes(form.key)) {
       problems.set(path, [
         `${column.label[0]}不适用于${form.label[0]}，请留空`,
         `${column.label[1]} does not apply to: ${form.label[1]}. Leave it empty`,
