@@ -116,7 +116,8 @@ function judge(kind, forms, fields) {
     if (field.min !== undefined && field.max !== undefined && field.min > field.max) tell(field.key, 'min above max')
     const values = new Set(field.options?.map(({ value }) => value))
     for (const [printed, covered] of Object.entries(field.covers ?? {}))
-      for (const one of [printed, ...covered]) if (!values.has(one)) tell(field.key, `covers ${one}, which is no option`)
+      for (const one of [printed, ...covered])
+        if (!values.has(one)) tell(field.key, `covers ${one}, which is no option`)
     for (const form of field.forms) {
       if (!names.has(form)) tell(field.key, `unknown form ${form}`)
       const keys = seen.get(form) ?? new Set()
@@ -147,7 +148,9 @@ function source(value) {
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
   if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
   if (typeof value !== 'object' || value === null) return String(value)
-  const named = Object.entries(value).map(([key, one]) => `${/^[A-Za-z]\w*$/.test(key) ? key : source(key)}: ${source(one)}`)
+  const named = Object.entries(value).map(
+    ([key, one]) => `${/^[A-Za-z]\w*$/.test(key) ? key : source(key)}: ${source(one)}`,
+  )
   return `{ ${named.join(', ')} }`
 }
 

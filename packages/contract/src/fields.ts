@@ -23,7 +23,18 @@ export interface Field {
   readonly key: string
   readonly label: Phrase
   /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no · instant: a moment, only shown. */
-  readonly type: 'text' | 'paragraph' | 'integer' | 'decimal' | 'date' | 'choice' | 'choices' | 'flag' | 'instant' | 'range' | 'table'
+  readonly type:
+    | 'text'
+    | 'paragraph'
+    | 'integer'
+    | 'decimal'
+    | 'date'
+    | 'choice'
+    | 'choices'
+    | 'flag'
+    | 'instant'
+    | 'range'
+    | 'table'
   readonly unit?: Phrase
   readonly hint?: Phrase
   readonly example?: string

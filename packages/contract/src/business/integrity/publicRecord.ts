@@ -26,12 +26,18 @@ const condition = z.object({
 
 /** Nothing but the public parameters of the record's own form leaves the register. */
 const byOwnForm = (kinds: FormKinds) =>
-  z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(({ value: record }) => {
-    const { categoryCode, subForm, parameters } = record
-    const form = typeof categoryCode === 'string' ? formIn(kinds, { categoryCode, subForm: typeof subForm === 'string' ? subForm : undefined }) : undefined
-    const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
-    if (parameters) record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))
-  })
+  z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(
+    ({ value: record }) => {
+      const { categoryCode, subForm, parameters } = record
+      const form =
+        typeof categoryCode === 'string'
+          ? formIn(kinds, { categoryCode, subForm: typeof subForm === 'string' ? subForm : undefined })
+          : undefined
+      const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
+      if (parameters)
+        record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))
+    },
+  )
 
 /**
  * The canonical public content of a published report: stored values, the same in every language. What is empty is left

@@ -74,7 +74,8 @@ const internal = new Set(['otherFiles'])
 
 /** May the public see that this field changed, and how? */
 export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
-  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, inNamesOfToday(form, { field: path, before: null, after: null }).field)?.public === true
+  (Object.hasOwn(structured, path) && !internal.has(path)) ||
+  fieldOf(form, inNamesOfToday(form, { field: path, before: null, after: null }).field)?.public === true
 
 /** Rows as alternatives, each with its conditions: A: load ≤ 1000 kg, speed ≤ 1.75 m/s; B: … */
 function coverageLine(form: ParameterForm | undefined, stored: unknown, say: (phrase: Phrase) => string): string {

@@ -34,7 +34,11 @@ test('what the public did not see then is not told as of then', () => {
 test('a change that was kept then is told in the words of today', () => {
   const form = formFor({ categoryCode: '3310' })
   const change = { field: 'parameters.publicTransport', before: false, after: true }
-  expect(changeToday('escalator', change)).toEqual({ field: 'parameters.workType', before: 'ordinary', after: 'public' })
+  expect(changeToday('escalator', change)).toEqual({
+    field: 'parameters.workType',
+    before: 'ordinary',
+    after: 'public',
+  })
   expect(changeLines(form, [change], (phrase) => phrase[1])).toEqual([
     { field: 'parameters.workType', label: 'Duty type', before: 'Ordinary', after: 'Public transport' },
   ])

@@ -21,7 +21,11 @@ const hoist: FormKind = {
   label: ['起重机械', 'Hoists'],
   rule: 'TSG 51-2023',
   forms: [
-    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], categories: ['4110', '4130', '4140', '4150', '4170', '4190'] },
+    {
+      key: 'bridge',
+      label: ['桥式起重机', 'Bridge crane'],
+      categories: ['4110', '4130', '4140', '4150', '4170', '4190'],
+    },
     { key: 'explosion', label: ['防爆桥式起重机', 'Explosion-proof bridge crane'], categories: ['4130'], chosen: true },
   ],
   fields: [
@@ -174,7 +178,13 @@ test('a kind is named by its key, and an unknown one is refused with the known o
     for (const given of [{ formKind: 'boat' }, {}]) {
       const refused = schema.safeParse(given, { reportInput: true })
       expect(fieldErrors(refused.error?.issues ?? [], (path) => labelIn(schema, path))).toEqual([
-        { field: 'formKind', phrase: ['表单类型：应为 elevator、hoist、amusement、ropeway、vehicle、pressure 之一', 'Form kind must be one of elevator, hoist, amusement, ropeway, vehicle, pressure'] },
+        {
+          field: 'formKind',
+          phrase: [
+            '表单类型：应为 elevator、hoist、amusement、ropeway、vehicle、pressure 之一',
+            'Form kind must be one of elevator, hoist, amusement, ropeway, vehicle, pressure',
+          ],
+        },
       ])
     }
 })

@@ -1,7 +1,15 @@
 // The form kinds the register can hold, and the form of a record among them. Adding a kind is its tables, one file and one line here.
 import { z } from 'zod'
 import { labelled } from '../../messages/labelled.ts'
-import { allowedIn, formIn, formKindLabel, type FormKind, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+import {
+  allowedIn,
+  formIn,
+  formKindLabel,
+  type FormKind,
+  type FormKinds,
+  type FormOf,
+  type ParameterForm,
+} from './formKind.ts'
 import { amusement } from './kinds/amusement.ts'
 import { elevator } from './kinds/elevator.ts'
 import { hoist } from './kinds/hoist.ts'

@@ -4,7 +4,17 @@ import { fieldsSchema, isEmpty, type Values } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
-import { allowedIn, fixedValues, formIn, formsOf, nameOf, subFormLabel, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+import {
+  allowedIn,
+  fixedValues,
+  formIn,
+  formsOf,
+  nameOf,
+  subFormLabel,
+  type FormKinds,
+  type FormOf,
+  type ParameterForm,
+} from './formKind.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
 

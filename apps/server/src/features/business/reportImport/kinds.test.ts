@@ -18,7 +18,11 @@ const hoist: FormKind = {
   label: ['起重机械', 'Hoists'],
   rule: 'TSG 51-2023',
   forms: [
-    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], categories: ['4110', '4130', '4140', '4150', '4170', '4190'] },
+    {
+      key: 'bridge',
+      label: ['桥式起重机', 'Bridge crane'],
+      categories: ['4110', '4130', '4140', '4150', '4170', '4190'],
+    },
     { key: 'tower', label: ['塔式起重机', 'Tower crane'], categories: ['4310', '4320'] },
   ],
   fields: [

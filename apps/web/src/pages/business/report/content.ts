@@ -60,7 +60,8 @@ export const supersedesField: Field = {
 }
 
 /** The parameter form of the chosen category. */
-export const formOf = (content: Content): ParameterForm | undefined => formFor({ categoryCode: categoryOf(content), subForm: content.subForm })
+export const formOf = (content: Content): ParameterForm | undefined =>
+  formFor({ categoryCode: categoryOf(content), subForm: content.subForm })
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
 /** What the form does not refuse: a text where a number belongs makes no condition. */

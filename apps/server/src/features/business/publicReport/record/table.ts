@@ -71,7 +71,6 @@ export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
     whole,
     models,
     byModel: ruleOf(form).model === 'decides',
-    questions:
-      rows.length === 0 ? [] : questionsOf(ctx, form, rows),
+    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows),
   }
 }

@@ -77,7 +77,10 @@ async function checkRow(
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
-  const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code, subForm: content?.subForm }) : undefined
+  const form =
+    typeof code === 'string' && !category
+      ? formIn([rules.kind], { categoryCode: code, subForm: content?.subForm })
+      : undefined
   if (content) {
     const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
     // A number that does not fit a wrong category may be right.

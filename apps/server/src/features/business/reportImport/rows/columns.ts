@@ -62,16 +62,14 @@ export function sheetColumns(kind: FormKind): Column[] {
     label: field.label,
   }))
   const own = (part: ColumnPart, field: Field): Column => ({ part, path: field.key, field, label: field.label })
-  return [
-    ...common.flatMap((column) =>
-      column.part === 'category' ? [column, own('form', formField(kind))] : [column],
-    ),
+  return toldApart(kind, [
+    ...common.flatMap((column) => (column.part === 'category' ? [column, own('form', formField(kind))] : [column])),
     ...parameterColumns(kind),
     own('coverage', { ...coverageField, example: exampleOf(kind) }),
     own('whole', wholeField),
     own('models', linesOf(modelsField)),
     own('components', componentsField),
-  ]
+  ])
 }
 
 /** What the column of the form takes: the names of the kind's forms. */
@@ -85,7 +83,7 @@ const formField = (kind: FormKind): Field => ({
 
 const allForms = (kind: FormKind, field: Field): readonly string[] => field.forms ?? kind.forms.map(({ key }) => key)
 
-/** One column for each parameter, whatever forms declare it. Two that would have one heading are told apart by their forms. */
+/** One column for each parameter, whatever forms declare it. */
 function parameterColumns(kind: FormKind): Column[] {
   const byKey = new Map<string, Column & { forms: readonly string[] }>()
   for (const field of kind.fields) {
@@ -98,12 +96,18 @@ function parameterColumns(kind: FormKind): Column[] {
       forms: [...(known?.forms ?? []), ...allForms(kind, field)],
     })
   }
-  const columns = [...byKey.values()]
-  const namesakes = (one: Column, language: 0 | 1) =>
-    columns.filter((other) => spelling(headingOf(other)[language]) === spelling(headingOf(one)[language]))
-  return columns.map((column) => {
-    if (namesakes(column, 0).length + namesakes(column, 1).length === 2) return column
-    const forms = kind.forms.filter(({ key }) => column.forms.includes(key))
+  return [...byKey.values()]
+}
+
+/** Parameters that would head two columns, or a column of the report, are told apart by their forms. */
+function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
+  const heads = columns.map((column) => headingOf(column).map(spelling))
+  const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
+  const isShared = ([zh, en]: readonly string[]) =>
+    taken.filter((one) => one[0] === zh).length > 1 || taken.filter((one) => one[1] === en).length > 1
+  return columns.map((column, at) => {
+    if (column.part !== 'parameter' || !isShared(heads[at] ?? [])) return column
+    const forms = kind.forms.filter(({ key }) => column.forms?.includes(key))
     const of = (language: 0 | 1) => forms.map(({ label }) => label[language]).join(language === 0 ? '、' : ', ')
     return { ...column, label: [`${column.label[0]}（${of(0)}）`, `${column.label[1]} (${of(1)})`] }
   })
