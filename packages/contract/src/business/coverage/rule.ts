@@ -10,8 +10,9 @@ export const ruleOf = (form: ParameterForm | undefined): CoverageRule => ({
   ...form?.form.coverage,
 })
 
-/** Whether somebody's answer for this parameter is judged even where the certificate prints nothing of it. */
-export const isMarked = ({ coverage }: Field): boolean => coverage !== undefined && coverage !== 'no'
+/** Whether somebody's answer for this parameter is judged even where the certificate prints nothing of it. A table never is. */
+export const isMarked = ({ coverage, type }: Field): boolean =>
+  coverage !== undefined && coverage !== 'no' && type !== 'table'
 
 /** Of a record, what makes parameters decide: its category, and what it has of the sample, which can only add to them. */
 export interface Deciding {

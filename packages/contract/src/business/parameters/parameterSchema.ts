@@ -1,6 +1,8 @@
 // The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
 import { z } from 'zod'
-import { checkField, fieldsSchema, isEmpty, valueText, type Values } from '../../fields.ts'
+import { checkField, isEmpty, valueText, type Values } from '../../fields.ts'
+import { anyValue } from '../../fieldTypes/anyValue.ts'
+import { fieldsSchema } from '../../record/fieldSchema.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { fixedValues, formIn, formsOf, nameOf, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
@@ -24,12 +26,15 @@ function schemaOf(kinds: FormKinds, record: unknown): z.ZodType<Values> | undefi
   return form && parametersSchema(form)
 }
 
-/** What a parameter may be before the form is known. */
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish()
+/** `byForm` judges every value: here each would be refused a second time, with less said. */
+const unjudged = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
+
+/** What parameters are while their form is not known. */
+const formless: z.ZodType<Values> = z.record(z.string(), anyValue.nullish())
 
 /** The part `parameters` of a record whose form is one of these kinds'; `byForm` judges it. */
 export const parametersPart = (kinds: FormKinds) =>
-  chosenBy(labelled(z.record(z.string(), value).default({}), ['参数', 'Parameters']), {
+  chosenBy(labelled(z.record(z.string(), unjudged).default({}), ['参数', 'Parameters']), {
     of: (record) => schemaOf(kinds, record),
     all: () => Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), parametersSchema(form)])),
   })
@@ -64,8 +69,8 @@ export function byForm(kinds: FormKinds) {
   const each = z.check((check) => {
     const record = check.value
     const told = new Set(check.issues.map((issue) => issue.path?.join('.')))
-    const schema = schemaOf(kinds, record)
-    if (!schema || !hasParameters(record) || told.has('parameters')) return
+    const schema = schemaOf(kinds, record) ?? formless
+    if (!hasParameters(record) || told.has('parameters')) return
     const judged = schema.safeParse(record.parameters, { reportInput: true })
     const against = againstCategory(kinds, record)
     if (judged.success) record.parameters = withFixed(kinds, record, judged.data)

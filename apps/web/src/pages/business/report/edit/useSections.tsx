@@ -1,7 +1,7 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { valueText, type Field } from '@register/contract/fields'
+import { textOf, valueText, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
@@ -36,7 +36,7 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     ...recordInputs(
       {
         categoryCode: categoryOf(content),
-        manufacturerName: String(content.fields['manufacturerName'] ?? ''),
+        manufacturerName: textOf(content.fields['manufacturerName']),
       },
       change,
     ),
