@@ -1,10 +1,13 @@
-// One declaration per field, from which schema, form, detail view, Excel column, filter and message follow.
-import { z } from 'zod'
+// One declaration per field, from which schema (record/fieldSchema), form, detail view, Excel column, filter and message follow.
 import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
-import { labelled, reasoned } from './messages/labelled.ts'
+import { numberProblem } from './fieldTypes/number.ts'
+import { isEmptyRange, rangeProblem, rangeText, type Range } from './fieldTypes/range.ts'
+import { defaultMaxRows, isEmptyRow, tableFaults, type TableRow } from './fieldTypes/table.ts'
 import type { Phrase } from './phrase.ts'
-import { typedNumber } from './input/typedNumber.ts'
+
+export type { Range } from './fieldTypes/range.ts'
+export type { TableRow } from './fieldTypes/table.ts'
 
 /** How a status is coloured. */
 export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
@@ -22,7 +25,7 @@ export type CoverageMark = 'upTo' | 'atLeast' | 'range' | 'equal' | 'set' | 'no'
 export interface Field {
   readonly key: string
   readonly label: Phrase
-  /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no · instant: a moment, only shown. */
+  /** text: one line · paragraph: several · integer, decimal: a number · date: YYYY-MM-DD · choice: one of `options` · choices: several, also free ones when `options` is empty · flag: yes or no · instant: a moment, only shown · range: from, to or both · table: rows of `columns`. */
   readonly type:
     | 'text'
     | 'paragraph'
@@ -42,13 +45,13 @@ export interface Field {
   /** Inclusive, in the field's unit. */
   readonly min?: number
   readonly max?: number
-  /** Decimal places a decimal may have; 3 when nothing is said. */
+  /** Decimal places that a decimal or the ends of a range may have; 3 when nothing is said. */
   readonly places?: number
-  readonly maxLength?: number
-  /** Of a table: types text, integer, decimal; in order. */
+  /** Of a table, in order: texts and numbers. */
   readonly columns?: readonly Field[]
   /** Of a table; 200 when nothing is said. */
   readonly maxRows?: number
+  readonly maxLength?: number
   readonly options?: readonly Option[]
   /** How a text reads to people, where it is a code. */
   readonly show?: (value: string) => Phrase
@@ -77,14 +80,6 @@ export interface Field {
   readonly order?: readonly string[]
 }
 
-/** Both ends inclusive, in the field's unit; one end alone says "from" or "up to". */
-export interface Range {
-  readonly from: number | null
-  readonly to: number | null
-}
-/** One row of a table, by the keys of its columns. */
-export type TableRow = Readonly<Record<string, string | number | null>>
-
 /** While another value is one of these, or none of those; an empty one counts as the empty text, a flag as true or false. */
 export interface When {
   readonly key: string
@@ -95,28 +90,17 @@ export interface When {
 export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
 export type Values = Readonly<Record<string, Value | null | undefined>>
 
+/** Nothing, an empty text, an empty list, a range without an end, a table in whose rows nothing stands. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (Array.isArray(value) ? value.every(isEmptyRow) : isEmptyRange(value))
+
+/** A value that is a text; nothing of any other. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 export const unitText = (field: Field): Phrase => field.unit ?? ['', '']
-
-const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
-
-function checkNumber(field: Field, value: unknown): Phrase | undefined {
-  // A text is never a number here; one that a person typed is told why it could not be read.
-  const read = typeof value === 'string' ? typedNumber(field, value) : undefined
-  if (read && 'problem' in read) return read.problem
-  if (typeof value !== 'number' || !Number.isFinite(value)) return ['应为数字', 'must be a number']
-  const [zh, en] = unitText(field).map((unit) => unit && ` ${unit}`)
-  const { min, max, places = 3 } = field
-  if (field.type === 'integer' && !Number.isInteger(value)) return ['应为整数', 'must be a whole number']
-  if (min !== undefined && max !== undefined && (value < min || value > max))
-    return [`应在 ${min} 到 ${max}${zh} 之间`, `must be between ${min} and ${max}${en}`]
-  if (min !== undefined && value < min) return [`不能小于 ${min}${zh}`, `must be at least ${min}${en}`]
-  if (max !== undefined && value > max) return [`不能大于 ${max}${zh}`, `must be at most ${max}${en}`]
-  if (decimals(value) > places) return [`最多 ${places} 位小数`, `may have at most ${places} decimal places`]
-  return undefined
-}
 
 function checkText(field: Field, value: string): Phrase | undefined {
   const longest = field.maxLength ?? (field.type === 'paragraph' ? 2000 : 200)
@@ -138,7 +122,9 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
   switch (field.type) {
     case 'integer':
     case 'decimal':
-      return checkNumber(field, value)
+      return numberProblem(field, value)
+    case 'range':
+      return rangeProblem(field, value)
     case 'flag':
       return typeof value === 'boolean' ? undefined : ['应为是或否', 'must be yes or no']
     case 'choices': {
@@ -156,8 +142,25 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
   }
 }
 
-/** The message for one value, led by the field's name. */
+/** The bounds of a table, all of them said. */
+export const tableOf = ({ label, columns = [], maxRows = defaultMaxRows }: Field) => ({ label, columns, maxRows })
+
+/** Everything wrong with one value, by path: of a table each cell at `safetyDevices.3.quantity`, else the field itself. */
+export function fieldFaults(field: Field, value: unknown, path = field.key): FieldError[] {
+  if (field.type !== 'table') {
+    const phrase = checkField(field, value)
+    return phrase ? [{ field: path, phrase }] : []
+  }
+  if (value === undefined || value === null) return []
+  return tableFaults(tableOf(field), value, checkField).map((fault) => ({
+    field: fault.field === '' ? path : `${path}.${fault.field}`,
+    phrase: fault.phrase,
+  }))
+}
+
+/** The message for one value, led by the field's name; of a table the first one. */
 export function checkField(field: Field, value: unknown): Phrase | undefined {
+  if (field.type === 'table') return fieldFaults(field, value)[0]?.phrase
   const found = wrong(field, value)
   return found && [`${field.label[0]}${found[0]}`, `${field.label[1]}${found[1].startsWith(':') ? '' : ' '}${found[1]}`]
 }
@@ -181,37 +184,6 @@ export function missing(fields: readonly Field[], values: Values, prefix = ''): 
     }))
 }
 
-const shape = (field: Field): z.ZodType<Value | null> => {
-  switch (field.type) {
-    case 'integer':
-    case 'decimal':
-      return z.number().nullable()
-    case 'flag':
-      return z.boolean().nullable()
-    case 'choices':
-      return z.array(z.string()).nullable()
-    default:
-      return z.string().trim().nullable()
-  }
-}
-
-/** The schema of one field as it travels: optional, and judged by the field's own rules. */
-export const fieldSchema = (field: Field): z.ZodOptional<z.ZodType<Value | null>> =>
-  shape(field)
-    .check((check) => {
-      const phrase = checkField(field, check.value)
-      if (phrase) check.issues.push(reasoned([], check.value, phrase))
-    })
-    .optional()
-
-/** Strict schema of an object with these fields, all optional: drafts are kept half finished, `missing` guards publication. */
-export function fieldsSchema<const F extends readonly Field[]>(fields: F) {
-  const entries = fields.map((field) => [field.key, labelled(fieldSchema(field), field.label)])
-  return z.strictObject(
-    Object.fromEntries(entries) as { [K in F[number] as K['key']]: z.ZodOptional<z.ZodType<ValueOf<K> | null>> },
-  )
-}
-
 /** The TypeScript type of a field's value. */
 export type ValueOf<F extends Field> = F['type'] extends 'integer' | 'decimal'
   ? number
@@ -219,13 +191,20 @@ export type ValueOf<F extends Field> = F['type'] extends 'integer' | 'decimal'
     ? boolean
     : F['type'] extends 'choices'
       ? string[]
-      : string
+      : F['type'] extends 'range'
+        ? Range
+        : F['type'] extends 'table'
+          ? readonly TableRow[]
+          : string
 
-/** A value as people read it, without its unit. Flags and options in words, lists joined; a dash for nothing. */
+/** A value as people read it, without its unit. Flags and options in words, lists joined, the rows of tables counted; a dash for nothing. */
 export function valueText(field: Field, value: unknown): Phrase {
   if (isEmpty(value)) return ['—', '—']
   const word = (one: string): Phrase => field.options?.find((option) => option.value === one)?.label ?? [one, one]
   if (typeof value === 'boolean') return value ? ['是', 'Yes'] : ['否', 'No']
+  if (field.type === 'table' && Array.isArray(value))
+    return [`${value.length} 行`, value.length === 1 ? '1 row' : `${value.length} rows`]
+  if (field.type === 'range' && typeof value === 'object' && value !== null) return [rangeText(value), rangeText(value)]
   if (Array.isArray(value)) {
     const words = value.map((one) => word(String(one)))
     return [words.map((one) => one[0]).join('、'), words.map((one) => one[1]).join(', ')]

@@ -7,7 +7,8 @@ import { productName, productVersion } from './product.ts'
 
 type Json = Record<string, unknown>
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+/** The JSON schema of what travels; parts that follow from their record as all that they may be. */
+export const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
-import { fieldsSchema } from '../fields.ts'
+import { fieldsSchema } from '../record/fieldSchema.ts'
 import { listRequest, pageOf } from '../page.ts'
 import {
   application,

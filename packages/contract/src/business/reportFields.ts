@@ -1,6 +1,7 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
-import { fieldsSchema, type Field } from '../fields.ts'
+import type { Field } from '../fields.ts'
+import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'

@@ -1,7 +1,8 @@
 // What a report looks like on the wire: what a writer gives, a row, the whole record, and the columns lists know. Domain 3.
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
-import { fieldsSchema, labelsOf, type Field } from '../fields.ts'
+import { labelsOf, type Field } from '../fields.ts'
+import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'

@@ -4,7 +4,7 @@ import { asked } from '../input/asked.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from '../business/file.ts'
 import { endpoint } from '../endpoint.ts'
-import { fieldsSchema } from '../fields.ts'
+import { fieldsSchema } from '../record/fieldSchema.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { sample, sampleColumns, sampleFields, sampleKindKeys } from './sampleShape.ts'
 

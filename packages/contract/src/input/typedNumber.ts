@@ -8,11 +8,12 @@ export type TypedNumber = { value: number } | { problem: Phrase }
 interface Measured {
   readonly type: string
   readonly unit?: Phrase
+  readonly places?: number
 }
 
 /** In the field's unit. A number with more digits than can be kept is refused, never rounded. */
-export function typedNumber({ type, unit }: Measured, text: string): TypedNumber {
-  const read = readNumber(text, { whole: type === 'integer', units: unit ?? [] })
+export function typedNumber({ type, unit, places }: Measured, text: string): TypedNumber {
+  const read = readNumber(text, { whole: type === 'integer' || places === 0, units: unit ?? [] })
   if ('problem' in read) return read
   const value = Number(read.value)
   // What a number says back, without zeros at its end, is what was typed unless digits were lost.

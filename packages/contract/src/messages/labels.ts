@@ -37,6 +37,11 @@ function under(schema: Schema, key: string): Schema | undefined {
   return around instanceof z.ZodArray ? around.element : undefined
 }
 
+function lacks(schema: Schema, key: string): boolean {
+  const around = inside(schema)
+  return around instanceof z.ZodObject && !Object.hasOwn(around.shape, key)
+}
+
 const within = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
@@ -54,6 +59,8 @@ export function labelIn(schema: Schema, path: string, value?: unknown): Phrase |
   let isInPart = false
   for (const key of path.split('.')) {
     if (part) [isInPart, label] = [true, undefined]
+    // What an object does not have is not called as the object is.
+    if (at && lacks(at, key)) label = undefined
     at = at && under(at, key)
     label = (at && (labels.get(at) ?? labels.get(inside(at)))?.label) ?? label
     part = at && choiceOf(at)

@@ -1,6 +1,17 @@
 // From the declared fields of a record: the body of a write, the row that is answered, and the columns of its list.
 import { z } from 'zod'
-import { fieldSchema, missing, type Field, type Option, type Tone, type ValueOf, type Values } from '../fields.ts'
+import {
+  missing,
+  type Field,
+  type Option,
+  type Range,
+  type TableRow,
+  type Tone,
+  type ValueOf,
+  type Values,
+} from '../fields.ts'
+import { tableRows, wholeRange } from '../fieldTypes/anyValue.ts'
+import { fieldSchema } from './fieldSchema.ts'
 import { labelled, reasoned } from '../messages/labelled.ts'
 import type { ListColumn } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
@@ -11,7 +22,7 @@ type Literal<E extends Field> = E extends { options: readonly { value: infer V e
 type Needed<E extends Field> = E extends { required: true } ? never : null
 type Chosen<E extends Field> = E extends { required: true } ? Literal<E> : Literal<E> | ''
 
-/** How a field's value is kept and answered: an empty text is '', an empty list [], an unticked flag false, no number or date null. */
+/** How a field's value is kept and answered: an empty text is '', an empty list [], an unticked flag false, a table without rows [], no number, date or range null. */
 export type StoredOf<E extends Field> = E['type'] extends 'integer' | 'decimal'
   ? number | Needed<E>
   : E['type'] extends 'date'
@@ -22,7 +33,11 @@ export type StoredOf<E extends Field> = E['type'] extends 'integer' | 'decimal'
         ? string[]
         : E['type'] extends 'choice'
           ? Chosen<E>
-          : string
+          : E['type'] extends 'range'
+            ? Range | Needed<E>
+            : E['type'] extends 'table'
+              ? TableRow[]
+              : string
 /** The values of a record's fields, as kept. */
 export type StoredValues<F extends Fields> = { [E in F[number] as E['key']]: StoredOf<E> }
 
@@ -32,11 +47,11 @@ type Written<E extends Field> = z.ZodPipe<z.ZodOptional<z.ZodType<Given<E>, Give
 type WrittenShape<F extends Fields> = { [E in F[number] as E['key']]: Written<E> }
 type ShownShape<F extends Fields> = { [E in F[number] as E['key']]: z.ZodType<StoredOf<E>> }
 
-/** What stands where nothing was given; a date or number has no such value. */
+/** What stands where nothing was given; a date, a number or a range has no such value. */
 const emptyOf = ({ type }: Field): unknown => {
   if (type === 'flag') return false
-  if (type === 'choices') return []
-  return type === 'integer' || type === 'decimal' || type === 'date' ? null : ''
+  if (type === 'choices' || type === 'table') return []
+  return type === 'integer' || type === 'decimal' || type === 'date' || type === 'range' ? null : ''
 }
 
 const written = (field: Field) =>
@@ -86,11 +101,13 @@ function shown(field: Field): z.ZodType {
   const { type, required } = field
   if (type === 'flag') return z.boolean()
   if (type === 'choices') return z.array(z.string())
+  if (type === 'table') return tableRows
   if (type === 'choice' && field.options) {
     const values = field.options.map(({ value }) => value)
     return z.enum(required === true ? values : [...values, ''])
   }
-  const one = type === 'integer' ? z.int() : type === 'decimal' ? z.number() : z.string()
+  const one =
+    type === 'integer' ? z.int() : type === 'decimal' ? z.number() : type === 'range' ? wholeRange : z.string()
   return emptyOf(field) === null && required !== true ? one.nullable() : one
 }
 
@@ -131,6 +148,8 @@ export function columnsOf<const S extends Fields>(fields: S): ColumnsOf<S> {
   const sortable = fields.filter((field) => field.sortable)
   const taken = sortable.find(({ key }) => reserved.includes(key))
   if (taken) throw new Error(`A sortable field cannot be called ${taken.key}: lists use the name themselves.`)
+  const unordered = sortable.find(({ type }) => type === 'range' || type === 'table')
+  if (unordered) throw new Error(`Lists cannot be sorted or filtered by ${unordered.key}: it is a ${unordered.type}.`)
   return Object.fromEntries(
     sortable.map((field) => [
       field.key,

@@ -1,5 +1,5 @@
 // The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
-import { isEmpty, type Field } from '@register/contract/fields'
+import { textOf, type Field } from '@register/contract/fields'
 import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
 import { Choices } from './Choices.tsx'
@@ -24,7 +24,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
     'aria-required': required,
     ...(describedBy && { 'aria-describedby': describedBy }),
   }
-  const text = typeof value === 'string' ? value : ''
+  const text = textOf(value)
   const shape = { id, disabled, status, onBlur, ...aria } as const
   switch (field.type) {
     case 'text':
@@ -67,7 +67,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Pair
           {...props}
           options={field.options.map((option) => ({ value: option.value, label: say(option.label) }))}
-          chosen={isEmpty(value) ? null : String(value)}
+          chosen={textOf(value) || null}
           onPick={onChange}
         />
       ) : (
@@ -77,7 +77,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           allowClear
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={say(words.choose)}
-          value={isEmpty(value) ? null : String(value)}
+          value={textOf(value) || null}
           options={field.options?.map((option) => ({ value: option.value, label: say(option.label) })) ?? []}
           onChange={(next: string | null) => onChange(next ?? null)}
         />

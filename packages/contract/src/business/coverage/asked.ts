@@ -27,7 +27,9 @@ export type Asked =
 
 export type Reading = { asked: Asked | undefined } | { problem: Phrase }
 
-export const isNumber = ({ type }: Pick<Field, 'type'>): boolean => type === 'integer' || type === 'decimal'
+/** Asked, printed and compared as numbers: a range as one number or as an interval of them. */
+export const isNumber = ({ type }: Pick<Field, 'type'>): boolean =>
+  type === 'integer' || type === 'decimal' || type === 'range'
 
 /** One spelling of a text: NFKC, upper case, without spaces and invisible characters. */
 export const normalText = (given: string): string =>
@@ -43,7 +45,8 @@ const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
 
 /** What is wrong with a number as a value of this parameter: inside its declaration's bounds, and above nothing where only limits are printed. */
 export function numberFault(field: Field, value: string): Phrase | undefined {
-  const problem = checkField({ ...field, places: 100 }, Number(value))
+  const type = field.type === 'range' ? 'decimal' : field.type
+  const problem = checkField({ ...field, type, places: 100 }, Number(value))
   if (problem) return problem
   const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
   return isAmount && compareDecimals(value, 0) <= 0 ? named(field, ['必须大于 0', 'must be greater than 0']) : undefined
@@ -105,6 +108,7 @@ const ends = (given: string): [string, string] | undefined => {
 
 /** Reads an answer by the declaration of its parameter. Nothing asked: the answer was left empty. */
 export function readAsked(field: Field, given: GivenAnswer): Reading {
+  if (field.type === 'table') return { problem: named(field, ['不参与核对', 'is not compared']) }
   if (typeof given === 'object' && !Array.isArray(given)) {
     if ('is' in given) return { asked: { kind: given.is } }
     if (isBlank(given.from) && isBlank(given.to)) return { asked: undefined }

@@ -1,5 +1,6 @@
 // One condition against one answer: met, not met, or unknown, and why. Coverage rules, section 3.
 import { isEmpty, type Field } from '../../fields.ts'
+import { isRange } from '../../fieldTypes/range.ts'
 import { isNumber, normalText, type Asked } from './asked.ts'
 import { compareDecimals, isDecimal } from './decimal.ts'
 import type { Condition } from './shape.ts'
@@ -101,7 +102,7 @@ function compareValues(
 ): Verdict {
   if (isTextOnly(condition)) return unknown('onlyText')
   if (!asked) return unknown('notAnswered')
-  if (!field) return unknown('cannotCompare')
+  if (!field || field.type === 'table') return unknown('cannotCompare')
   if (asked.kind === 'printed' || asked.kind === 'differs') return compareWithPaper(field, condition, asked, printed)
   const values = asked.kind === 'values' ? asked.values : [asked.from, asked.to]
   return isNumber(field)
@@ -124,11 +125,27 @@ export function compare(
   return verdict.result === 'met' && normalText(condition.text ?? '') !== '' ? unknown('textBeside') : verdict
 }
 
+/** Only the very range: what lies within the sample's own is another value, as its range is no limit. */
+function isSameRange({ from, to }: { readonly from?: unknown; readonly to?: unknown }, asked: Asked): boolean {
+  const ends =
+    asked.kind === 'interval'
+      ? [asked.from, asked.to]
+      : asked.kind === 'values'
+        ? [...asked.values, ...asked.values]
+        : []
+  const own = [from, to].map((end) => (typeof end === 'number' ? String(end) : undefined))
+  return own.every((end, at) => {
+    const given = ends.length === 2 ? ends[at] : undefined
+    return end !== undefined && given !== undefined && compareDecimals(given, end) === 0
+  })
+}
+
 /** Whether an answer is the value that the record has of the sample; nothing when the record has none or it cannot be compared. */
 export function isRegistered(field: Field, registered: unknown, asked: Asked): boolean | undefined {
   if (asked.kind === 'printed') return true
   if (asked.kind === 'differs') return false
   if (isEmpty(registered)) return undefined
+  if (isRange(registered)) return isSameRange(registered, asked)
   const values = (Array.isArray(registered) ? registered : [registered]).map(String)
   const { result } = compare({ ...field, coverage: 'equal' }, { parameter: field.key, values }, asked, [])
   return result === 'unknown' ? undefined : result === 'met'

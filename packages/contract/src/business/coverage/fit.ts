@@ -58,12 +58,21 @@ function valueMisfit(field: Field, values: readonly string[]): Phrase | undefine
   )
 }
 
+/** Of a table a certificate may say something in words only: no row is held against an answer. */
+const tableMisfits = (field: Field, condition: Condition): Misfit[] =>
+  (['from', 'to', 'values'] as const).flatMap((part) =>
+    isEmpty(condition[part])
+      ? []
+      : [{ part, phrase: about(field, '是表格，只能填写文字说明', 'is a table: say in words what is printed of it') }],
+  )
+
 /** What is wrong with a condition by the declaration of its parameter. A parameter the form does not have is kept as it is, and covers nothing. */
 export function misfitsOf(form: ParameterForm | undefined, condition: Condition): Misfit[] {
   const field = fieldOf(form, condition.parameter)
   if (!field) return []
   const { from, to, values } = condition
   const found = unitMisfit(field, condition)
+  if (field.type === 'table') return [...found, ...tableMisfits(field, condition)]
   if (!isNumber(field) && !(isEmpty(from) && isEmpty(to)))
     found.push({
       part: isEmpty(from) ? 'to' : 'from',

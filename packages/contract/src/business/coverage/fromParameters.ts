@@ -1,5 +1,6 @@
 // What a record's own parameters give for a row of its table: the configuration, which certificates print as tested, and limits at the tested values, for the writer to compare.
 import { isEmpty, type Field, type Values } from '../../fields.ts'
+import { isRange } from '../../fieldTypes/range.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
 import { sampleKnown } from './possible.ts'
@@ -8,10 +9,20 @@ import type { Condition } from './shape.ts'
 
 const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
 
-/** The condition a configuration item makes: at least so many, or the very value. */
+/** The ends of a tested range as far as the mark makes bounds of them, for the writer to compare with the print. */
+function rangeBounds({ coverage }: Field, { from, to }: { readonly from?: unknown; readonly to?: unknown }) {
+  const bound = (end: unknown) => (typeof end === 'number' ? end : null)
+  return {
+    from: coverage === 'upTo' ? null : bound(from),
+    to: coverage === 'atLeast' ? null : bound(to),
+  }
+}
+
+/** The condition a configuration item makes: at least so many, within such a range, or the very value. */
 function conditionOf(field: Field, value: unknown): Condition {
   const { key, unit, coverage } = field
   const bare = { parameter: key, from: null, to: null, values: null, unit: unit?.[0] ?? null, text: null }
+  if (isRange(value)) return { ...bare, ...rangeBounds(field, value) }
   if (coverage === 'atLeast' && isNumber(field)) return { ...bare, from: Number(value) }
   return { ...bare, values: (Array.isArray(value) ? value : [value]).map(String) }
 }
@@ -48,9 +59,9 @@ export function rowFromParameters(
   }
 }
 
-/** Up to the tested value, at the tested value, or as `conditionOf` has it. */
+/** Up to the tested value, at the tested value, within the tested range, or as `conditionOf` has it. */
 function testedCondition(field: Field, value: unknown): Condition {
-  if (!isLimit(field) || !isNumber(field)) return conditionOf(field, value)
+  if (!isLimit(field) || !isNumber(field) || isRange(value)) return conditionOf(field, value)
   const { key, unit, coverage } = field
   const to = Number(value)
   return {

@@ -7,8 +7,9 @@ import { mayHold, type Known } from './possible.ts'
 /** The rule of a form; an empty one where a record has none. */
 export const ruleOf = (form: ParameterForm | undefined): CoverageRule => form?.coverage ?? {}
 
-/** Whether somebody's answer for this parameter is judged even where the certificate prints nothing of it. */
-export const isMarked = ({ coverage }: Field): boolean => coverage !== undefined && coverage !== 'no'
+/** Whether somebody's answer for this parameter is judged even where the certificate prints nothing of it. A table never is. */
+export const isMarked = ({ coverage, type }: Field): boolean =>
+  coverage !== undefined && coverage !== 'no' && type !== 'table'
 
 /** The parameters that decide for a product: a duty that depends on other values unless these are known to rule it out. */
 export function decisiveKeys(form: ParameterForm | undefined, known: Known): readonly string[] {

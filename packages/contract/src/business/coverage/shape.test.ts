@@ -186,7 +186,8 @@ test('the row of a complete record covers that very record', () => {
       conditions.flatMap(({ parameter }) => {
         const field = lift?.fields.find(({ key }) => key === parameter)
         const value = { ...parameters, ...more }[parameter]
-        const read = field && readAsked(field, Array.isArray(value) ? value.map(String) : String(value))
+        const texts = (Array.isArray(value) ? value : [value]).map(String)
+        const read = field && readAsked(field, texts)
         return read && 'asked' in read && read.asked ? [[parameter, read.asked] as const] : []
       }),
     )

@@ -1,5 +1,6 @@
 // The words of coverage: the three answers, what a condition says, and why it is met, not met or cannot be judged.
 import { isEmpty, type Field } from '../../fields.ts'
+import { rangeText } from '../../fieldTypes/range.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Condition } from './shape.ts'
@@ -50,16 +51,11 @@ const withUnit = (text: string, unit: Phrase): Phrase => [
   [text, unit[1]].filter(Boolean).join(' '),
 ]
 
-function boundsText({ from, to }: Pick<Condition, 'from' | 'to'>): string {
-  if (from != null && to != null) return from === to ? `${from}` : `${from} – ${to}`
-  return from != null ? `≥ ${from}` : to != null ? `≤ ${to}` : ''
-}
-
 /** What a condition prints, without its parameter: ≤ 1000 kg · indoor or outdoor · a text. */
 export function conditionText(form: ParameterForm | undefined, condition: Condition): Phrase {
   const field = fieldOf(form, condition.parameter)
   const unit: Phrase = field?.unit ?? [condition.unit ?? '', condition.unit ?? '']
-  const bounds = boundsText(condition)
+  const bounds = rangeText(condition)
   const parts: Phrase[] = [
     ...(bounds ? [withUnit(bounds, unit)] : []),
     ...(isEmpty(condition.values) ? [] : [withUnitIf(field, condition.values ?? [], unit)]),

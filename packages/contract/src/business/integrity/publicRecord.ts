@@ -3,12 +3,13 @@ import { z } from 'zod'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
+import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { integrityPath, logEntry, open } from './log.ts'
 import { formIn, formsOf, nameOf, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
 import { reportFields } from '../reportFields.ts'
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).optional()
+const value = anyValue.optional()
 const valuesOf = (fields: readonly Field[]): Record<string, typeof value> =>
   Object.fromEntries(fields.filter((field) => field.public).map((field) => [field.key, value]))
 

@@ -11,6 +11,7 @@ import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
 import { reportStatuses, type ReportStatus } from '../status.ts'
 import { isEmpty, readingText, unitText, type Field } from '../../fields.ts'
+import { tableChanges } from './tableChanges.ts'
 import type { Phrase } from '../../phrase.ts'
 
 /** As stored: `field` is a path in the content, values as they were. */
@@ -104,15 +105,16 @@ function structuredText(
   return String(value)
 }
 
-/** The lines of a change for a reader, parameters called as in the record's form. */
+/** The lines of a change for a reader, parameters called as in the record's form; of a table one for each row and cell that changed. */
 export function changeLines(
   form: ParameterForm | undefined,
   changes: readonly Change[],
   say: (phrase: Phrase) => string,
 ): ChangeLine[] {
-  return changes.map((change) => {
+  return changes.flatMap((change) => {
     const { field: path, before, after } = inNamesOfToday(form, change)
     const field = fieldOf(form, path)
+    if (field?.type === 'table') return tableChanges(field, { field: path, before, after }, say)
     const text = (value: unknown) => {
       if (!field) return structuredText(form, path, value, say)
       const unit = isEmpty(value) ? '' : say(unitText(field))

@@ -71,7 +71,7 @@ describe('a record is judged by the form of its category', () => {
     ['4110', 100.5, undefined],
     ['4110', 1000, 'Rated capacity must be between 0.5 and 800 t'],
     ['4110', '20', 'Rated capacity must be a number'],
-    ['4110', { much: 1 }, 'Rated capacity is not valid'],
+    ['4110', { much: 1 }, 'Rated capacity must be a number'],
   ])('%s with ratedLoad %o', (categoryCode, ratedLoad, message) => {
     const found = refusals({ categoryCode, parameters: { ratedLoad } })
     expect(found).toEqual(message === undefined ? {} : { 'parameters.ratedLoad': message })

@@ -1,7 +1,9 @@
 // The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
 import { z } from 'zod'
-import { fieldsSchema, isEmpty, type Values } from '../../fields.ts'
+import { isEmpty, type Values } from '../../fields.ts'
+import { anyValue } from '../../fieldTypes/anyValue.ts'
 import type { Phrase } from '../../phrase.ts'
+import { fieldsSchema } from '../../record/fieldSchema.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
 import {
@@ -35,12 +37,15 @@ function schemaOf(kinds: FormKinds, record: unknown): z.ZodType<Values> | undefi
   return form && parametersSchema(form)
 }
 
-/** What a parameter may be before the form is known. */
-const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish()
+/** `byForm` judges every value: here each would be refused a second time, with less said. */
+const unjudged = z.unknown() as unknown as z.ZodType<z.output<typeof anyValue> | null | undefined>
+
+/** What parameters are while their form is not known. */
+const formless: z.ZodType<Values> = z.record(z.string(), anyValue.nullish())
 
 /** The part `parameters` of a record whose form is one of these kinds'; `byForm` judges it. */
 export const parametersPart = (kinds: FormKinds) =>
-  chosenBy(labelled(z.record(z.string(), value).default({}), ['参数', 'Parameters']), {
+  chosenBy(labelled(z.record(z.string(), unjudged).default({}), ['参数', 'Parameters']), {
     of: (record) => schemaOf(kinds, record),
     all: () => Object.fromEntries(kinds.flatMap(formsOf).map((form) => [nameOf(form), parametersSchema(form)])),
   })
@@ -69,13 +74,14 @@ export function byForm(kinds: FormKinds) {
   const each = z.check((check) => {
     const record = check.value
     const told = new Set(check.issues.map((issue) => issue.path?.join('.')))
-    if (!isRecord(record) || !hasParameters(record) || told.has('parameters') || told.has('subForm')) return
-    const problem = formProblem(kinds, record, record.parameters)
-    if (problem) check.issues.push(reasoned(['subForm'], record.subForm, problem))
-    const form = formIn(kinds, record)
-    if (!form) return
-    Object.assign(record, { subForm: form.form.key })
-    const schema = parametersSchema(form)
+    if (!hasParameters(record) || told.has('parameters')) return
+    const form = isRecord(record) ? formIn(kinds, record) : undefined
+    if (isRecord(record) && !told.has('subForm')) {
+      const problem = formProblem(kinds, record, record.parameters)
+      if (problem) check.issues.push(reasoned(['subForm'], record.subForm, problem))
+    }
+    if (form) Object.assign(record, { subForm: form.form.key })
+    const schema = form ? parametersSchema(form) : formless
     const judged = schema.safeParse(record.parameters, { reportInput: true })
     if (judged.success) record.parameters = withFixed(kinds, record, judged.data)
     for (const issue of judged.error?.issues ?? []) {

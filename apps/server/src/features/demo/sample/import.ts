@@ -1,7 +1,8 @@
 // Samples from an Excel sheet: every row read and checked before anything is written, then all of them, or the good ones.
 import { sampleFields, type ImportResult, type RowResult } from '@register/contract/demo/sample'
 import { badField, type FieldError } from '@register/contract/errors'
-import { fieldsSchema, missing, type Field, type Values } from '@register/contract/fields'
+import { missing, type Field, type Values } from '@register/contract/fields'
+import { fieldsSchema } from '@register/contract/record/fieldSchema'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'

@@ -7,7 +7,7 @@ import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FieldError } from '@register/contract/errors'
-import { checkField, isEmpty, type Field, type Value } from '@register/contract/fields'
+import { checkField, isEmpty, textOf, type Field, type Value } from '@register/contract/fields'
 
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
@@ -49,7 +49,7 @@ export interface Content {
 const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Field[]): FieldValues =>
   Object.fromEntries(fields.map(({ key }) => [key, (source[key] as Value | null | undefined) ?? null]))
 
-export const categoryOf = (content: Content): string => String(content.fields['categoryCode'] ?? '')
+export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
 
 /** Not printed on a certificate, so no field of it: drawn beside the numbers. */
 export const supersedesField: Field = {

@@ -1,6 +1,6 @@
 // Writes the code of a screen from chosen fields, to show what one looks like on the kit and to start from.
 import { sampleFields } from '@register/contract/demo/sample'
-import type { Field } from '@register/contract/fields'
+import { textOf, type Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
@@ -104,7 +104,7 @@ export function AutoCode() {
               form={form}
               fields={[nameField]}
               values={{ name }}
-              onChange={(_, value) => form.write(['name'], (before) => ({ ...before, name: String(value ?? '') }))}
+              onChange={(_, value) => form.write(['name'], (before) => ({ ...before, name: textOf(value) }))}
             />
             <EditTable
               form={form}

@@ -1,6 +1,7 @@
 // The right of the review desk: the opinion and the three decisions.
 import { listApplications, openApplication } from '@register/contract/business/codeApply'
 import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
+import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
@@ -94,7 +95,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
             describedBy={describedBy}
             onBlur={() => undefined}
             onChange={(text) => {
-              onOpinion(String(text ?? ''))
+              onOpinion(textOf(text))
               setAsked(false)
             }}
           />

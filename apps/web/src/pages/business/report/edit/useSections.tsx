@@ -2,7 +2,7 @@
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { isEmpty, valueText, type Field } from '@register/contract/fields'
+import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
@@ -37,7 +37,7 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     ...recordInputs(
       {
         categoryCode: categoryOf(content),
-        manufacturerName: String(content.fields['manufacturerName'] ?? ''),
+        manufacturerName: textOf(content.fields['manufacturerName']),
       },
       change,
     ),

@@ -2,6 +2,7 @@
 import { generateCode, listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
+import { textOf } from '@register/contract/fields'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
@@ -97,7 +98,7 @@ function BareDraft() {
               invalid={false}
               describedBy={describedBy}
               onBlur={() => undefined}
-              onChange={(next) => setCategory(next === null ? null : String(next))}
+              onChange={(next) => setCategory(textOf(next) || null)}
             />
           )}
         </FieldFrame>

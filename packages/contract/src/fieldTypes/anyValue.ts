@@ -1,0 +1,17 @@
+// The shapes that the value of a field may have, before or without its declaration.
+import { z } from 'zod'
+
+const end = z.number().nullable()
+/** As it is kept: both ends said. */
+export const wholeRange = z.object({ from: end, to: end })
+export const tableRows = z.array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
+
+/** What a parameter may be before the form of its record is known. */
+export const anyValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.array(z.string()),
+  tableRows,
+  z.strictObject({ from: end.default(null), to: end.default(null) }),
+])

@@ -1,0 +1,32 @@
+// What is wrong with a number, by the bounds of the field it stands in.
+import { typedNumber } from '../input/typedNumber.ts'
+import type { Phrase } from '../phrase.ts'
+
+/** What the judgement depends on, of a field. `places`: decimal places it may have; 3 when nothing is said, and none for integers. */
+export interface Bounded {
+  readonly type: string
+  readonly unit?: Phrase
+  readonly min?: number
+  readonly max?: number
+  readonly places?: number
+}
+
+const decimals = (value: number): number => (String(value).split('.')[1] ?? '').length
+
+/** The problem without the field's name; nothing when the number is right. */
+export function numberProblem(field: Bounded, value: unknown): Phrase | undefined {
+  // A text is never a number here; one that a person typed is told why it could not be read.
+  const read = typeof value === 'string' ? typedNumber(field, value) : undefined
+  if (read && 'problem' in read) return read.problem
+  if (typeof value !== 'number' || !Number.isFinite(value)) return ['应为数字', 'must be a number']
+  const [zh, en] = (field.unit ?? ['', '']).map((unit) => unit && ` ${unit}`)
+  const { min, max, places = 3 } = field
+  if ((field.type === 'integer' || places === 0) && !Number.isInteger(value))
+    return ['应为整数', 'must be a whole number']
+  if (min !== undefined && max !== undefined && (value < min || value > max))
+    return [`应在 ${min} 到 ${max}${zh} 之间`, `must be between ${min} and ${max}${en}`]
+  if (min !== undefined && value < min) return [`不能小于 ${min}${zh}`, `must be at least ${min}${en}`]
+  if (max !== undefined && value > max) return [`不能大于 ${max}${zh}`, `must be at most ${max}${en}`]
+  if (decimals(value) > places) return [`最多 ${places} 位小数`, `may have at most ${places} decimal places`]
+  return undefined
+}

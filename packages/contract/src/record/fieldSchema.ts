@@ -1,0 +1,61 @@
+// The schema of declared fields as they travel: one field, and a strict object of several.
+import { z } from 'zod'
+import { fieldFaults, isEmpty, tableOf, type Field, type TableRow, type Value, type ValueOf } from '../fields.ts'
+import { rangeShape } from '../fieldTypes/range.ts'
+import { filledRows } from '../fieldTypes/table.ts'
+import { chosenBy } from '../messages/chosenPart.ts'
+import { labelled, reasoned } from '../messages/labelled.ts'
+
+/** One row of a table as it travels. */
+const rowShape = (columns: readonly Field[]) =>
+  z.strictObject(Object.fromEntries(columns.map((column) => [column.key, fieldSchema(column)])))
+
+/** Rows are counted before they are looked at, and judged by `fieldFaults`; their shape is only documented here. */
+function tableShape(field: Field): z.ZodType<readonly TableRow[]> {
+  const { label, columns, maxRows } = tableOf(field)
+  const rows = z.array(z.unknown())
+  chosenBy(rows, { all: () => ({ [label[1]]: z.array(rowShape(columns)).max(maxRows) }) })
+  return rows as unknown as z.ZodType<readonly TableRow[]>
+}
+
+const shape = (field: Field): z.ZodType<Value | null> => {
+  switch (field.type) {
+    case 'integer':
+    case 'decimal':
+      return z.number().nullable()
+    case 'flag':
+      return z.boolean().nullable()
+    case 'choices':
+      return z.array(z.string()).nullable()
+    case 'range':
+      return rangeShape(field.label).nullable()
+    case 'table':
+      return tableShape(field).nullable()
+    default:
+      return z.string().trim().nullable()
+  }
+}
+
+/** One spelling of one value: what holds nothing is nothing, and so are the empty rows and cells of a table. */
+const tidied = ({ type }: Field, value: Value | null): Value | null => {
+  if (type === 'range') return isEmpty(value) ? null : value
+  return type === 'table' && Array.isArray(value) ? filledRows(value) : value
+}
+
+/** The schema of one field as it travels: optional, and judged by the field's own rules. */
+export const fieldSchema = (field: Field): z.ZodOptional<z.ZodType<Value | null>> =>
+  shape(field)
+    .check((check) => {
+      for (const { field: path, phrase } of fieldFaults(field, check.value, ''))
+        check.issues.push(reasoned(path.split('.').filter(Boolean), check.value, phrase))
+      if (check.issues.length === 0) check.value = tidied(field, check.value)
+    })
+    .optional()
+
+/** Strict schema of an object with these fields, all optional: drafts are kept half finished, `missing` guards publication. */
+export function fieldsSchema<const F extends readonly Field[]>(fields: F) {
+  const entries = fields.map((field) => [field.key, labelled(fieldSchema(field), field.label)])
+  return z.strictObject(
+    Object.fromEntries(entries) as { [K in F[number] as K['key']]: z.ZodOptional<z.ZodType<ValueOf<K> | null>> },
+  )
+}
