@@ -94,6 +94,7 @@ function fieldOf(line) {
     ...(line['listed'] === 'yes' && { listed: true }),
     ...(coverage && { coverage }),
     ...(line['covers'] && { covers: coversOf(line['covers']) }),
+    ...(line['normally'] && { normally: line['normally'] }),
     ...(line['text'] === 'read' && { otherTextMayDo: true }),
     ...(columns.length > 0 && { columns }),
   }

@@ -51,22 +51,22 @@ INSERT INTO worded VALUES
   ('explosionTraction', 'driveMode', '"positive"', '"other"'),
   ('firefighter', 'driveMode', '"positive"', '"other"'),
   ('dumbwaiter', 'driveMode', '"positive"', '"other"');
-CREATE FUNCTION pg_temp.value_in(form text, key text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.value_in(form text, key text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce((SELECT w.after FROM worded w WHERE w.form = $1 AND w.key = $2 AND w.before = $3), $3)
 $$;
-CREATE FUNCTION pg_temp.key_in(form text, key text) RETURNS text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.key_in(form text, key text) RETURNS text LANGUAGE sql AS $$
   SELECT coalesce((SELECT n.after FROM named n WHERE n.form = $1 AND n.before = $2), $2)
 $$;
-CREATE FUNCTION pg_temp.parameters_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.parameters_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce(jsonb_object_agg(pg_temp.key_in($1, key), pg_temp.value_in($1, key, value)), '{}') FROM jsonb_each($2)
 $$;
-CREATE FUNCTION pg_temp.condition_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.condition_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT $2 || jsonb_build_object('parameter', pg_temp.key_in($1, $2 ->> 'parameter'))
     || CASE WHEN jsonb_typeof($2 -> 'values') <> 'array' OR NOT $2 ? 'values' THEN '{}' ELSE jsonb_build_object('values', (
       SELECT coalesce(jsonb_agg(to_jsonb(pg_temp.value_in($1, $2 ->> 'parameter', one) #>> '{}') ORDER BY n), '[]')
       FROM jsonb_array_elements($2 -> 'values') WITH ORDINALITY AS v (one, n))) END
 $$;
-CREATE FUNCTION pg_temp.coverage_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.coverage_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce(jsonb_agg(line || jsonb_build_object('conditions', (
     SELECT coalesce(jsonb_agg(pg_temp.condition_in($1, one) ORDER BY m), '[]')
     FROM jsonb_array_elements(line -> 'conditions') WITH ORDINALITY AS c (one, m))) ORDER BY n), '[]')
@@ -122,22 +122,22 @@ INSERT INTO worded VALUES
   ('explosionTraction', 'driveMode', '"other"', '"positive"'),
   ('firefighter', 'driveMode', '"other"', '"positive"'),
   ('dumbwaiter', 'driveMode', '"other"', '"positive"');
-CREATE FUNCTION pg_temp.value_in(form text, key text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.value_in(form text, key text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce((SELECT w.after FROM worded w WHERE w.form = $1 AND w.key = $2 AND w.before = $3), $3)
 $$;
-CREATE FUNCTION pg_temp.key_in(form text, key text) RETURNS text LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.key_in(form text, key text) RETURNS text LANGUAGE sql AS $$
   SELECT coalesce((SELECT n.after FROM named n WHERE n.form = $1 AND n.before = $2), $2)
 $$;
-CREATE FUNCTION pg_temp.parameters_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.parameters_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce(jsonb_object_agg(pg_temp.key_in($1, key), pg_temp.value_in($1, key, value)), '{}') FROM jsonb_each($2)
 $$;
-CREATE FUNCTION pg_temp.condition_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.condition_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT $2 || jsonb_build_object('parameter', pg_temp.key_in($1, $2 ->> 'parameter'))
     || CASE WHEN jsonb_typeof($2 -> 'values') <> 'array' OR NOT $2 ? 'values' THEN '{}' ELSE jsonb_build_object('values', (
       SELECT coalesce(jsonb_agg(to_jsonb(pg_temp.value_in($1, $2 ->> 'parameter', one) #>> '{}') ORDER BY n), '[]')
       FROM jsonb_array_elements($2 -> 'values') WITH ORDINALITY AS v (one, n))) END
 $$;
-CREATE FUNCTION pg_temp.coverage_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
+CREATE OR REPLACE FUNCTION pg_temp.coverage_in(form text, given jsonb) RETURNS jsonb LANGUAGE sql AS $$
   SELECT coalesce(jsonb_agg(line || jsonb_build_object('conditions', (
     SELECT coalesce(jsonb_agg(pg_temp.condition_in($1, one) ORDER BY m), '[]')
     FROM jsonb_array_elements(line -> 'conditions') WITH ORDINALITY AS c (one, m))) ORDER BY n), '[]')

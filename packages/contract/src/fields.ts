@@ -74,6 +74,8 @@ export interface Field {
   readonly coverage?: CoverageMark
   /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
   readonly covers?: Readonly<Record<string, readonly string[]>>
+  /** What a certificate counts as printing where it says nothing of it: that it is otherwise would be printed. */
+  readonly normally?: string
   /** Another text than the printed one may say the same, or be covered by it: it is read by people, never a no. */
   readonly otherTextMayDo?: true
   /** Options from the least to the most, for `atLeast` and `upTo`. */

@@ -10,5 +10,11 @@ export const typical: Readonly<Record<string, Readonly<Record<string, Typical>>>
   elevator: {
     stops: { numbers: [6, 11, 18, 26, 33] },
     carCount: { numbers: [1] },
+    ambientTemperature: {
+      ranges: [
+        [5, 40],
+        [-10, 45],
+      ],
+    },
   },
 }

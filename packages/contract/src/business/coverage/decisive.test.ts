@@ -124,6 +124,22 @@ describe('the form makes decisive', () => {
   })
 })
 
+describe('where a certificate says nothing of the number of cars', () => {
+  const passenger = [...without(lift, 'carCount'), ...items({ carSuspension: 'top' })]
+  const asking = (carCount?: string) =>
+    ask('3110', passenger, { ...answersTo(passenger), ...(carCount && { carCount }) })
+
+  test('it is one, once the asker says so too', () => {
+    expect(asking('1').answer).toBe('covered')
+    expect(asking()).toMatchObject({ answer: 'cannotTell', missing: [{ parameter: 'carCount', what: 'value' }] })
+  })
+
+  test('two are not refused by what is not printed', () => {
+    const found = asking('2')
+    expect([found.answer, missingIn(found)]).toEqual(['cannotTell', ['carCount', 'carConnection']])
+  })
+})
+
 describe('a duty that depends on the drive decides', () => {
   const row = (...drives: string[]): Condition[] => [
     ...without(lift, 'driveMode', ...byTraction),

@@ -13,9 +13,8 @@ export const isMarked = ({ coverage, type }: Field): boolean =>
 
 /** The parameters that decide for a product: a duty that depends on other values unless these are known to rule it out. */
 export function decisiveKeys(form: ParameterForm | undefined, known: Known): readonly string[] {
-  const { decisive } = ruleOf(form)
+  const { decisive, also = [] } = ruleOf(form)
   if (decisive) return decisive
-  return (form?.fields ?? [])
-    .filter((field) => isMarked(field) && mayHold((product) => isRequired(field, product), known))
-    .map(({ key }) => key)
+  const isDue = (field: Field) => isMarked(field) && mayHold((product) => isRequired(field, product), known)
+  return (form?.fields ?? []).filter((field) => also.includes(field.key) || isDue(field)).map(({ key }) => key)
 }

@@ -3,6 +3,8 @@
 export interface CoverageRule {
   /** The parameters that decide. When nothing is said: every one that is required and has a mark other than `no`. */
   readonly decisive?: readonly string[]
+  /** Decide beside those. */
+  readonly also?: readonly string[]
   /** Of each group one must decide, too. */
   readonly oneOf?: readonly (readonly string[])[]
   /** decides: another model is another certificate · named: a difference is only said. */

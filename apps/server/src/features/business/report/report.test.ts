@@ -117,7 +117,7 @@ describe('the form of a report', () => {
     expect(Object.fromEntries(refusal.errors.map(({ field, msg }) => [field, msg]))).toEqual({
       country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
       'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
-      'parameters.stepWidth': 'Nominal width must be between 400 and 1650 mm',
+      'parameters.stepWidth': 'Step or pallet width must be between 300 and 2000 mm',
     })
     const draft = await completeDraft(app, staff)
     const body = { ...liftContent({ categoryCode: '3310' }), ...key(draft) }

@@ -9,4 +9,6 @@ export const elevator: FormKind = {
   rule: 'TSG T7007-2022',
   forms,
   fields,
+  // Cars that are joined are counted before anything is said of how: a certificate that is silent prints one.
+  coverage: { also: ['carCount'] },
 }

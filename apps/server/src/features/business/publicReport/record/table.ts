@@ -51,8 +51,11 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   return (form?.fields ?? []).flatMap((field) => {
     const printed = conditionsOn(rows, field.key)
-    const asks = printed.length > 0 || deciding.has(field.key)
-    return asks ? [questionOf(ctx, field, printed, deciding.has(field.key))] : []
+    const decides = deciding.has(field.key)
+    // A silent certificate prints what is usual: it can be compared with the product in one press, too.
+    const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]
+    if (printed.length === 0 && !decides) return []
+    return [questionOf(ctx, field, printed.length > 0 ? printed : usual, decides)]
   })
 }
 
