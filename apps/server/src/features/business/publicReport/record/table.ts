@@ -32,7 +32,7 @@ function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decid
     key: field.key,
     label: ctx.say(field.label),
     unit: ctx.say(unitText(field)),
-    type: isShownType(field.type) ? field.type : 'text',
+    type: isShownType(field.type) ? field.type : isNumber(field) ? 'decimal' : 'text',
     mark: field.coverage ?? 'no',
     min: field.min ?? null,
     max: field.max ?? null,
@@ -51,7 +51,8 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   return (form?.fields ?? []).flatMap((field) => {
     const printed = conditionsOn(rows, field.key)
-    const asks = printed.length > 0 || deciding.has(field.key)
+    // What is printed of a table is for people to read: nobody's answer is held against it.
+    const asks = field.type !== 'table' && (printed.length > 0 || deciding.has(field.key))
     return asks ? [questionOf(ctx, field, printed, deciding.has(field.key))] : []
   })
 }
