@@ -1,6 +1,10 @@
 // One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
+import { isRange } from '@register/contract/fieldTypes/range'
+import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
+import { rangeFromCell, rangeToCell } from './cell/range.ts'
+import { tableFromCell, tableToCell } from './cell/table.ts'
 import type { CellValue } from './excel.ts'
 
 export type Reading = { value: Value | null } | { problem: Phrase }
@@ -25,8 +29,12 @@ export function toCell(field: Field, value: unknown, say: (phrase: Phrase) => st
     return Number.isNaN(date.getTime()) ? String(value) : date
   }
   if (typeof value === 'number') return value
+  if (field.type === 'table' && Array.isArray(value)) return tableToCell(field.columns ?? [], filledRows(value), say)
+  if (isRange(value)) return rangeToCell({ from: numberOrNone(value.from), to: numberOrNone(value.to) })
   return say(valueText(field, value))
 }
+
+const numberOrNone = (end: unknown): number | null => (typeof end === 'number' ? end : null)
 
 const pad = (part: string) => part.padStart(2, '0')
 const dayOfSerial = (serial: number) =>
@@ -56,6 +64,26 @@ function readNumber(field: Field, cell: CellValue): Reading {
   }
   if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text)) text = text.replaceAll(',', '')
   return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? { value: Number(text) } : wrong()
+}
+
+function readRange(field: Field, cell: CellValue): Reading {
+  if (cell instanceof Date)
+    return named(field, '被 Excel 当作日期；请写成 20～150', 'was taken for a date by Excel. Write it as 20～150')
+  const read = (end: string | number) => {
+    const one = readNumber(field, end)
+    return 'value' in one && typeof one.value === 'number' ? one.value : undefined
+  }
+  const value = typeof cell === 'string' || typeof cell === 'number' ? rangeFromCell(cell, read) : undefined
+  return value
+    ? { value }
+    : named(field, '应为范围，例如 20～150、≥ 20 或 ≤ 150', 'must be a range such as 20～150, ≥ 20 or ≤ 150')
+}
+
+/** A cell of a table: a text or a number. */
+function readPart(column: Field, text: string): { value: string | number | null } | { problem: Phrase } {
+  const read = fromCell(column, text)
+  if ('problem' in read) return read
+  return { value: typeof read.value === 'string' || typeof read.value === 'number' ? read.value : null }
 }
 
 const yes = ['是', 'yes', 'y', 'true', '1', '有', '√', '✓']
@@ -110,6 +138,10 @@ export function fromCell(field: Field, cell: CellValue): Reading {
         .map((part) => optionOf(field, part))
       return { value: [...new Set(parts.filter(Boolean))] }
     }
+    case 'range':
+      return readRange(field, cell)
+    case 'table':
+      return tableFromCell(field, cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell), readPart)
     default:
       return readText(field, cell)
   }

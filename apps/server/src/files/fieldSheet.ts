@@ -15,7 +15,7 @@ export const spelling = (heading: string): string => fold(heading).replaceAll('*
 
 /** Width in characters that suits what the field holds. */
 export const fieldWidth = ({ type }: Field): number =>
-  type === 'paragraph' ? 40 : type === 'text' ? 22 : type === 'date' ? 13 : 16
+  type === 'paragraph' || type === 'table' ? 40 : type === 'text' ? 22 : type === 'date' ? 13 : 16
 
 const words = {
   notes: ['填写说明', 'Notes'],
@@ -32,6 +32,10 @@ const words = {
   date: ['日期，例如 2026-03-02', 'A date such as 2026-03-02'],
   whole: ['整数', 'A whole number'],
   decimal: ['数字', 'A number'],
+  range: [
+    '范围，例如 20～150、≥ 20 或 ≤ 150；只写一个数字表示上下限相同',
+    'A range such as 20～150, ≥ 20 or ≤ 150. One number stands for both ends',
+  ],
 } as const satisfies Record<string, Phrase>
 
 /** Rows whose cells offer the choices of their column. */
@@ -65,12 +69,24 @@ export interface TemplateColumn {
 
 type Say = (phrase: Phrase) => string
 
+/** What a line of a table's cell holds. */
+function linesRule({ columns = [] }: Field): Phrase {
+  const names = (at: 0 | 1) =>
+    columns.map((column) => headingOf({ label: column.label, field: column })[at]).join(' | ')
+  return [
+    String.raw`每行一条：${names(0)}；内容中的 | 写作 \|，换行写作 \n`,
+    String.raw`One line per row: ${names(1)}. A | inside a cell is written \|, a line break \n`,
+  ]
+}
+
 /** Kind of value, length and the field's own hint. */
 function ruleOf({ field, after }: TemplateColumn, say: Say): string {
   return [
     field.type === 'date' ? say(words.date) : '',
     field.type === 'integer' ? say(words.whole) : field.type === 'decimal' ? say(words.decimal) : '',
     field.type === 'choices' ? say(words.several) : '',
+    field.type === 'range' ? say(words.range) : '',
+    field.type === 'table' ? say(linesRule(field)) : '',
     field.maxLength ? say([`最多 ${field.maxLength} 个字符`, `At most ${field.maxLength} characters`]) : '',
     field.hint ? say(field.hint) : '',
     after ? say(after) : '',

@@ -96,8 +96,14 @@ export const frontCount = endpoint({
 })
 export type FrontCount = z.output<typeof frontCount.output>
 
-/** A field ready to be read: label, unit and value as text in the caller's language. */
-const shown = z.object({ key: z.string(), label: z.string(), value: z.string(), unit: z.string() })
+/** A field ready to be read: label, unit and value as text in the caller's language; of a table its rows, under columns with their units. */
+const shown = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.string(),
+  unit: z.string(),
+  table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
+})
 export type Shown = z.output<typeof shown>
 
 /** What is printed of one parameter, in words. */

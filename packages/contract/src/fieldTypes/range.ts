@@ -36,6 +36,16 @@ export function rangeText({ from, to }: { readonly from?: unknown; readonly to?:
   return lower !== '' ? `≥ ${lower}` : upper !== '' ? `≤ ${upper}` : ''
 }
 
+/** The ends of a typed interval: 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. */
+export function endsIn(typed: string): [string, string] | undefined {
+  const given = typed.trim()
+  const [, from, to] =
+    /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{2,})\s*(.*\d.*)$/i.exec(given) ??
+    /^([+-]?[\d.,]+)\s*-\s*([+-]?[\d.,]+.*)$/.exec(given) ??
+    []
+  return from !== undefined && to !== undefined ? [from, to] : undefined
+}
+
 /** What is wrong with a range, without the field's name; each end is judged by the bounds of the field. */
 export function rangeProblem(field: Bounded, value: unknown): Phrase | undefined {
   if (!isRange(value)) return ['应为范围，例如 20～150', 'must be a range such as 20–150']

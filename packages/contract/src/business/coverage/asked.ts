@@ -1,6 +1,7 @@
 // What somebody asks for, from plain text to values that can be compared; whatever cannot be read is refused by name.
 import { z } from 'zod'
 import { checkField, isEmpty, type Field } from '../../fields.ts'
+import { endsIn } from '../../fieldTypes/range.ts'
 import type { Phrase } from '../../phrase.ts'
 import { compareDecimals } from './decimal.ts'
 import { readNumber } from '../../input/number.ts'
@@ -97,15 +98,6 @@ function interval(field: Field, given: readonly [string, string]): Reading {
   return { asked: { kind: 'interval', from: from.value, to: to.value } }
 }
 
-/** 20～150, 20 to 150; a hyphen only between two numbers, where it can be no sign. */
-const ends = (given: string): [string, string] | undefined => {
-  const [, from, to] =
-    /^(.*\d.*?)\s*(?:[~～–—至到]|\bto\b|\.{2,})\s*(.*\d.*)$/i.exec(given.trim()) ??
-    /^([+-]?[\d.,]+)\s*-\s*([+-]?[\d.,]+.*)$/.exec(given.trim()) ??
-    []
-  return from !== undefined && to !== undefined ? [from, to] : undefined
-}
-
 /** Reads an answer by the declaration of its parameter. Nothing asked: the answer was left empty. */
 export function readAsked(field: Field, given: GivenAnswer): Reading {
   if (field.type === 'table') return { problem: named(field, ['不参与核对', 'is not compared']) }
@@ -121,7 +113,7 @@ export function readAsked(field: Field, given: GivenAnswer): Reading {
   const parts = typeof given !== 'string' ? given : isList ? given.split(/[、,，;；\n]/) : [given]
   const texts = parts.filter((one) => !isBlank(one))
   if (isEmpty(texts)) return { asked: undefined }
-  const both = isNumber(field) && texts.length === 1 ? ends(texts[0] ?? '') : undefined
+  const both = isNumber(field) && texts.length === 1 ? endsIn(texts[0] ?? '') : undefined
   if (both) return interval(field, both)
   const values: string[] = []
   for (const one of texts) {

@@ -130,7 +130,8 @@ function judgeRow(given: Case, row: CoverageRow): JudgedRow {
     if (!group.some(isPrinted)) for (const parameter of group.slice(0, 1)) lacks(parameter, 'neither')
   for (const [parameter, asked] of question.asked) {
     const field = fieldOf(form, parameter)
-    if (isPrinted(parameter) || unprinted.has(parameter) || !field || !(isMarked(field) || isDecisive(parameter))) continue
+    if (isPrinted(parameter) || unprinted.has(parameter) || !field || !(isMarked(field) || isDecisive(parameter)))
+      continue
     const registered =
       restByModel && !isDecisive(parameter) ? isRegistered(field, certificate.parameters[parameter], asked) : undefined
     if (registered === true) unprinted.set(parameter, { result: 'met', reason: 'sameModel' })

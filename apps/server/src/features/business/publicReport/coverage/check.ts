@@ -17,12 +17,13 @@ import type { checkCoverage, CoverageCheck } from '@register/contract/business/c
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { badFields, type FieldError } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { unitText, type Values } from '@register/contract/fields'
+import { isEmpty, unitText, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, valuesOf } from '../../report/service.ts'
-import { shown, type findPublic } from '../record/answer.ts'
+import type { findPublic } from '../record/answer.ts'
+import { shown } from '../record/shown.ts'
 import { groundText } from './grounds.ts'
 
 type Question = Input<typeof checkCoverage>['body']
@@ -81,7 +82,7 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 /** The tested sample by what the form lists first: shown where there is no table to judge by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
-    .filter((field) => field.public && field.group === 'main' && values[field.key] != null)
+    .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
     .map((field) => shown(ctx, field, values[field.key]))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {

@@ -1,12 +1,12 @@
 // The answer for one certificate: what the public may know of it, always from the primary and uncached. Decision 19.
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { Answer } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { groupsOf } from '@register/contract/business/parameters/formKind'
 import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
-import { isEmpty, readingText, unitText, type Field } from '@register/contract/fields'
+import { isEmpty, type Field } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
@@ -25,6 +25,7 @@ import {
 } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { asPublicRow } from './row.ts'
+import { shown } from './shown.ts'
 import { tableOf } from './table.ts'
 
 export interface Question {
@@ -82,14 +83,6 @@ const compareKeys = [
   'reportNo',
   'issueDate',
 ] as const
-
-/** A field and its value in the caller's language. */
-export const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
-  key: field.key,
-  label: ctx.say(field.label),
-  value: ctx.say(readingText(field, value)),
-  unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
-})
 
 function toldGroups(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
   const form = recordForm(row)

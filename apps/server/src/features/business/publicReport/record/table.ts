@@ -32,7 +32,7 @@ function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decid
     key: field.key,
     label: ctx.say(field.label),
     unit: ctx.say(unitText(field)),
-    type: isShownType(field.type) ? field.type : 'text',
+    type: isShownType(field.type) ? field.type : isNumber(field) ? 'decimal' : 'text',
     mark: field.coverage ?? 'no',
     min: field.min ?? null,
     max: field.max ?? null,
@@ -50,6 +50,8 @@ function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly C
   const byRows = rows.flatMap((row) => decisiveKeys(form, productKnown(form, row, new Map())))
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   return (form?.fields ?? []).flatMap((field) => {
+    // What is printed of a table is for people to read: nobody's answer is held against it.
+    if (field.type === 'table') return []
     const printed = conditionsOn(rows, field.key)
     const decides = deciding.has(field.key)
     // A silent certificate prints what is usual: it can be compared with the product in one press, too.

@@ -37,11 +37,16 @@ export interface CheckedRow {
 const shown = (cell: CellValue | undefined): string =>
   (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
 
-/** Coverage, models and components are lists on the wire and one column each in the sheet: the path of an error as a column's path. */
+/** Coverage, models, components and the tables among the parameters are lists on the wire and one column each in the sheet: the path of an error as a column's path. */
 function columnPath(field: string): string {
-  const [first = ''] = field.split('.')
+  const [first = '', second = ''] = field.split('.')
+  if (first === 'parameters' && second) return `${first}.${second}`
   return ['coverage', 'coverageModels', 'components'].includes(first) ? first : field
 }
+
+/** What is told of one cell: a table may be wrong in every row. */
+const mostTold = 5
+const andMore: Phrase = ['还有其他错误', 'and more']
 
 interface Row {
   row: number
@@ -63,10 +68,13 @@ async function checkRow(
   const { given, problems: wrong } = readRow(rules.kind, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
+  const told = new Map<string, number>()
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
       const path = columnPath(field)
-      if (!unread.has(path)) also(wrong, path, phrase)
+      const before = told.get(path) ?? 0
+      told.set(path, before + 1)
+      if (!unread.has(path) && before <= mostTold) also(wrong, path, before < mostTold ? phrase : andMore)
     }
   }
   const code = given['categoryCode']

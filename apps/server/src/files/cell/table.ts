@@ -1,0 +1,88 @@
+// A table as one Excel cell and back without loss: a line for each row, its cells parted by |.
+import type { Field, TableRow } from '@register/contract/fields'
+import { filledRows, rowLabel } from '@register/contract/fieldTypes/table'
+import type { Phrase } from '@register/contract/phrase'
+
+/** What Excel keeps in a cell. */
+const longestCell = 32_767
+
+/** What stands in the place of a table that is longer: it cannot be read back as one. */
+const tooLong: Phrase = ['（超过单元格长度，未能写出）', '(longer than a cell can be, so not written)']
+
+/** In a cell of the table: marks that part cells and rows, and the mark that takes their meaning away. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[\\|｜]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
+
+/** The cells of a line, their marks understood. A backslash before anything else is one. */
+function cellsOf(line: string): string[] {
+  const cells = ['']
+  for (const [part] of line.matchAll(/\\[\\|｜n]|[^]/gu)) {
+    const isEscape = part.length > 1 && part.startsWith('\\')
+    if (part === '|' || part === '｜') cells.push('')
+    else cells.push(`${cells.pop() ?? ''}${isEscape ? (part[1] === 'n' ? '\n' : part.slice(1)) : part}`)
+  }
+  return cells.map((cell) => cell.trim())
+}
+
+/** The cell of a table that has rows, in the reader's language. */
+export function tableToCell(
+  columns: readonly Field[],
+  rows: readonly TableRow[],
+  say: (phrase: Phrase) => string,
+): string {
+  const cell = filledRows(rows)
+    .map((row) => columns.map(({ key }) => escaped(String(row[key] ?? ''))).join(' | '))
+    .join('\n')
+  return cell.length > longestCell ? say(tooLong) : cell
+}
+
+type Read = { value: string | number | null } | { problem: Phrase }
+
+/** Problems of one cell that are told; whoever mends these sees the next ones. */
+const mostTold = 5
+
+/**
+ * The rows of a cell, or what is wrong with its lines, each by its number. `read`: one cell of a line by its column, the
+ * problem led by the column's name.
+ */
+export function tableFromCell(
+  { label, columns = [] }: Field,
+  cell: string,
+  read: (column: Field, text: string) => Read,
+): { value: readonly TableRow[] } | { problem: Phrase } {
+  if (tooLong.includes(cell.trim()))
+    return {
+      problem: [
+        `${label[0]}：表格没有写出，请填写或清空`,
+        `${label[1]}: the table was not written here. Fill it in, or empty the cell`,
+      ],
+    }
+  const rows: TableRow[] = []
+  const problems: Phrase[] = []
+  for (const [at, line] of cell.replaceAll('\r\n', '\n').split('\n').entries()) {
+    if (line.trim() === '') continue
+    const [zh, en] = rowLabel(label, at)
+    const texts = cellsOf(line)
+    if (texts.slice(columns.length).some((text) => text !== ''))
+      problems.push([
+        `${zh}有 ${texts.length} 项，最多 ${columns.length} 项：${columns.map((one) => one.label[0]).join(' | ')}`,
+        `${en} has ${texts.length} entries, and takes ${columns.length}: ${columns.map((one) => one.label[1]).join(' | ')}`,
+      ])
+    const row: Record<string, string | number | null> = {}
+    for (const [place, column] of columns.entries()) {
+      const found = read(column, texts[place] ?? '')
+      if ('problem' in found) problems.push([`${zh}：${found.problem[0]}`, `${en}: ${found.problem[1]}`])
+      else row[column.key] = found.value
+    }
+    rows.push(row)
+  }
+  if (problems.length === 0) return { value: filledRows(rows) }
+  const told = problems.slice(0, mostTold)
+  const rest = problems.length - told.length
+  return {
+    problem: [
+      told.map(([zh]) => zh).join('；') + (rest > 0 ? `；及另外 ${rest} 处` : ''),
+      told.map(([, en]) => en).join('; ') + (rest > 0 ? `; and ${rest} more` : ''),
+    ],
+  }
+}
