@@ -6,8 +6,8 @@ import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { isMasked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formFor, formKinds } from '@register/contract/business/parameters/formKinds'
+import { subFormLabel, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formFor, formKinds, formsFor } from '@register/contract/business/parameters/formKinds'
 import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
@@ -83,8 +83,8 @@ export interface Gap extends FieldError {
 }
 
 /** What the form of a stored content refuses by now: a draft may be older than its form. */
-function parameterErrors({ categoryCode, parameters }: ReportContent): FieldError[] {
-  const given = { categoryCode, parameters }
+function parameterErrors({ categoryCode, subForm, parameters }: ReportContent): FieldError[] {
+  const given = { categoryCode, subForm, parameters }
   const parsed = stored.safeParse(given, { reportInput: true })
   return fieldErrors(parsed.error?.issues ?? [], (path) => labelIn(stored, path, given))
 }
@@ -96,9 +96,21 @@ export function publishGaps(content: ReportContent, certificateFiles: number, ex
     ...missing(reportFields, content as unknown as Values),
     ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
   ].map((gap): Gap => ({ ...gap, kind: 'empty' }))
+  // An old certificate may be of any of the forms: nobody chooses one for it.
+  const unchosen: Gap[] =
+    form || existing || formsFor(content.categoryCode).length === 0
+      ? []
+      : [
+          {
+            field: 'subForm',
+            phrase: [`请选择${subFormLabel[0]}`, `Choose the ${subFormLabel[1].toLowerCase()}`],
+            kind: 'empty',
+          },
+        ]
   const other = (field: string, stands: boolean, phrase: Phrase): Gap[] =>
     stands ? [{ field, phrase, kind: 'other' }] : []
   return [
+    ...unchosen,
     ...empty,
     ...parameterErrors(content).map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
