@@ -5,9 +5,8 @@ import type { Manufacturer } from '@register/contract/business/parties/manufactu
 import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
 import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'
-import { formOf, withFixed, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
+import { type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
 import { judgeContent, judgeIssued } from './keepRight.ts'
-import { toForm } from './toForm.ts'
 
 export interface Written {
   /** What the register holds. */
@@ -22,10 +21,7 @@ export function useContent({ start, origin, keep }: Written) {
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>
-      write([key], (before) => {
-        const after = { ...before, fields: { ...before.fields, [key]: value } }
-        return key === 'categoryCode' ? withFixed(toForm(after, formOf(before), formOf(after))) : after
-      }),
+      write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
     coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),

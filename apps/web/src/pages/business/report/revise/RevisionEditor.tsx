@@ -15,8 +15,10 @@ import * as paths from '../../../../paths.ts'
 import { contentFrom, formOf, sendable } from '../content.ts'
 import { namedChanges } from './namedChanges.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
+import { keptName } from '../edit/keptName.ts'
 import { useContent } from '../edit/useContent.ts'
 import { useGaps } from '../edit/useGaps.ts'
+import { useOtherForm } from '../edit/useOtherForm.ts'
 import { useSections } from '../edit/useSections.tsx'
 import { changesOf, words } from '../edit/words.ts'
 
@@ -28,12 +30,13 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { leaveFor } = useTab()
   const { tell, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
-  const keep = { name: `report ${start.id} revision`, rev: start.rev }
+  const keep = { name: keptName(start), rev: start.rev }
   const editor = useContent({ start: before, origin: start.origin, keep })
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
-  const sections = useSections({ editor, report: start, locked })
+  const other = useOtherForm(editor)
+  const sections = useSections({ editor, other, report: start, locked })
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
@@ -43,6 +46,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { label, tone } = reportStatuses[start.status]
 
   function review() {
+    if (other.pending) return tell(words.formComes)
     editor.ask()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
     else if (lines.length === 0) tell(words.nothing)
