@@ -12,7 +12,8 @@ import type { Report, ReportContent } from '@register/contract/business/reportSh
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FieldError } from '@register/contract/errors'
 import { checkField, isEmpty, textOf, type Field, type Value } from '@register/contract/fields'
-import { knownChoices, knownForm } from './forms.ts'
+import type { Phrase } from '@register/contract/phrase'
+import { knownChoices, knownForm } from './knownForms.ts'
 
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
@@ -81,6 +82,11 @@ export function subFormField(content: Content): Field | undefined {
     required: true,
   }
 }
+/** What the forms of its category are called, by their keys. */
+export const formName =
+  (content: Content) =>
+  (key: string): Phrase =>
+    knownChoices(recordOf(content)).find((one) => one.key === key)?.label ?? [key, key]
 /** What stands in it. */
 export const subFormOf = (content: Content): string | null => formOf(content)?.form.key ?? content.subForm
 

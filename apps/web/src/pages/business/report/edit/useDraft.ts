@@ -9,8 +9,7 @@ import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, keepRight, wrongPaths } from './keepRight.ts'
-import { keptName } from './keptName.ts'
-import { useContent } from './useContent.ts'
+import { keptName, useContent } from './useContent.ts'
 
 /** Silence, a busy server or a lost session may pass; a refusal does not. */
 const mayPass = (error: unknown): boolean =>

@@ -12,11 +12,10 @@ import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { contentFrom, formOf, sendable } from '../content.ts'
+import { contentFrom, formName, formOf, sendable } from '../content.ts'
 import { namedChanges } from './namedChanges.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
-import { keptName } from '../edit/keptName.ts'
-import { useContent } from '../edit/useContent.ts'
+import { keptName, useContent } from '../edit/useContent.ts'
 import { useGaps } from '../edit/useGaps.ts'
 import { useOtherForm } from '../edit/useOtherForm.ts'
 import { useSections } from '../edit/useSections.tsx'
@@ -40,7 +39,7 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
-  const lines = changeLines(formOf(before), changes, say)
+  const lines = changeLines(formOf(before), changes, say, formName(content))
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]
