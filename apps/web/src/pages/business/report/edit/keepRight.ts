@@ -94,11 +94,18 @@ export const wrongPaths = ({
   ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...told.keys()]),
 ]
 
+function sentParameters(content: Content): Content['parameters'] {
+  const sent = new Set(parameterFields(content).map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(content.parameters).filter(([key, value]) => sent.has(key) || isEmpty(value)),
+  )
+}
+
 /** What the register holds of a content that was sent: rows that are only begun stay on the screen. */
 export const asSent = (content: Content): Content => ({
   ...content,
   // What another form would have a place for is not sent: it is kept as typed until a form is chosen.
-  parameters: Object.fromEntries(parameterFields(content).map(({ key }) => [key, content.parameters[key] ?? null])),
+  parameters: sentParameters(content),
   coverage: content.coverage
     .map(({ conditions }) => ({ conditions: conditions.filter((one) => !isBegun(one)) }))
     .filter(({ conditions }) => conditions.length > 0),
