@@ -5,7 +5,8 @@ import type { Field } from '../fields.ts'
 import { labelled } from '../messages/labelled.ts'
 import type { Phrase } from '../phrase.ts'
 import type { CoverageRule } from './parameters/coverageRule.ts'
-import { subFormLabel, type ParameterForm } from './parameters/formKind.ts'
+import type { ParameterForm } from './parameters/formKind.ts'
+import { subFormLabel } from './parameters/labels.ts'
 
 const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from './file.ts'
-import { subFormLabel } from './parameters/formKind.ts'
+import { subFormLabel } from './parameters/labels.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
 
 /** Rows one file may hold. */

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { labelled } from '../../messages/labelled.ts'
 import type { Phrase } from '../../phrase.ts'
-import { formKindLabel, type FormKind } from './formKind.ts'
+import type { FormKind } from './formKind.ts'
+import { formKindLabel } from './labels.ts'
 
 /** By key, in the order in which they are offered. */
 export const kindLabels = {

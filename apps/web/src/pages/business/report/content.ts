@@ -2,12 +2,8 @@
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
-import {
-  fixedValues,
-  subFormLabel,
-  type FormOf,
-  type ParameterForm,
-} from '@register/contract/business/parameters/formKind'
+import { fixedValues, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FieldError } from '@register/contract/errors'

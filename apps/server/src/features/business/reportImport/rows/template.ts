@@ -4,10 +4,10 @@ import {
   fixedValue,
   formIn,
   formsOf,
-  subFormLabel,
   type FormKind,
   type ParameterForm,
 } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'

@@ -1,7 +1,7 @@
 // What the pages say on which reports are written.
 import { rowName } from '@register/contract/business/coverage/words'
 import { reportFieldOf } from '@register/contract/business/reportFields'
-import { subFormLabel } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 import { parameterFields, supersedesField, type Content } from '../content.ts'

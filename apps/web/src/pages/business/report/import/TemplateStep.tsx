@@ -1,5 +1,5 @@
 // The first step of an import: the kind of form, and its template to fill in.
-import { subFormLabel } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { KindName } from '@register/contract/business/parameters/kindNames'
 import { importTemplate } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
