@@ -16,13 +16,13 @@ export async function fetchForm(record: FormOf): Promise<void> {
 /** Everything that a screen needs before it draws these records. */
 export function useForms(records: readonly FormOf[]): Reading<true> {
   const missing = records.filter((record) => !isKnown(record))
-  const { error, refetch } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [getParameterForm.path, ...records],
     queryFn: async () => {
       await Promise.all(missing.map(fetchForm))
-      return true
+      return true as const
     },
     enabled: missing.length > 0,
   })
-  return { data: missing.length > 0 ? undefined : true, error, refetch }
+  return { data: missing.length === 0 ? true : data, error, refetch }
 }
