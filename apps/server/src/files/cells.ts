@@ -1,6 +1,6 @@
 // One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
-import { isRange } from '@register/contract/fieldTypes/range'
+import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'

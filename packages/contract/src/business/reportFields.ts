@@ -1,7 +1,6 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
 import type { Field } from '../fields.ts'
-import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
@@ -276,5 +275,3 @@ export const reportGroups = [
 ] as const
 
 export const reportFieldOf = (key: string): Field | undefined => reportFields.find((field) => field.key === key)
-
-export const reportValues = fieldsSchema(reportFields)

@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
-import { also } from './joined.ts'
+import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
@@ -44,10 +44,6 @@ function columnPath(field: string): string {
   return ['coverage', 'coverageModels', 'components'].includes(first) ? first : field
 }
 
-/** What is told of one cell: a table may be wrong in every row. */
-const mostTold = 5
-const andMore: Phrase = ['还有其他错误', 'and more']
-
 interface Row {
   row: number
   cells: readonly CellValue[]
@@ -68,13 +64,11 @@ async function checkRow(
   const { given, problems: wrong } = readRow(rules.kind, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
-  const told = new Map<string, number>()
+  const tell = teller(wrong)
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
       const path = columnPath(field)
-      const before = told.get(path) ?? 0
-      told.set(path, before + 1)
-      if (!unread.has(path) && before <= mostTold) also(wrong, path, before < mostTold ? phrase : andMore)
+      if (!unread.has(path)) tell(path, phrase)
     }
   }
   const code = given['categoryCode']

@@ -52,3 +52,25 @@ test('between forms that mean the same nothing changes', () => {
   expect(toForm(content, traction, hydraulic)).toBe(content)
   expect(toForm(content, traction, undefined)).toBe(content)
 })
+
+test('a table goes along only where its columns are the same', () => {
+  const table = (unit: string, label: string): FormKind => ({
+    ...hoist,
+    fields: [
+      {
+        key: 'parts',
+        label: ['部件', 'Parts'],
+        type: 'table',
+        columns: [{ key: 'speed', label: [label, label], type: 'decimal', unit: [unit, unit] }],
+      },
+      { key: 'width', label: ['宽度', 'Width'], type: 'range', unit: ['mm', 'mm'] },
+    ],
+  })
+  const [metres, same, feet] = [table('m/s', 'a'), table('m/s', 'b'), table('ft/s', 'a')].map(
+    (kind) => formsOf(kind)[0],
+  )
+  const parameters = { parts: [{ speed: 1.75 }], width: { from: 8, to: 16 } }
+  const given = { ...content, parameters }
+  expect(toForm(given, metres, same).parameters).toEqual(parameters)
+  expect(toForm(given, metres, feet).parameters).toEqual({ ...parameters, parts: null })
+})
