@@ -83,7 +83,7 @@ async function checkRow(
   // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
-  const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
+  const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
   const form =
     typeof code === 'string' && !category
@@ -121,14 +121,17 @@ function parse(
 }
 
 /** What is wrong with a category for this sheet, and which codes would be right. */
-async function categoryProblem(ctx: UserCtx, kind: FormKind, code: string): Promise<Phrase | undefined> {
+async function categoryProblem(ctx: UserCtx, { kind, existing }: Rules, code: string): Promise<Phrase | undefined> {
+  const all = await allCategories(ctx)
+  // A code of no list is taken as an old certificate has it.
+  if (existing && !all.has(code)) return undefined
   try {
-    const { formKind } = await usableCategory(ctx, code)
+    const { formKind } = await usableCategory(ctx, code, existing)
     if (formKind === kind.key) return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const right = [...(await allCategories(ctx)).values()]
-      .filter((one) => one.leaf && !one.retired && one.formKind === kind.key)
+    const right = [...all.values()]
+      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
       .map((one) => one.code)
     return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
   }
