@@ -487,6 +487,10 @@ export interface ReportTable {
   return_reason: string | null
   /** The form of its parameters, where its category allows several or has one */
   sub_form: string | null
+  sample_name: string | null
+  test_category: string | null
+  test_condition: string | null
+  handler: string | null
 }
 
 export interface ReportCheckTable {

@@ -65,7 +65,7 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, cells)
+  const { given, problems: wrong } = readRow(rules.kind, columns, cells, rules.existing)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const told = new Map<string, number>()
