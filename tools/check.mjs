@@ -17,6 +17,7 @@ const checks = [
   ['rooms of pieces', 'tools/rules/reached.mjs'],
   ['floors of the house', 'tools/rules/floors.mjs'],
   ['list of the kit', 'tools/writing/kit.mjs', '--check'],
+  ['form kinds', 'tools/writing/kinds.mjs', '--check'],
   ['unused code', 'node_modules/knip/bin/knip.js'],
   // Any npm of a supported node will do, so none is named.
   ['workspaces', 'node_modules/sherif/index.js', '-r', 'root-package-manager-field'],

@@ -146,15 +146,16 @@ describe('fields', () => {
     const keys = (code: string) => formFor({ categoryCode: code })!.fields.map((field) => field.key)
     expect(keys('3110')).toContain('ropingRatio')
     expect(keys('3210')).toContain('pumpModel')
-    expect(keys('3310')).toContain('stepWidth')
+    expect(keys('3310')).toContain('nominalWidth')
     expect(keys('3310')).not.toContain('ratedLoad')
-    expect(formFor({ categoryCode: '4110' })).toBeUndefined()
+    expect(keys('4110')).toContain('span')
+    expect(formFor({ categoryCode: '5110' })).toBeUndefined()
   })
   test('a report says which field is wrong, by its name', () => {
     const result = reportContent.safeParse({
       categoryCode: '3110',
       manufacturerCreditCode: '91350100M000100Y44',
-      parameters: { ratedLoad: 5, odd: 1 },
+      parameters: { ratedLoad: 0, odd: 1 },
     })
     const errors = fieldErrors(result.error!.issues, (path) => labelIn(reportContent, path))
     expect(errors.map((error) => error.field).toSorted()).toEqual([

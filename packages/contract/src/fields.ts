@@ -61,10 +61,10 @@ export interface Field {
   readonly show?: (value: string) => Phrase
   /** A rule beyond type and bounds: the phrase says what would be right. */
   readonly rule?: (value: string) => Phrase | undefined
-  /** Needed before publication; a function looks at the other values of the same group of fields. */
-  readonly required?: boolean | ((values: Values) => boolean)
-  /** What a category determines by itself: nobody is asked for it. */
-  readonly fixed?: (categoryCode: string) => string | undefined
+  /** Needed before publication: always, or while another value of the same group of fields says so. */
+  readonly required?: boolean | When
+  /** Of an earlier form: kept and shown where a record has it, asked for no more. */
+  readonly former?: true
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]
   readonly public?: boolean
@@ -78,10 +78,19 @@ export interface Field {
   readonly coverage?: CoverageMark
   /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
   readonly covers?: Readonly<Record<string, readonly string[]>>
+  /** What a certificate counts as printing where it says nothing of it: that it is otherwise would be printed. */
+  readonly normally?: string
   /** Another text than the printed one may say the same, or be covered by it: it is read by people, never a no. */
   readonly otherTextMayDo?: true
   /** Options from the least to the most, for `atLeast` and `upTo`. */
   readonly order?: readonly string[]
+}
+
+/** While another value is one of these, or none of those; an empty one counts as the empty text, a flag as true or false. */
+export interface When {
+  readonly key: string
+  readonly is?: readonly string[]
+  readonly isNot?: readonly string[]
 }
 
 export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
@@ -155,8 +164,14 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
   return found && [`${field.label[0]}${found[0]}`, `${field.label[1]}${found[1].startsWith(':') ? '' : ' '}${found[1]}`]
 }
 
-export const isRequired = (field: Field, values: Values): boolean =>
-  typeof field.required === 'function' ? field.required(values) : field.required === true
+/** Whether a condition holds of these values. What is not known does not hold. */
+export function holds({ key, is, isNot }: When, values: Values): boolean {
+  const value = String(values[key] ?? '')
+  return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
+}
+
+export const isRequired = ({ required }: Field, values: Values): boolean =>
+  typeof required === 'object' ? holds(required, values) : required === true
 
 /** The fields that publication still needs, with their path under `prefix`. */
 export function missing(fields: readonly Field[], values: Values, prefix = ''): FieldError[] {

@@ -1,4 +1,7 @@
 // Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
+import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { Value } from '@register/contract/fields'
+import { fill } from './plausible/fill.ts'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { carConfiguration, stepConfiguration } from './lift/configuration.ts'
 import { coverageFor, upTo, type Limit } from './lift/coverage.ts'
@@ -39,7 +42,7 @@ const names: Record<LiftCategory, string> = {
   '3430': '杂物电梯',
 }
 
-type Parameters = Record<string, string | number | boolean>
+type Parameters = Record<string, Value>
 interface Technical {
   parameters: Parameters
   /** What the certificate limits, and by how much more than the sample. */
@@ -73,15 +76,17 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
   const lock = `${maker.brand}L-${d.between(1, 9)}`
   const common: Parameters = {
     ratedLoad: load,
-    ratedSpeed: speed,
+    ...(hydraulic ? { ratedSpeedUp: speed } : { ratedSpeed: speed }),
     travel,
     stops: Math.max(2, Math.round(travel / 3.1)),
     controlMode: d.pick(['collective', 'duplex', 'group', 'pushButton']),
-    machineRoom: d.pick(['with', 'without']),
+    liftUse: code === '3110' ? 'passenger' : 'goods',
+    ...(small ? {} : { machineRoom: d.pick(['with', 'without']) }),
+    carCount: 1,
     controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
     governorModel: `${maker.brand}G-${d.between(10, 99)}`,
     safetyGear: speed > 1 ? 'progressive' : 'instantaneous',
-    buffer: speed > 1 ? 'energyDissipation' : 'energyAccumulation',
+    buffer: speed > 1 ? 'dissipation' : 'nonlinear',
     doorLockModel: lock,
     headroom: d.between(38, 55) * 100,
     pitDepth: d.between(12, 22) * 100,
@@ -99,13 +104,13 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
         ruptureValve: `${maker.brand}V-${d.between(1, 9)}`,
       }
     : {
-        driveMode: code === '3130' ? 'positive' : 'traction',
+        driveMode: code === '3130' ? 'drum' : 'traction',
         ropingRatio: d.pick(['1:1', '2:1']),
         machineModel: machine,
         machinePower: Math.round((load * speed) / 90) / 10 || 1.1,
         ropeCount: d.between(4, 8),
         ropeDiameter: d.pick([8, 10, 12, 13]),
-        overspeedProtection: '制动器',
+        ...(small || code === '3130' ? {} : { overspeedProtection: `${maker.brand}Z-${d.between(1, 9)}` }),
       }
   return {
     parameters: {
@@ -115,8 +120,9 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
     },
     limits: [
       upTo('ratedLoad', load, 'kg'),
-      upTo('ratedSpeed', speed, 'm/s'),
-      ...(hydraulic ? [upTo('ratedSpeedDown', speed, 'm/s')] : []),
+      ...(hydraulic
+        ? [upTo('ratedSpeedUp', speed, 'm/s'), upTo('ratedSpeedDown', speed, 'm/s')]
+        : [upTo('ratedSpeed', speed, 'm/s')]),
     ],
     // A lighter car may go faster.
     ...(hydraulic || small
@@ -143,25 +149,24 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
   return {
     parameters: {
       nominalSpeed: speed,
-      stepWidth: width,
+      nominalWidth: width,
       inclination,
-      travel: rise,
+      escalatorTravel: rise,
       ...(walk ? { usedLength: length } : {}),
-      publicTransport: d.chance(0.4),
-      placement: d.pick(['indoor', 'outdoor']),
+      workType: d.chance(0.4) ? 'public' : 'ordinary',
+      environment: d.pick(['indoor', 'outdoor']),
       machineModel: machine,
       machinePower: d.pick([5.5, 7.5, 11, 15]),
       controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
-      brakeForm: '块式制动器',
+      workingBrake: 'block',
       auxiliaryBrake: rise > 6,
       ...stepConfiguration(d, walk),
     },
     limits: [
       upTo('nominalSpeed', speed, 'm/s'),
-      upTo('stepWidth', width, 'mm'),
+      upTo('nominalWidth', width, 'mm'),
       upTo('inclination', inclination, '°'),
-      upTo('travel', rise, 'm'),
-      ...(walk ? [upTo('usedLength', length, 'm')] : []),
+      walk ? upTo('usedLength', length, 'm') : upTo('escalatorTravel', rise, 'm'),
     ],
     components: [
       part('驱动主机', machine, maker.name),
@@ -183,10 +188,15 @@ export function makeContent(
   const code = category ?? d.pick(weighted)
   const by = maker ?? d.pick(makers)
   const technical = code.startsWith('33') ? escalator(d, code, by) : cabin(d, code, by)
+  const subForm = code === '3410' ? 'explosionTraction' : undefined
+  const form = formFor({ categoryCode: code, subForm })
+  if (!form) throw new Error(`Category ${code} has no form`)
+  const parameters = fill(d, form, technical.parameters, by.brand)
   const issueDate = shift(today, -daysAgo)
   const testEndDate = shift(issueDate, -d.between(5, 25))
   return {
     categoryCode: code,
+    subForm: form.form.key,
     productName: names[code],
     model: `${by.brand}-${technical.size}`,
     manufacturerName: by.name,
@@ -207,10 +217,10 @@ export function makeContent(
     issueDate,
     conclusion: 'qualified',
     coverageText: '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。',
-    parameters: technical.parameters,
+    parameters: parameters as ReportContent['parameters'],
     ...coverageFor(d, {
-      categoryCode: code,
-      parameters: technical.parameters,
+      form,
+      parameters,
       limits: technical.limits,
       other: technical.other,
     }),

@@ -2,6 +2,7 @@
 import { generateCode, reviewByHead, reviewBySociety, voidApplication } from '@register/contract/business/codeApply'
 import { lastFourOf } from '@register/contract/business/numbers/lastFour'
 import { returnReport as returning } from '@register/contract/business/life/handover'
+import { canonical } from '@register/contract/canonical'
 import * as endpoints from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import type { UserCtx } from '../../src/access/ctx.ts'
@@ -128,8 +129,9 @@ const later = (issued: string | null, day: string): string => (issued && issued 
 const lowered = (to: number): number =>
   Number.isInteger(to) && to > 10 ? Math.ceil(to * 0.8) : Math.round(to * 80) / 100
 
+const firstFix = (content: ReportContent): ReportContent => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` })
 const fixes: readonly ((content: ReportContent) => ReportContent)[] = [
-  (content) => ({ ...content, drawingNo: `${content.drawingNo ?? ''}A` }),
+  firstFix,
   (content) => ({ ...content, manufacturerAddress: `${content.manufacturerAddress ?? ''}（2 号厂房）` }),
   (content) => ({
     ...content,
@@ -157,8 +159,11 @@ export async function revised(
   { fix = stage.dice.pick(fixes), reason = '证书打印内容更正' }: { fix?: (typeof fixes)[number]; reason?: string } = {},
 ): Promise<void> {
   const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
+  const content = await loadContent(ctx, row)
+  const fixed = fix(content)
   await revisePublished(ctx, row, {
-    content: fix(await loadContent(ctx, row)),
+    // Not every correction finds something to correct; every certificate has a drawing number.
+    content: canonical(fixed) === canonical(content) ? firstFix(content) : fixed,
     reason,
     changeDate: later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300))),
   })

@@ -119,6 +119,8 @@ export interface CategoryTable {
   sort: number
   retired: Generated<boolean>
   rev: Generated<number>
+  /** Its code was seen on certificates or in a rule: only then can numbers be applied for */
+  confirmed: Generated<boolean>
 }
 
 export interface ChangeNoticeTable {
@@ -483,6 +485,12 @@ export interface ReportTable {
   submitted_by: number | null
   /** Why the manager returned the draft; until it is handed over again or published */
   return_reason: string | null
+  /** The form of its parameters, where its category allows several or has one */
+  sub_form: string | null
+  sample_name: string | null
+  test_category: string | null
+  test_condition: string | null
+  handler: string | null
 }
 
 export interface ReportCheckTable {

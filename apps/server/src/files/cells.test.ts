@@ -1,5 +1,5 @@
 // What people type into cells, by the type of the field.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
 import { say } from '@register/contract/phrase'
@@ -34,10 +34,10 @@ describe('fromCell', () => {
     ['conclusion', 'Not qualified', 'unqualified'],
     ['conclusion', '大概合格', '大概合格'],
     ['ropingRatio', '2:1', '2:1'],
-    ['publicTransport', '是', true],
-    ['publicTransport', 'No', false],
-    ['publicTransport', true, true],
-    ['publicTransport', 'TRUE', true],
+    ['auxiliaryBrake', '是', true],
+    ['auxiliaryBrake', 'No', false],
+    ['auxiliaryBrake', true, true],
+    ['auxiliaryBrake', 'TRUE', true],
     ['testBasis', 'TSG T7007-2022、GB/T 7588.1-2020；TSG T7007-2022', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
     ['reportNo', 20_260_001, '20260001'],
     ['productName', ' 乘客电梯（集团） ', '乘客电梯（集团）'],
@@ -51,7 +51,7 @@ describe('fromCell', () => {
     ['issueDate', true, '发证日期应为日期'],
     ['ratedLoad', 'about 1000', '额定载重量应为数字'],
     ['ratedLoad', new Date(), '额定载重量应为数字'],
-    ['publicTransport', '也许', '公共交通型应为是或否'],
+    ['auxiliaryBrake', '也许', '附加制动器应为是或否'],
     ['manufacturerCreditCode', 911_101_000_000_000_000, '末尾各位已丢失'],
     ['model', '#N/A', '#N/A'],
   ])('%s: %j is refused', (key, cell, words) => {
@@ -66,7 +66,7 @@ describe('toCell', () => {
       ['issueDate', '2026-03-02'],
       ['ratedLoad', 1_000],
       ['conclusion', 'qualified'],
-      ['publicTransport', false],
+      ['auxiliaryBrake', false],
       ['testBasis', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
       ['model', 'HX-1000/1.75'],
     ] as const)

@@ -80,6 +80,7 @@ export const reportFields = [
     group: 'product',
     public: true,
   },
+  { key: 'sampleName', label: ['样品名称', 'Sample name'], type: 'text', maxLength: 100, group: 'product' },
   { key: 'sampleNo', label: ['样品编号', 'Sample No.'], type: 'text', maxLength: 60, group: 'product' },
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
@@ -99,7 +100,7 @@ export const reportFields = [
     type: 'text',
     group: 'maker',
     rule: creditCode,
-    required: (values) => (values['country'] ?? 'CN') === 'CN',
+    required: { key: 'country', is: ['CN', ''] },
     public: true,
     hint: ['18 位，境外制造单位不填', '18 characters; none for foreign makers'],
   },
@@ -197,6 +198,16 @@ export const reportFields = [
     public: true,
     example: 'TSG T7007-2022',
   },
+  {
+    key: 'testCategory',
+    label: ['试验类别', 'Test category'],
+    type: 'text',
+    maxLength: 60,
+    group: 'test',
+    public: true,
+    hint: ['按报告封面填写，例如：型式试验、变更后型式试验', 'As on the cover of the report'],
+  },
+  { key: 'testCondition', label: ['试验条件', 'Test condition'], type: 'text', maxLength: 200, group: 'test' },
   { key: 'testPlace', label: ['试验地点', 'Test place'], type: 'text', maxLength: 200, group: 'test' },
   {
     key: 'testStartDate',
@@ -246,6 +257,14 @@ export const reportFields = [
     group: 'test',
     public: true,
     hint: ['现行规则的证书没有有效期，留空', 'Leave empty: certificates under current rules do not expire'],
+  },
+  {
+    key: 'handler',
+    label: ['承办人', 'Handler'],
+    type: 'text',
+    maxLength: 40,
+    group: 'test',
+    hint: ['仅本机构和总局可见', 'Seen by this body and the head office only'],
   },
   {
     key: 'coverageText',

@@ -7,7 +7,7 @@ import type { ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { coverageParts, coverageRow, repeatsAreNotWhole } from './coverage/shape.ts'
 import { fileRow } from './file.ts'
-import { formKindLabel, type FormKinds } from './parameters/formKind.ts'
+import { formKindLabel, subFormLabel, type FormKinds } from './parameters/formKind.ts'
 import { formKinds } from './parameters/formKinds.ts'
 import { byForm, parametersPart } from './parameters/parameterSchema.ts'
 import { reportFields } from './reportFields.ts'
@@ -38,6 +38,8 @@ export const contentSchema = (kinds: FormKinds) =>
   fieldsSchema(reportFields)
     .safeExtend({
       categoryCode: labelled(z.string().regex(/^[0-9A-Z]{4}$/), label.categoryCode),
+      /** Which of the forms that the category allows; its default one when nothing is said. */
+      subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),
       ...coverageParts,
       components: labelled(z.array(component).max(200).default([]), ['主要部件', 'Components']),

@@ -144,8 +144,7 @@ const kind: FormKind = {
   key: 'test',
   label: ['试验', 'Test'],
   rule: '',
-  forms: [{ key: 'one', label: ['一', 'One'], matches: (code) => code === '4110' }],
-  groups: [{ key: 'main', label: ['主要参数', 'Main parameters'] }],
+  forms: [{ key: 'one', label: ['一', 'One'], categories: ['4110'] }],
   fields: [devices, { key: 'width', label: ['宽度', 'Width'], type: 'range', group: 'main', min: 0 }],
 }
 

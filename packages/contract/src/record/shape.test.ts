@@ -22,7 +22,7 @@ const fields = [
     key: 'why',
     label: ['原因', 'Why'],
     type: 'paragraph',
-    required: ({ state }) => state === 'shut',
+    required: { key: 'state', is: ['shut'] },
   },
 ] as const satisfies readonly Field[]
 const shown = [...fields, stamps.updatedAt] as const

@@ -1,7 +1,8 @@
 // The coverage tables of invented certificates: most print whole rows, some two alternatives, some limits alone, some none.
 import { configurationOf } from '@register/contract/business/coverage/fromParameters'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import type { Values } from '@register/contract/fields'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Dice } from '../random.ts'
 
@@ -17,8 +18,8 @@ export const upTo = (parameter: string, to: number, unit: string): Limit => ({
 })
 
 interface Given {
-  categoryCode: string
-  parameters: Readonly<Record<string, string | number | boolean>>
+  form: ParameterForm
+  parameters: Values
   limits: readonly Limit[]
   other: readonly Limit[] | undefined
 }
@@ -26,9 +27,9 @@ interface Given {
 /** Deterministic as the dice are. */
 export function coverageFor(
   d: Dice,
-  { categoryCode, parameters, limits, other }: Given,
+  { form, parameters, limits, other }: Given,
 ): Pick<ReportContent, 'coverage' | 'coverageWhole' | 'coverageModels'> {
-  const items = configurationOf(formFor({ categoryCode }), parameters)
+  const items = configurationOf(form, parameters)
   const row = (some: readonly Limit[], more: readonly Condition[] = items): CoverageRow => ({
     conditions: [...some, ...more],
   })

@@ -6,7 +6,7 @@ import { judgeFields, judgeRows, sectionOf } from './judge.ts'
 const fields: readonly Field[] = [
   { key: 'name', label: ['名称', 'Name'], type: 'text', required: true, maxLength: 3 },
   { key: 'count', label: ['数量', 'Quantity'], type: 'integer', max: 9 },
-  { key: 'why', label: ['原因', 'Reason'], type: 'text', required: ({ count }) => count === 9 },
+  { key: 'why', label: ['原因', 'Reason'], type: 'text', required: { key: 'count', is: ['9'] } },
 ]
 
 test.each<[Record<string, string | number | null>, string[]]>([

@@ -116,8 +116,7 @@ describe('a table', () => {
       key: 'k',
       label: ['k', 'k'],
       rule: '',
-      forms: [{ key: 'f', label: ['f', 'f'], matches: () => true }],
-      groups: [],
+      forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
       fields,
     })[0]
   const fields: readonly Field[] = [
@@ -129,7 +128,7 @@ describe('a table', () => {
   const form = formWith(fields)
   const withDuty = formWith([
     ...fields,
-    { ...named('brakeForm'), type: 'text', coverage: 'equal', required: (values) => values['brake'] === true },
+    { ...named('brakeForm'), type: 'text', coverage: 'equal', required: { key: 'brake', is: ['true'] } },
   ])
   const certificate = (rows: Condition[][], isWhole = true): Certificate => ({
     standing: 'published',
@@ -222,8 +221,7 @@ describe('a table', () => {
       key: 'b',
       label: ['b', 'b'],
       rule: '',
-      forms: [{ key: 'f', label: ['f', 'f'], matches: () => true }],
-      groups: [],
+      forms: [{ key: 'f', label: ['f', 'f'], categories: [] }],
       fields: [{ ...named('load'), type: 'integer', coverage: 'upTo' }],
     })
     for (const one of [bare, undefined])

@@ -1,4 +1,4 @@
-// What decides for lifts and walks hangs on their category and on what is known of the product, never on what the tested sample has or lacks.
+// What decides for lifts and walks hangs on their form and on what is known of the product, never on what the tested sample has or lacks.
 import { describe, expect, test } from 'vitest'
 import type { Values } from '../../fields.ts'
 import { formFor } from '../parameters/formKinds.ts'
@@ -9,8 +9,9 @@ import { fieldOf } from './words.ts'
 
 type Answers = Record<string, GivenAnswer>
 
-function ask(categoryCode: string, conditions: readonly Condition[], values: Answers, parameters: Values = {}) {
-  const form = formFor({ categoryCode })
+function ask(category: string, conditions: readonly Condition[], values: Answers, parameters: Values = {}) {
+  const [categoryCode = '', subForm] = category.split(' ')
+  const form = formFor({ categoryCode, subForm })
   const asked = new Map<string, Asked>()
   for (const [key, given] of Object.entries(values)) {
     const field = fieldOf(form, key)
@@ -43,29 +44,23 @@ const answersTo = (conditions: readonly Condition[]): Answers =>
   )
 const missingIn = (found: ReturnType<typeof ask>) => [...new Set(found.missing.map(({ parameter }) => parameter))]
 
-const walk: Condition[] = [
+const moving: Condition[] = [
   { parameter: 'nominalSpeed', to: 0.5 },
-  { parameter: 'stepWidth', to: 1000 },
+  { parameter: 'nominalWidth', to: 1000 },
   { parameter: 'inclination', to: 12 },
-  { parameter: 'travel', to: 5 },
-  { parameter: 'usedLength', to: 40 },
   { parameter: 'machineCount', values: ['1'] },
   ...items({
-    publicTransport: 'true',
-    placement: 'indoor',
+    workType: 'public',
+    environment: 'indoor',
     machineLayout: 'upperTruss',
     stepDrive: 'chainSprocket',
     machineConnection: 'chain',
-    auxiliaryBrake: 'true',
-    treadKind: 'pallet',
+    auxiliaryBrake: 'false',
   }),
 ]
-const traction = items({
-  ropeWrap: 'single',
-  carSuspension: 'bottom',
-  overspeedKind: 'sheave',
-  unintendedKind: 'machineBrake',
-})
+const walk: Condition[] = [...moving, { parameter: 'usedLength', to: 40 }, ...items({ treadKind: 'pallet' })]
+const stairs: Condition[] = [...moving, { parameter: 'escalatorTravel', to: 5 }]
+const traction = items({ ropeWrap: 'single', overspeedKind: 'sheave' })
 const byTraction = traction.map(({ parameter }) => parameter)
 const lift: Condition[] = [
   { parameter: 'ratedLoad', to: 1000 },
@@ -79,11 +74,16 @@ const lift: Condition[] = [
     machinePosition: 'wellTop',
     ropingRatio: '2:1',
     suspensionKind: 'steelRope',
+    unintendedKind: 'machineBrake',
+    carCount: '1',
   }),
   ...traction,
 ]
+const explosion = items({ explosionMark: 'Ex ib IIC T4', explosionGroup: 'IIC', temperatureClass: 'T4' })
+/** Explosion-proof, with a machine: the form where the drive is a choice. */
+const withMachine = '3410 explosionTraction'
 
-describe('the category makes decisive', () => {
+describe('the form makes decisive', () => {
   test('the used length and the tread of every walk, whatever the sample has', () => {
     expect(ask('3320', walk, answersTo(walk)).answer).toBe('covered')
     for (const key of ['usedLength', 'treadKind']) {
@@ -95,49 +95,76 @@ describe('the category makes decisive', () => {
     }
   })
 
-  test('neither of an escalator, unless its record has them', () => {
-    const stairs = without(walk, 'usedLength', 'treadKind')
+  test('the rise of an escalator and neither of the two', () => {
     expect(ask('3310', stairs, answersTo(stairs)).answer).toBe('covered')
-    expect(missingIn(ask('3310', stairs, answersTo(stairs), { usedLength: 40 }))).toEqual(['usedLength'])
+    const less = without(stairs, 'escalatorTravel')
+    expect(missingIn(ask('3310', less, answersTo(less), { escalatorTravel: 5 }))).toEqual(['escalatorTravel'])
   })
 
   test('the mark of every explosion-proof lift, and another mark is compared by people', () => {
-    expect(missingIn(ask('3410', lift, answersTo(lift)))).toEqual(['explosionMark'])
-    const marked = [...lift, ...items({ explosionMark: 'Ex ib IIC T4' })]
-    const asking = (explosionMark: string) => ask('3410', marked, { ...answersTo(lift), explosionMark })
+    const bare = [...lift, ...without(explosion, 'explosionMark')]
+    expect(missingIn(ask(withMachine, bare, answersTo(bare)))).toEqual(['explosionMark'])
+    const marked = [...lift, ...explosion]
+    const asking = (explosionMark: string) => ask(withMachine, marked, { ...answersTo(marked), explosionMark })
     expect(asking('EX ib IICT4').answer).toBe('covered')
     expect(asking('Ex ib IIB T4')).toMatchObject({
       answer: 'cannotTell',
       missing: [{ parameter: 'explosionMark', what: 'text' }],
     })
-    expect(ask('3110', lift, answersTo(lift)).answer).toBe('covered')
+    const passenger = [...lift, ...items({ carSuspension: 'top' })]
+    expect(ask('3110', passenger, answersTo(passenger)).answer).toBe('covered')
+  })
+
+  test('a lesser gas group and temperature class, never dust for gas', () => {
+    const marked = [...lift, ...explosion]
+    const asking = (more: Answers) => ask(withMachine, marked, { ...answersTo(marked), ...more }).answer
+    expect(asking({ explosionGroup: 'IIA', temperatureClass: 'T1' })).toBe('covered')
+    expect(asking({ explosionGroup: 'IIIA' })).toBe('notCovered')
+    expect(asking({ temperatureClass: 'T6' })).toBe('notCovered')
+  })
+})
+
+describe('where a certificate says nothing of the number of cars', () => {
+  const passenger = [...without(lift, 'carCount'), ...items({ carSuspension: 'top' })]
+  const asking = (carCount?: string) =>
+    ask('3110', passenger, { ...answersTo(passenger), ...(carCount && { carCount }) })
+
+  test('it is one, once the asker says so too', () => {
+    expect(asking('1').answer).toBe('covered')
+    expect(asking()).toMatchObject({ answer: 'cannotTell', missing: [{ parameter: 'carCount', what: 'value' }] })
+  })
+
+  test('two are not refused by what is not printed', () => {
+    const found = asking('2')
+    expect([found.answer, missingIn(found)]).toEqual(['cannotTell', ['carCount', 'carConnection']])
   })
 })
 
 describe('a duty that depends on the drive decides', () => {
   const row = (...drives: string[]): Condition[] => [
     ...without(lift, 'driveMode', ...byTraction),
+    ...explosion,
     { parameter: 'driveMode', values: drives },
   ]
   const asking = (drives: string[], driveMode: GivenAnswer | undefined, parameters: Values = {}) => {
     const answers = answersTo(without(row(), 'driveMode'))
-    return ask('3110', row(...drives), driveMode === undefined ? answers : { ...answers, driveMode }, parameters)
+    return ask(withMachine, row(...drives), driveMode === undefined ? answers : { ...answers, driveMode }, parameters)
   }
 
   test.each([
-    [['positive'], 'positive', 'covered', false],
-    [['positive'], { is: 'printed' }, 'covered', false],
-    [['positive', 'traction'], 'positive', 'covered', false],
-    [['positive', 'traction'], ['positive', 'traction'], 'cannotTell', true],
-    [['positive', 'traction'], ['traction', 'positive'], 'cannotTell', true],
-    [['positive', 'traction'], { is: 'printed' }, 'cannotTell', true],
-    [['positive', 'traction'], undefined, 'cannotTell', true],
-    [['positive'], undefined, 'cannotTell', false],
+    [['drum'], 'drum', 'covered', false],
+    [['drum'], { is: 'printed' }, 'covered', false],
+    [['drum', 'traction'], 'drum', 'covered', false],
+    [['drum', 'traction'], ['drum', 'traction'], 'cannotTell', true],
+    [['drum', 'traction'], ['traction', 'drum'], 'cannotTell', true],
+    [['drum', 'traction'], { is: 'printed' }, 'cannotTell', true],
+    [['drum', 'traction'], undefined, 'cannotTell', true],
+    [['drum'], undefined, 'cannotTell', false],
   ] as [string[], GivenAnswer | undefined, string, boolean][])(
     'printed %o, asked %o: %s, in either order of what is printed and whatever the sample',
     (drives, asked, answer, isDuty) => {
       for (const printed of [drives, drives.toReversed()])
-        for (const parameters of [{}, { driveMode: 'positive' }, { driveMode: 'traction' }]) {
+        for (const parameters of [{}, { driveMode: 'drum' }, { driveMode: 'traction' }]) {
           const found = asking(printed, asked, parameters)
           expect(found.answer).toBe(answer)
           expect(missingIn(found).filter((key) => byTraction.includes(key))).toEqual(isDuty ? byTraction : [])
@@ -146,8 +173,8 @@ describe('a duty that depends on the drive decides', () => {
   )
 
   test('while the row says nothing of the drive and nobody asked for one', () => {
-    const bare = without(lift, 'driveMode', ...byTraction)
-    const found = ask('3110', bare, answersTo(bare), { driveMode: 'positive' })
+    const bare = [...without(lift, 'driveMode', ...byTraction), ...explosion]
+    const found = ask(withMachine, bare, answersTo(bare), { driveMode: 'drum' })
     expect(missingIn(found)).toEqual(['driveMode', ...byTraction])
   })
 })

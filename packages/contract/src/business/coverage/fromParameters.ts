@@ -4,7 +4,7 @@ import { isRange } from '../../fieldTypes/empty.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
 import { sampleKnown } from './possible.ts'
-import { decisiveKeys, isMarked, type Deciding } from './rule.ts'
+import { decisiveKeys, isMarked } from './rule.ts'
 import type { Condition } from './shape.ts'
 
 const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
@@ -34,8 +34,8 @@ export const configurationOf = (form: ParameterForm | undefined, parameters: Val
     .map((field) => conditionOf(field, parameters[field.key]))
 
 /** The parameters whose limits a row of such a record prints before all else. */
-export function limitsOf(form: ParameterForm | undefined, record: Deciding): readonly string[] {
-  const deciding = decisiveKeys(form, record, sampleKnown(form, record.parameters))
+export function limitsOf(form: ParameterForm | undefined, parameters: Values): readonly string[] {
+  const deciding = decisiveKeys(form, sampleKnown(form, parameters))
   return (form?.fields ?? []).filter((field) => isLimit(field) && deciding.includes(field.key)).map(({ key }) => key)
 }
 
@@ -46,15 +46,15 @@ export function limitsOf(form: ParameterForm | undefined, record: Deciding): rea
  */
 export function rowFromParameters(
   form: ParameterForm | undefined,
-  record: Deciding,
+  parameters: Values,
 ): { conditions: Condition[]; lacking: readonly string[] } {
-  const deciding = decisiveKeys(form, record, sampleKnown(form, record.parameters))
+  const deciding = decisiveKeys(form, sampleKnown(form, parameters))
   const asked = (form?.fields ?? []).filter(
     (field) => deciding.includes(field.key) || (isMarked(field) && !isLimit(field)),
   )
-  const has = ({ key }: Field) => !isEmpty(record.parameters[key])
+  const has = ({ key }: Field) => !isEmpty(parameters[key])
   return {
-    conditions: asked.filter(has).map((field) => testedCondition(field, record.parameters[field.key])),
+    conditions: asked.filter(has).map((field) => testedCondition(field, parameters[field.key])),
     lacking: asked.filter((field) => deciding.includes(field.key) && !has(field)).map(({ key }) => key),
   }
 }

@@ -1,5 +1,5 @@
 // Does this certificate cover that product? The judgement in its order: standing, category, manufacturer, model, rows. Coverage rules, section 4.
-import { isEmpty, type Values } from '../../fields.ts'
+import { isEmpty, type Field, type Values } from '../../fields.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { normalText, type Asked } from './asked.ts'
 import { compare, isRegistered, type Verdict } from './compare.ts'
@@ -87,8 +87,16 @@ interface Case {
   isSameModel: boolean
 }
 
-const decides = ({ form, certificate, question }: Case, row: CoverageRow): readonly string[] =>
-  decisiveKeys(form, certificate, productKnown(form, row, question.asked))
+const decides = ({ form, question }: Case, row: CoverageRow): readonly string[] =>
+  decisiveKeys(form, productKnown(form, row, question.asked))
+
+/** Where a certificate is silent it prints what is usual: an answer that is not usual is never refused by it. */
+function compareNormally(field: Field, normally: string, asked: Asked | undefined): Verdict {
+  const usual = { parameter: field.key, values: [normally] }
+  const { result } = compare(field, usual, asked, [usual])
+  if (result === 'met') return { result, reason: 'usual' }
+  return { result: 'unknown', reason: asked ? 'notPrinted' : 'notAnswered' }
+}
 
 function judgeRow(given: Case, row: CoverageRow): JudgedRow {
   const { form, certificate, question, isSameModel } = given
@@ -112,13 +120,18 @@ function judgeRow(given: Case, row: CoverageRow): JudgedRow {
 
   const unprinted = new Map<string, Verdict>()
   const lacks = (parameter: string, reason: Reason) => unprinted.set(parameter, { result: 'unknown', reason })
-  for (const parameter of deciding)
-    if (!isPrinted(parameter)) lacks(parameter, question.asked.has(parameter) ? 'notPrinted' : 'neither')
+  for (const parameter of deciding) {
+    if (isPrinted(parameter)) continue
+    const silent = fieldOf(form, parameter)
+    if (silent?.normally === undefined) lacks(parameter, question.asked.has(parameter) ? 'notPrinted' : 'neither')
+    else unprinted.set(parameter, compareNormally(silent, silent.normally, question.asked.get(parameter)))
+  }
   for (const group of oneOf)
     if (!group.some(isPrinted)) for (const parameter of group.slice(0, 1)) lacks(parameter, 'neither')
   for (const [parameter, asked] of question.asked) {
     const field = fieldOf(form, parameter)
-    if (isPrinted(parameter) || !field || !(isMarked(field) || isDecisive(parameter))) continue
+    if (isPrinted(parameter) || unprinted.has(parameter) || !field || !(isMarked(field) || isDecisive(parameter)))
+      continue
     const registered =
       restByModel && !isDecisive(parameter) ? isRegistered(field, certificate.parameters[parameter], asked) : undefined
     if (registered === true) unprinted.set(parameter, { result: 'met', reason: 'sameModel' })
@@ -142,7 +155,7 @@ const missingOf = (rows: readonly JudgedRow[]): Missing[] => {
       if (result !== 'unknown') continue
       const whats: Missing['what'][] = isForReading(reason)
         ? ['text']
-        : printed
+        : printed || reason === 'notAnswered'
           ? ['value']
           : reason === 'neither'
             ? ['print', 'value']

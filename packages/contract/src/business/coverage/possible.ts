@@ -40,6 +40,8 @@ export const productKnown =
     if (asked?.kind === 'values')
       return field.type === 'choices' ? [asked.values] : asked.values.map((one) => typed(one, field))
     const printed = row.conditions.filter((one) => one.parameter === parameter)
+    if (asked?.kind !== 'differs' && printed.length === 0 && field.normally !== undefined)
+      return [typed(field.normally, field)]
     const saysAll = printed.length > 0 && printed.every((one) => !isEmpty(one.values))
     // What is printed may cover other values: the product has the printed one only where its asker says so.
     const isPrinted = asked ? asked.kind === 'printed' : !printed.some((one) => mayCoverOthers(field, one))

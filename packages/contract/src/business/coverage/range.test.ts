@@ -32,8 +32,7 @@ const kind: FormKind = {
   key: 'valve',
   label: ['阀门', 'Valves'],
   rule: '',
-  forms: [{ key: 'valve', label: ['阀门', 'Valve'], matches: () => true }],
-  groups: [],
+  forms: [{ key: 'valve', label: ['阀门', 'Valve'], categories: [] }],
   fields: [bore, shown, parts],
   coverage: { sameModelIsSameRest: true, decisive: ['bore'] },
 }
@@ -103,7 +102,7 @@ test.each<[Field, unknown, GivenAnswer, boolean | undefined]>([
 })
 
 describe('a row made of the parameters of a record', () => {
-  const made = (parameters: Values) => rowFromParameters(form, { categoryCode: '7310', parameters })
+  const made = (parameters: Values) => rowFromParameters(form, parameters)
   test('takes the ends of a range as its bounds', () => {
     expect(made({ bore: { from: 25, to: 50 }, parts: [{ name: 'Spring' }] })).toEqual({
       conditions: [condition('bore', { from: 25, to: 50, unit: 'mm' })],
@@ -113,7 +112,7 @@ describe('a row made of the parameters of a record', () => {
     expect(made({ bore: { from: null, to: null } })).toEqual({ conditions: [], lacking: ['bore'] })
   })
   test('is asked first for the limits, which no table is', () => {
-    expect(limitsOf(form, { categoryCode: '7310', parameters: {} })).toEqual(['bore'])
+    expect(limitsOf(form, {})).toEqual(['bore'])
   })
 })
 

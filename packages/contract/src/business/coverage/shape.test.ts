@@ -51,13 +51,13 @@ test.each([
 })
 
 test.each([
-  [{ parameter: 'ratedLoad', to: 999_999 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
-  [{ parameter: 'ratedLoad', to: 1e12 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
-  [{ parameter: 'ratedLoad', from: -5 }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', to: 999_999 }, 'Coverage: Rated load must be between 1 and 50000 kg'],
+  [{ parameter: 'ratedLoad', to: 1e12 }, 'Coverage: Rated load must be between 1 and 50000 kg'],
+  [{ parameter: 'ratedLoad', from: -5 }, 'Coverage: Rated load must be between 1 and 50000 kg'],
   [{ parameter: 'ratedLoad', to: 1000.5 }, 'Coverage: Rated load must be a whole number'],
-  [{ parameter: 'ratedLoad', values: ['1000', '999999'] }, 'Coverage: Rated load must be between 40 and 20000 kg'],
+  [{ parameter: 'ratedLoad', values: ['1000', '999999'] }, 'Coverage: Rated load must be between 1 and 50000 kg'],
   [{ parameter: 'ratedLoad', values: ['1e3'] }, 'Coverage: Rated load must list numbers such as 1000 or 1.75'],
-  [{ parameter: 'ratedSpeed', to: 0 }, 'Coverage: Rated speed must be between 0.1 and 25 m/s'],
+  [{ parameter: 'ratedSpeed', to: 0 }, 'Coverage: Rated speed must be between 0.05 and 25 m/s'],
 ] as [Condition, string][])('%o can never be, and is refused by name', (condition, message) => {
   expect(misfitsOf(lift, condition).map(({ phrase }) => phrase[1])).toEqual([message])
 })
@@ -135,19 +135,19 @@ test('a row takes the configuration from the parameters, and no limit of the sam
     ['driveMode', null, ['traction']],
     ['carGuideRails', 4, null],
   ])
-  expect(limitsOf(lift, { categoryCode: '3110', parameters })).toEqual(['ratedLoad', 'ratedSpeed'])
+  expect(limitsOf(lift, parameters)).toEqual(['ratedLoad', 'ratedSpeed'])
   const stairs = formFor({ categoryCode: '3310' })
-  expect(configurationOf(stairs, { publicTransport: false, travel: 5 }).map(({ values }) => values)).toEqual([
-    ['false'],
+  expect(configurationOf(stairs, { workType: 'ordinary', escalatorTravel: 5 }).map(({ values }) => values)).toEqual([
+    ['ordinary'],
   ])
-  expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).toContain('travel')
-  expect(limitsOf(stairs, { categoryCode: '3310', parameters: {} })).not.toContain('usedLength')
-  expect(limitsOf(stairs, { categoryCode: '3320', parameters: {} })).toContain('usedLength')
+  expect(limitsOf(stairs, {})).toContain('escalatorTravel')
+  expect(limitsOf(stairs, {})).not.toContain('usedLength')
+  expect(limitsOf(formFor({ categoryCode: '3320' }), {})).toContain('usedLength')
 })
 
 test('one press gives the row that covers the sample and nothing above it, and names what decides and is not there', () => {
   const parameters = { ratedLoad: 1000, ratedSpeed: 1.75, driveMode: 'traction', carGuideRails: 4, headroom: 4500 }
-  const { conditions, lacking } = rowFromParameters(lift, { categoryCode: '3110', parameters })
+  const { conditions, lacking } = rowFromParameters(lift, parameters)
   expect(conditions.map(({ parameter, from, to, values }) => [parameter, from, to, values])).toEqual([
     ['ratedLoad', null, 1000, null],
     ['ratedSpeed', null, 1.75, null],
@@ -169,7 +169,7 @@ test('the row of a complete record covers that very record', () => {
     ]),
   )
   const parameters: Values = { ...everything, driveMode: 'traction' }
-  const { conditions, lacking } = rowFromParameters(lift, { categoryCode: '3110', parameters })
+  const { conditions, lacking } = rowFromParameters(lift, parameters)
   expect(lacking).toEqual([])
   const certificate = {
     standing: 'published' as const,

@@ -29,8 +29,7 @@ function formOf(key: string, fields: readonly Field[], coverage?: CoverageRule):
     key,
     label: [key, key],
     rule: '',
-    forms: [{ key, label: [key, key], matches: () => true }],
-    groups: [],
+    forms: [{ key, label: [key, key], categories: [] }],
     fields,
     ...(coverage && { coverage }),
   }

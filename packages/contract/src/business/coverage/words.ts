@@ -96,6 +96,7 @@ export const reasons = {
   noBound: ['未列出用来判断的界限', 'the bound that decides is not printed'],
   mayStillBe: ['不同，但仍可能被覆盖，请填写具体值', 'differs but may still be covered: give the value itself'],
   cannotCompare: ['无法比较', 'cannot be compared'],
+  usual: ['证书未印明，按通常情形判断', 'not printed, which stands for the usual'],
   sameModel: ['随同一型号', 'goes with the same model'],
   otherThanRegistered: [
     '与登记的配置不同，证书未列出',

@@ -27,12 +27,18 @@ const condition = z.object({
 
 /** Nothing but the public parameters of the record's own form leaves the register. */
 const byOwnForm = (kinds: FormKinds) =>
-  z.check<{ categoryCode?: unknown; parameters?: Record<string, unknown> | undefined }>(({ value: record }) => {
-    const { categoryCode, parameters } = record
-    const form = typeof categoryCode === 'string' ? formIn(kinds, { categoryCode }) : undefined
-    const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
-    if (parameters) record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))
-  })
+  z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(
+    ({ value: record }) => {
+      const { categoryCode, subForm, parameters } = record
+      const form =
+        typeof categoryCode === 'string'
+          ? formIn(kinds, { categoryCode, subForm: typeof subForm === 'string' ? subForm : undefined })
+          : undefined
+      const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
+      if (parameters)
+        record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))
+    },
+  )
 
 /**
  * The canonical public content of a published report: stored values, the same in every language. What is empty is left
@@ -53,6 +59,8 @@ export const publicRecordOf = (kinds: FormKinds) =>
       statusSince: z.string().optional(),
       statusReason: z.string().optional(),
       formerNames: z.array(z.string()).optional(),
+      /** Which of the forms of its category; layout 3. */
+      subForm: z.string().optional(),
       /** By the key of the field, in its declared unit. */
       parameters: chosenBy(z.record(z.string(), value), { all: () => openSchemas(kinds) }).optional(),
       /** Alternatives of conjunctions in layout 2; one flat list of conditions in layout 1. */

@@ -4,6 +4,7 @@ import { rowsOf } from '../coverage/earlier.ts'
 import { modelsField, wholeField } from '../coverage/shape.ts'
 import { conditionLine, rowName } from '../coverage/words.ts'
 import type { ChangeLine } from '../changeNotice.ts'
+import { changeToday } from '../parameters/firstForms.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Component, ReportContent } from '../reportShape.ts'
 import { personalFields } from '../parties/contact.ts'
@@ -50,6 +51,10 @@ export function changesBetween(before: ReportContent, after: ReportContent): Cha
   return changes
 }
 
+/** A field of then is told by its name of today, unless the form of today has it. */
+const inNamesOfToday = (form: ParameterForm | undefined, change: Change): Change =>
+  !form || fieldOf(form, change.field) ? change : changeToday(form.form.key, change)
+
 const fieldOf = (form: ParameterForm | undefined, path: string): Field | undefined =>
   path.startsWith('parameters.')
     ? form?.fields.find((field) => field.key === path.slice('parameters.'.length))
@@ -70,7 +75,8 @@ const internal = new Set(['otherFiles'])
 
 /** May the public see that this field changed, and how? */
 export const isPublicChange = (form: ParameterForm | undefined, path: string): boolean =>
-  (Object.hasOwn(structured, path) && !internal.has(path)) || fieldOf(form, path)?.public === true
+  (Object.hasOwn(structured, path) && !internal.has(path)) ||
+  fieldOf(form, inNamesOfToday(form, { field: path, before: null, after: null }).field)?.public === true
 
 /** Rows as alternatives, each with its conditions: A: load ≤ 1000 kg, speed ≤ 1.75 m/s; B: … */
 function coverageLine(form: ParameterForm | undefined, stored: unknown, say: (phrase: Phrase) => string): string {
@@ -105,7 +111,8 @@ export function changeLines(
   changes: readonly Change[],
   say: (phrase: Phrase) => string,
 ): ChangeLine[] {
-  return changes.flatMap(({ field: path, before, after }) => {
+  return changes.flatMap((change) => {
+    const { field: path, before, after } = inNamesOfToday(form, change)
     const field = fieldOf(form, path)
     if (field?.type === 'table') return tableChanges(field, { field: path, before, after }, say)
     const text = (value: unknown) => {

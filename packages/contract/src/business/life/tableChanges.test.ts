@@ -23,8 +23,7 @@ const kind: FormKind = {
   key: 'test',
   label: ['试验', 'Test'],
   rule: '',
-  forms: [{ key: 'one', label: ['一', 'One'], matches: () => true }],
-  groups: [],
+  forms: [{ key: 'one', label: ['一', 'One'], categories: [] }],
   fields: [devices, width],
 }
 const [form] = formsOf(kind)

@@ -1,18 +1,20 @@
-// What a form kind declares: its sub-forms by category, its groups and its fields; and which form of some kinds a record has.
+// What a form kind declares: its sub-forms by category and its fields; and which form of some kinds a record has.
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { CoverageRule } from './coverageRule.ts'
+import { parameterGroups, type ParameterGroup } from './groups.ts'
 
 /** What messages, lists and screens call it. */
 export const formKindLabel: Phrase = ['表单类型', 'Form kind']
+export const subFormLabel: Phrase = ['参数表', 'Parameter form']
 
 export interface SubForm {
   readonly key: string
   readonly label: Phrase
-  /** Whether a category code (a leaf of the catalogue) uses this sub-form. */
-  readonly matches: (categoryCode: string) => boolean
-  /** How coverage is judged, where this form differs from its kind. */
-  readonly coverage?: CoverageRule
+  /** Codes of the catalogue, and of the lists of rules, whose records may use it. */
+  readonly categories: readonly string[]
+  /** Where a category has several forms, this one stands for none of its records unless the writer says so. */
+  readonly chosen?: true
 }
 
 export interface FormKind {
@@ -21,33 +23,30 @@ export interface FormKind {
   /** The rule that tests of this kind go by. */
   readonly rule: string
   readonly forms: readonly SubForm[]
-  readonly groups: readonly { readonly key: string; readonly label: Phrase }[]
+  /** A key may stand in several of them, for other forms each: one meaning, type and unit, other bounds, options and duties. */
   readonly fields: readonly Field[]
   /** How coverage is judged; by required parameters alone when nothing is said. */
   readonly coverage?: CoverageRule
+  /** Where a form differs from its kind, by the key of the form. */
+  readonly coverageOf?: Readonly<Record<string, CoverageRule>>
 }
 export type FormKinds = readonly FormKind[]
 
-/** One sub-form of a kind with the fields it has. */
+/** One sub-form of a kind with the fields it has: plain data, so that it travels. */
 export interface ParameterForm {
-  readonly kind: FormKind
+  readonly kind: Pick<FormKind, 'key' | 'label' | 'rule'>
   readonly form: SubForm
   readonly fields: readonly Field[]
+  readonly coverage: CoverageRule
 }
 
 /** A form by its kind and sub-form: elevator.traction. */
 export const nameOf = ({ kind, form }: ParameterForm): string => `${kind.key}.${form.key}`
 
-/** What names the form of a record. Where a category allows several sub-forms the record says which; the first one stands until it does. */
+/** What names the form of a record. Where a category allows several sub-forms the record says which. */
 export interface FormOf {
   readonly categoryCode: string
   readonly subForm?: string | null | undefined
-}
-
-/** A field with the mark that a form gives it. */
-function markedIn({ coverage }: SubForm, field: Field): Field {
-  const mark = coverage?.marks?.[field.key]
-  return mark ? { ...field, coverage: mark } : field
 }
 
 const known = new WeakMap<FormKind, readonly ParameterForm[]>()
@@ -57,27 +56,45 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
   const forms =
     known.get(kind) ??
     kind.forms.map((form) => ({
-      kind,
+      kind: { key: kind.key, label: kind.label, rule: kind.rule },
       form,
-      fields: kind.fields
-        .filter((field) => !field.forms || field.forms.includes(form.key))
-        .map((field) => markedIn(form, field)),
+      fields: kind.fields.filter((field) => !field.forms || field.forms.includes(form.key)),
+      coverage: { ...kind.coverage, ...kind.coverageOf?.[form.key] },
     }))
   known.set(kind, forms)
   return forms
 }
 
-/** The form that a record of these kinds has; nothing when its category has none, or not the sub-form it names. */
+/** The forms that a category allows, in the order of their kind. */
+export const allowedIn = (kinds: FormKinds, categoryCode: string): readonly ParameterForm[] =>
+  kinds.flatMap(formsOf).filter(({ form }) => form.categories.includes(categoryCode))
+
+/** The form of a category whose writer says nothing; none where one has to be chosen. */
+const byDefault = (allowed: readonly ParameterForm[]): ParameterForm | undefined =>
+  allowed.length === 1 ? allowed[0] : allowed.find(({ form }) => !form.chosen)
+
+/** The form that a record of these kinds has; nothing when its category has none, or has several and the record names none of them. */
 export function formIn(kinds: FormKinds, { categoryCode, subForm }: FormOf): ParameterForm | undefined {
-  const allowed = kinds.flatMap(formsOf).filter(({ form }) => form.matches(categoryCode))
-  return subForm ? allowed.find(({ form }) => form.key === subForm) : allowed[0]
+  const allowed = allowedIn(kinds, categoryCode)
+  return subForm ? allowed.find(({ form }) => form.key === subForm) : byDefault(allowed)
 }
 
-/** What the category of a record determines of its parameters. */
-export const fixedValues = (form: ParameterForm | undefined, categoryCode: string): Readonly<Record<string, string>> =>
+/** What a form leaves no choice of: a required choice with one option. Nobody is asked for it. */
+export const fixedValues = (form: ParameterForm | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (form?.fields ?? []).flatMap(({ key, fixed }) => {
-      const value = fixed?.(categoryCode)
-      return value === undefined ? [] : [[key, value]]
+    (form?.fields ?? []).flatMap((field) => {
+      const value = fixedValue(field)
+      return value === undefined ? [] : [[field.key, value]]
     }),
   )
+
+export const fixedValue = ({ type, required, options }: Field): string | undefined =>
+  type === 'choice' && required === true && options?.length === 1 ? options[0]?.value : undefined
+
+/** The groups that a form has fields in, each with them. */
+export const groupsOf = (
+  form: ParameterForm | undefined,
+): readonly (ParameterGroup & { readonly fields: readonly Field[] })[] =>
+  parameterGroups
+    .map((group) => ({ ...group, fields: (form?.fields ?? []).filter((field) => field.group === group.key) }))
+    .filter(({ fields }) => fields.length > 0)

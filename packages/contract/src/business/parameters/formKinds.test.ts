@@ -9,8 +9,9 @@ import { publicRecordOf } from '../integrity/publicRecord.ts'
 import { exportReports } from '../report.ts'
 import { checkImport, importTemplate } from '../reportImport.ts'
 import { contentSchema } from '../reportShape.ts'
-import { elevator } from './elevator.ts'
+import { elevator } from './kinds/elevator.ts'
 import { formIn, formsOf, type FormKind } from './formKind.ts'
+import { parameterGroups } from './groups.ts'
 import { formKindOf } from './formKinds.ts'
 import { ownParameters } from './parameterSchema.ts'
 
@@ -20,10 +21,13 @@ const hoist: FormKind = {
   label: ['起重机械', 'Hoists'],
   rule: 'TSG 51-2023',
   forms: [
-    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: (code) => code.startsWith('41') },
-    { key: 'explosion', label: ['防爆桥式起重机', 'Explosion-proof bridge crane'], matches: (code) => code === '4130' },
+    {
+      key: 'bridge',
+      label: ['桥式起重机', 'Bridge crane'],
+      categories: ['4110', '4130', '4140', '4150', '4170', '4190'],
+    },
+    { key: 'explosion', label: ['防爆桥式起重机', 'Explosion-proof bridge crane'], categories: ['4130'], chosen: true },
   ],
-  groups: [{ key: 'main', label: ['主要参数', 'Main parameters'] }],
   fields: [
     {
       key: 'ratedLoad',
@@ -61,7 +65,7 @@ const formOf = (categoryCode: string, subForm?: string) => formIn(kinds, { categ
 describe('a record is judged by the form of its category', () => {
   test.each([
     ['3110', 1000, undefined],
-    ['3110', 20, 'Rated load must be between 40 and 20000 kg'],
+    ['3110', 60000, 'Rated load must be between 1 and 50000 kg'],
     ['3110', 100.5, 'Rated load must be a whole number'],
     ['4110', 20, undefined],
     ['4110', 100.5, undefined],
@@ -174,7 +178,13 @@ test('a kind is named by its key, and an unknown one is refused with the known o
     for (const given of [{ formKind: 'boat' }, {}]) {
       const refused = schema.safeParse(given, { reportInput: true })
       expect(fieldErrors(refused.error?.issues ?? [], (path) => labelIn(schema, path))).toEqual([
-        { field: 'formKind', phrase: ['表单类型：应为 elevator 之一', 'Form kind must be one of elevator'] },
+        {
+          field: 'formKind',
+          phrase: [
+            '表单类型：应为 elevator、hoist、amusement、ropeway、vehicle、pressure 之一',
+            'Form kind must be one of elevator, hoist, amusement, ropeway, vehicle, pressure',
+          ],
+        },
       ])
     }
 })
@@ -182,10 +192,9 @@ test('a kind is named by its key, and an unknown one is refused with the known o
 test('no form has two fields of one key, and no field belongs to a form that its kind lacks', () => {
   for (const kind of kinds) {
     const forms = new Set(kind.forms.map((form) => form.key))
-    const groups = new Set(kind.groups.map((group) => group.key))
     for (const field of kind.fields) {
       expect(field.forms?.filter((form) => !forms.has(form)) ?? []).toEqual([])
-      if (kind === elevator) expect(groups).toContain(field.group)
+      if (kind === elevator) expect(parameterGroups.map(({ key }) => key)).toContain(field.group)
     }
     for (const { fields } of formsOf(kind)) expect(new Set(fields.map(({ key }) => key)).size).toBe(fields.length)
   }
@@ -197,15 +206,16 @@ describe('what a category determines', () => {
 
   test('stands in the record without being asked for', () => {
     expect(parse('3110', {}).data?.parameters).toEqual({ driveMode: 'traction' })
-    expect(parse('3130', { ratedLoad: 2000 }).data?.parameters).toEqual({ ratedLoad: 2000, driveMode: 'positive' })
-    expect(parse('3420', {}).data?.parameters).toEqual({})
-    expect(parse('3210', {}).data?.parameters).toEqual({})
+    expect(parse('3130', { ratedLoad: 2000 }).data?.parameters).toEqual({ ratedLoad: 2000 })
+    expect(parse('3420', {}).data?.parameters).toEqual({ driveMode: 'traction' })
+    expect(parse('3210', {}).data?.parameters).toEqual({ driveMode: 'hydraulic' })
+    expect(parse('3430', {}).data?.parameters).toEqual({})
   })
 
   test('is not said otherwise', () => {
     const errors = fieldErrors(parse('3110', { driveMode: 'positive' }).error?.issues ?? [], () => undefined)
     expect(errors.map(({ field, phrase }) => [field, phrase[1]])).toEqual([
-      ['parameters.driveMode', 'Drive of category 3110 must be "Traction"'],
+      ['parameters.driveMode', 'Drive must be one of: Traction'],
     ])
   })
 })

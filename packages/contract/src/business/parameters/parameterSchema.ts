@@ -1,11 +1,22 @@
 // The strict schema of each form's parameters, and the judgement of a record's parameters by its form: the one place that says what a form takes.
 import { z } from 'zod'
-import { checkField, isEmpty, valueText, type Values } from '../../fields.ts'
+import { isEmpty, type Values } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
+import type { Phrase } from '../../phrase.ts'
 import { fieldsSchema } from '../../record/fieldSchema.ts'
 import { labelled, reasoned } from '../../messages/labelled.ts'
 import { chosenBy } from '../../messages/chosenPart.ts'
-import { fixedValues, formIn, formsOf, nameOf, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+import {
+  allowedIn,
+  fixedValues,
+  formIn,
+  formsOf,
+  nameOf,
+  subFormLabel,
+  type FormKinds,
+  type FormOf,
+  type ParameterForm,
+} from './formKind.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
 
@@ -41,24 +52,18 @@ export const parametersPart = (kinds: FormKinds) =>
 
 /** What the category determines stands in the record whether somebody wrote it or not. */
 const withFixed = (kinds: FormKinds, record: unknown, parameters: Values): Values =>
-  isRecord(record) ? { ...parameters, ...fixedValues(formIn(kinds, record), record.categoryCode) } : parameters
+  isRecord(record) ? { ...parameters, ...fixedValues(formIn(kinds, record)) } : parameters
 
-/** Values that the category speaks against. */
-function againstCategory(kinds: FormKinds, record: { parameters: Values }) {
-  if (!isRecord(record)) return []
-  const form = formIn(kinds, record)
-  return Object.entries(fixedValues(form, record.categoryCode)).flatMap(([key, right]) => {
-    const field = form?.fields.find((one) => one.key === key)
-    const given = record.parameters[key]
-    if (!field || isEmpty(given) || given === right || checkField(field, given)) return []
-    const [zh, en] = valueText(field, right)
-    return [
-      reasoned([key], given, [
-        `${field.label[0]}：设备品种 ${record.categoryCode} 应为“${zh}”`,
-        `${field.label[1]} of category ${record.categoryCode} must be "${en}"`,
-      ]),
-    ]
-  })
+/** What is wrong with the choice of a form: one that the category does not allow, or none where parameters are given and one has to be chosen. */
+function formProblem(kinds: FormKinds, record: FormOf, parameters: Values): Phrase | undefined {
+  if (formIn(kinds, record)) return undefined
+  const allowed = allowedIn(kinds, record.categoryCode)
+  if (allowed.length === 0 || (!record.subForm && Object.values(parameters).every(isEmpty))) return undefined
+  const names = (language: 0 | 1, between: string) => allowed.map(({ form }) => form.label[language]).join(between)
+  return [
+    `${subFormLabel[0]}：品种 ${record.categoryCode} 应为以下之一：${names(0, '、')}`,
+    `${subFormLabel[1]} of category ${record.categoryCode} must be one of: ${names(1, ', ')}`,
+  ]
 }
 
 /**
@@ -69,12 +74,17 @@ export function byForm(kinds: FormKinds) {
   const each = z.check((check) => {
     const record = check.value
     const told = new Set(check.issues.map((issue) => issue.path?.join('.')))
-    const schema = schemaOf(kinds, record) ?? formless
     if (!hasParameters(record) || told.has('parameters')) return
+    const form = isRecord(record) ? formIn(kinds, record) : undefined
+    if (isRecord(record) && !told.has('subForm')) {
+      const problem = formProblem(kinds, record, record.parameters)
+      if (problem) check.issues.push(reasoned(['subForm'], record.subForm, problem))
+    }
+    if (form) Object.assign(record, { subForm: form.form.key })
+    const schema = form ? parametersSchema(form) : formless
     const judged = schema.safeParse(record.parameters, { reportInput: true })
-    const against = againstCategory(kinds, record)
     if (judged.success) record.parameters = withFixed(kinds, record, judged.data)
-    for (const issue of [...(judged.error?.issues ?? []), ...against]) {
+    for (const issue of judged.error?.issues ?? []) {
       const path = ['parameters', ...issue.path]
       // An issue that was told is an issue to tell: only zod's types hold them apart, by their input.
       if (!told.has(path.join('.'))) check.issues.push({ ...issue, path } as z.core.$ZodRawIssue)

@@ -44,7 +44,13 @@ export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: S
     (rows) =>
       rows
         .selectAll('change_notice')
-        .select(['report.public_id as report_public_id', 'report.category_code', 'report.product_name', 'report.model'])
+        .select([
+          'report.public_id as report_public_id',
+          'report.category_code',
+          'report.sub_form',
+          'report.product_name',
+          'report.model',
+        ])
         .execute(),
     request,
     orderOf(plan, request),

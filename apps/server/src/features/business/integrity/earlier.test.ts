@@ -1,4 +1,4 @@
-// A register from before coverage had rows: its log still verifies, its versions still read, and a table nobody logged does not pass for an old one.
+// A register from before coverage had rows and reports named their forms: its log still verifies, its versions still read, and a table nobody logged does not pass for an old one.
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +6,8 @@ import { confirmProposal, openReport, openVersion, updateReport } from '@registe
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { checkCoverage } from '@register/contract/business/coverage/check'
+import { asThen } from '@register/contract/business/parameters/firstForms'
+import type { Values } from '@register/contract/fields'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { readMigrations } from '../../../db/migrate.ts'
@@ -92,27 +94,29 @@ beforeAll(async () => {
   } as never)
   proposalId = proposed.proposals[0]?.id ?? 0
 
-  const migration = (await readMigrations()).find(({ name }) => name.startsWith('0013'))
+  const all = await readMigrations()
+  const since = ['0013', '0024'].map((number) => all.find(({ name }) => name.startsWith(number)))
   const told = await app.stranger(integrityRecords, { body: { publicIds: reports.map(({ publicId }) => publicId) } })
-  await app.owner.query(migration?.down ?? '')
+  for (const migration of since.toReversed()) await app.owner.query(migration?.down ?? '')
   // Versions are never rewritten: those of then hold the flat list and know of no mark.
   const flat = await app.owner.query<{ public_id: string; coverage: object[] }>(
     'SELECT public_id, coverage FROM report',
   )
   await app.owner.query(
-    "UPDATE report_version v SET content = (v.content - 'coverage_whole' - 'coverage_models') || jsonb_build_object('coverage', r.coverage) FROM report r WHERE r.id = v.report_id",
+    "UPDATE report_version v SET content = (v.content - 'coverage_whole' - 'coverage_models' - 'sub_form') || jsonb_build_object('coverage', r.coverage, 'parameters', r.parameters) FROM report r WHERE r.id = v.report_id",
   )
   await app.owner.query(
     "UPDATE report_proposal SET changes = jsonb_build_array(jsonb_build_object('field', 'coverage', 'before', changes -> 0 -> 'before' -> 0 -> 'conditions', 'after', changes -> 0 -> 'after' -> 0 -> 'conditions'))",
   )
   const records = told.list.map(({ record }) => {
-    const { coverageWhole: _, ...rest } = record
+    const { coverageWhole: _, subForm = '', ...rest } = record
+    const { parameters } = asThen(subForm, (record.parameters ?? {}) as Values, [])
     const stood = flat.rows.find((one) => one.public_id === record.publicId)?.coverage ?? []
     const full = stood.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)))
-    return { ...rest, coverage: full }
+    return { ...rest, parameters, coverage: full }
   })
   await logAsBefore(records)
-  await app.owner.query(migration?.up ?? '')
+  for (const migration of since) await app.owner.query(migration?.up ?? '')
 })
 
 describe('after the migration', () => {
@@ -142,6 +146,10 @@ describe('after the migration', () => {
     const [, second] = reports as [Report, Report]
     const { content } = await manager(openVersion, { body: { id: second.id, version: 1 } })
     expect(content).toMatchObject({ coverage: [{ conditions: twice }], coverageWhole: false, coverageModels: [] })
+    // In the names of then it holds energyDissipation, and names no form.
+    const today = await manager(openReport, { body: { id: second.id } })
+    expect(content['subForm']).toBe('traction')
+    expect(content['parameters']).toEqual(today.content['parameters'])
   })
 
   test.each([

@@ -261,7 +261,7 @@ describe('reading', () => {
     for (const field of declared.filter((one) => one.public && values[one.key]))
       expect(record[field.key], field.key).toEqual(values[field.key])
     const allowed = new Set(
-      'publicId bodyCode version origin status statusSince statusReason formerNames parameters coverage coverageWhole coverageModels components supersedes files'
+      'subForm publicId bodyCode version origin status statusSince statusReason formerNames parameters coverage coverageWhole coverageModels components supersedes files'
         .split(' ')
         .concat(declared.filter((field) => field.public).map((field) => field.key)),
     )

@@ -117,10 +117,10 @@ describe('the form of a report', () => {
     expect(Object.fromEntries(refusal.errors.map(({ field, msg }) => [field, msg]))).toEqual({
       country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
       'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
-      'parameters.stepWidth': 'Nominal width must be between 400 and 1650 mm',
+      'parameters.stepWidth': 'Step or pallet width must be between 300 and 2000 mm',
     })
     const draft = await completeDraft(app, staff)
-    const body = { ...liftContent({ categoryCode: '3310' }), ...key(draft) }
+    const body = { ...liftContent({ categoryCode: '3310', subForm: null }), ...key(draft) }
     const moved = await staff.refused(contract.updateReport, { body })
     expect(moved.errors.map(({ field }) => field)).toContain('parameters.ratedLoad')
     const hidden = await staff.refused(contract.insertReport, {
@@ -128,9 +128,9 @@ describe('the form of a report', () => {
     })
     expect(hidden.msg).toBe('Lift machine model contains invisible characters. Remove them and type it again')
 
-    await app.owner.query(`UPDATE report SET parameters = parameters || '{"ratedLoad": 5}' WHERE id = $1`, [draft.id])
+    await app.owner.query(`UPDATE report SET parameters = parameters || '{"ratedLoad": 0}' WHERE id = $1`, [draft.id])
     const late = await manager.refused(contract.publishReport, { body: key(draft) })
-    expect(late.errors).toEqual([{ field: 'parameters.ratedLoad', msg: 'Rated load must be between 40 and 20000 kg' }])
+    expect(late.errors).toEqual([{ field: 'parameters.ratedLoad', msg: 'Rated load must be between 1 and 50000 kg' }])
   })
 
   test('has the kind of its category, by which lists are filtered, and never another', async () => {

@@ -1,5 +1,5 @@
 // The sheet of a second kind, which shares a key with the lifts in another unit: template, rows in, rows out.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { contentSchema } from '@register/contract/business/reportShape'
@@ -18,10 +18,13 @@ const hoist: FormKind = {
   label: ['起重机械', 'Hoists'],
   rule: 'TSG 51-2023',
   forms: [
-    { key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: (code) => code.startsWith('41') },
-    { key: 'tower', label: ['塔式起重机', 'Tower crane'], matches: (code) => code.startsWith('43') },
+    {
+      key: 'bridge',
+      label: ['桥式起重机', 'Bridge crane'],
+      categories: ['4110', '4130', '4140', '4150', '4170', '4190'],
+    },
+    { key: 'tower', label: ['塔式起重机', 'Tower crane'], categories: ['4310', '4320'] },
   ],
-  groups: [{ key: 'main', label: ['主要参数', 'Main parameters'] }],
   fields: [
     {
       key: 'ratedLoad',

@@ -1,7 +1,7 @@
 // Every error of a row is told at once, and the file comes back with its wrong cells marked; a template has the columns of one category alone.
 import { setTimeout } from 'node:timers/promises'
 import { openXlsx } from 'hucre/xlsx'
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import {
   checkImport,
   importTemplate,
@@ -142,11 +142,11 @@ test('a template of one category has its columns only, without what the category
     const { rawPayload } = await staff.raw(importTemplate, { query }, { headers: { 'accept-language': 'en' } })
     return (await openXlsx(rawPayload)).sheets[0]?.rows[0]?.map((cell) => String(cell).replace(/ \*$/, '')) ?? []
   }
-  const [lift, stairs, firefighter] = [await headsOf('3110'), await headsOf('3310'), await headsOf('3420')]
+  const [lift, stairs, goods] = [await headsOf('3110'), await headsOf('3310'), await headsOf('3130')]
   expect(lift).toContain('Rated load (kg)')
   expect(lift).not.toContain('Nominal speed (m/s)')
   expect(lift).not.toContain('Drive')
-  expect(firefighter).toContain('Drive')
+  expect(goods).toContain('Drive')
   expect(stairs).toContain('Nominal speed (m/s)')
   expect(stairs).not.toContain('Rated load (kg)')
   const refusal = await staff.refused(importTemplate, { query: { formKind: elevator.key, categoryCode: '4110' } })

@@ -9,7 +9,7 @@ import {
   runImport,
   type ImportJob,
 } from '@register/contract/business/reportImport'
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'

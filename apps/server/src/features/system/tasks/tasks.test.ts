@@ -1,5 +1,5 @@
 // Exports beside the request, as their users start, watch, fetch, stop and lose them.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { exportReports } from '@register/contract/business/report'
 import { fileExport } from '@register/contract/demo/sample'
 import { listTasks, removeTask, startExport, type TaskRow } from '@register/contract/system/tasks'

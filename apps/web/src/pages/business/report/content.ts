@@ -35,6 +35,8 @@ export interface Replaced {
 }
 export interface Content {
   fields: FieldValues
+  /** Which of the forms that the category allows; its default one when nothing is said. */
+  subForm: string | null
   parameters: FieldValues
   coverage: readonly CoverageDraft[]
   coverageWhole: boolean
@@ -58,7 +60,8 @@ export const supersedesField: Field = {
 }
 
 /** The parameter form of the chosen category. */
-export const formOf = (content: Content): ParameterForm | undefined => formFor({ categoryCode: categoryOf(content) })
+export const formOf = (content: Content): ParameterForm | undefined =>
+  formFor({ categoryCode: categoryOf(content), subForm: content.subForm })
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
 /** What the form does not refuse: a text where a number belongs makes no condition. */
@@ -81,7 +84,7 @@ export const draftOf = ({ parameter, from, to, values, text }: Condition): Condi
 
 /** With the values that the category determines: nobody is asked for them. */
 export function withFixed(content: Content): Content {
-  const fixed = fixedValues(formOf(content), categoryOf(content))
+  const fixed = fixedValues(formOf(content))
   return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }
 }
 
@@ -89,6 +92,7 @@ export function withFixed(content: Content): Content {
 export const contentFrom = ({ content: source, files, supersedes }: Report): Content =>
   withFixed({
     fields: valuesOf(source, reportFields),
+    subForm: typeof source.subForm === 'string' ? source.subForm : null,
     parameters: source.parameters as FieldValues,
     coverage: source.coverage.map(({ conditions }) => ({ conditions: conditions.map(draftOf) })),
     coverageWhole: source.coverageWhole,
@@ -153,6 +157,7 @@ export function sendable(content: Content): ReportContent {
   return {
     ...values,
     categoryCode: categoryOf(content),
+    subForm: formOf(content)?.form.key ?? null,
     parameters: filled(content.parameters, fields) as ReportContent['parameters'],
     coverage: writtenRows(formOf(content), content.coverage),
     coverageWhole: content.coverageWhole,

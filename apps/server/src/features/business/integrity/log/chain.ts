@@ -4,12 +4,10 @@ import type { EntryKind, LogEntry } from '@register/contract/business/integrity/
 import { canonical } from '@register/contract/canonical'
 import type { Secrets } from '../../../../access/secrets.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { hashOf, layout1, type Recorded } from './record.ts'
+import { hashOf, type Recorded } from './record.ts'
 
-/** Record layout 2, SHA-256. A change of either is a new name, and the old one stays readable. */
-const entryAlgorithm = 'record2-sha256'
-/** Of entries that are read. */
-export const entryAlgorithms: readonly string[] = [layout1, entryAlgorithm]
+/** Record layout 3, SHA-256. A change of either is a new name, and the old ones stay readable. */
+const entryAlgorithm = 'record3-sha256'
 
 type Unhashed = Omit<LogEntry, 'hash'>
 

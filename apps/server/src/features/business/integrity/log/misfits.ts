@@ -1,7 +1,8 @@
 // Tells of entries that do not fit the chain which were moved, which were changed, and which only follow on one of those.
 import type { LogEntry } from '@register/contract/business/integrity/log'
 import type { Finding } from '../../../../access/finding.ts'
-import { entryAlgorithms, entryHash } from './chain.ts'
+import { entryHash } from './chain.ts'
+import { entryAlgorithms } from './record.ts'
 
 export interface Misfit {
   entry: LogEntry

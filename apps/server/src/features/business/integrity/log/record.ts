@@ -4,9 +4,10 @@ import { sql, type RawBuilder } from 'kysely'
 import { wasWhole } from '@register/contract/business/coverage/earlier'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
+import { asThen } from '@register/contract/business/parameters/firstForms'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
-import { isEmpty, type Field } from '@register/contract/fields'
+import { isEmpty, type Field, type Values } from '@register/contract/fields'
 import { columnName } from '../../../../db/columnName.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { recordForm } from '../../category/service.ts'
@@ -19,6 +20,7 @@ const columns = sql.join(
     ...new Set([
       ...publicKeys.map(columnName),
       ...ownColumns,
+      'sub_form',
       'parameters',
       ...coverageColumns,
       'components',
@@ -30,6 +32,7 @@ const columns = sql.join(
 type Stored = Record<string, unknown> & {
   id: number
   category_code: string
+  sub_form: string | null
   public_id: string
   version: number
   status: string
@@ -60,11 +63,11 @@ const tidied = (value: unknown, keys: readonly string[]) =>
   (value as Record<string, unknown>[]).map((row) => full(Object.fromEntries(keys.map((key) => [key, row[key]]))))
 
 /**
- * Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
+ * Layout 2 is from before a record named its form, and has the parameters' names of then. Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
  * not hold for a table that nobody logged.
  */
-type Layout = 1 | 2
+type Layout = 1 | 2 | 3
 
 function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
   const isOneRow = rows.length <= 1 && rows.every(({ conditions }) => conditions.every((one) => !('values' in one)))
@@ -73,8 +76,7 @@ function isAsLogged(row: Stored, rows: readonly CoverageRow[]): boolean {
 
 const conditionKeys = ['parameter', 'from', 'to', 'values', 'unit', 'text']
 
-function coverageIn(layout: Layout, row: Stored): Record<string, unknown> {
-  const rows = row.coverage
+function coverageIn(layout: Layout, row: Stored, rows: readonly CoverageRow[]): Record<string, unknown> {
   if (layout === 1 && isAsLogged(row, rows)) return { coverage: tidied(rows[0]?.conditions ?? [], conditionKeys) }
   return {
     coverage: rows.map(({ conditions }) => ({ conditions: tidied(conditions, conditionKeys) })),
@@ -90,10 +92,16 @@ interface StoredFile {
 const inOrder = (files: readonly StoredFile[]) =>
   files.toSorted((a, b) => (`${a.sha256} ${a.name}` < `${b.sha256} ${b.name}` ? -1 : 1))
 
-function recordOf(row: Stored, layout: Layout): PublicRecord {
-  const values = row['parameters'] as Record<string, unknown>
+/** The public parameters and the rows of coverage, in the names of a layout. */
+function saidIn(layout: Layout, row: Stored) {
+  const values = row['parameters'] as Values
   const fields = recordForm(row)?.fields.filter((field) => field.public) ?? []
-  const parameters = full(Object.fromEntries(fields.map(({ key }) => [key, values[key]])))
+  const parameters = full(Object.fromEntries(fields.map(({ key }) => [key, values[key]]))) as Values
+  return layout === 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
+}
+
+function recordOf(row: Stored, layout: Layout): PublicRecord {
+  const { parameters, coverage } = saidIn(layout, row)
   return full({
     ...Object.fromEntries(publicKeys.map((key) => [key, row[columnName(key)]])),
     publicId: row.public_id,
@@ -104,8 +112,9 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
     statusSince: row['status_since'],
     statusReason: row['status_reason'],
     formerNames: row['former_names'],
+    ...(layout === 3 && { subForm: row.sub_form }),
     parameters: Object.keys(parameters).length > 0 ? parameters : null,
-    ...coverageIn(layout, row),
+    ...coverageIn(layout, row, coverage),
     components: tidied(row['components'], ['name', 'model', 'certificateNo', 'manufacturer']),
     supersedes: row['supersedes_no'],
     files: inOrder((row['files'] as StoredFile[] | null) ?? []),
@@ -115,8 +124,10 @@ function recordOf(row: Stored, layout: Layout): PublicRecord {
 /** SHA-256, hex, of the canonical JSON. */
 export const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex')
 
-/** The name of the entries that were made over layout 1. */
-export const layout1 = 'record1-sha256'
+/** The names of the entries that were made over each layout. */
+const layouts: Readonly<Record<string, Layout>> = { 'record1-sha256': 1, 'record2-sha256': 2, 'record3-sha256': 3 }
+/** Of entries that are read. */
+export const entryAlgorithms: readonly string[] = Object.keys(layouts)
 
 /** Records in the order of the reports' ids, each in the layout its latest entry was made over, or in the newest for an entry to come. One statement, so that record and entry belong together whatever is written meanwhile. */
 export async function recordsWhere(
@@ -140,7 +151,7 @@ export async function recordsWhere(
       select id, content_hash, algorithm from integrity_entry where report_id = report.id order by id desc limit 1) entry on true
     where ${condition} order by report.id limit ${limit}`.execute(db)
   return rows.map((row) => {
-    const record = recordOf(row, as === 'logged' && row.entry_algorithm === layout1 ? 1 : 2)
+    const record = recordOf(row, as === 'logged' ? (layouts[row.entry_algorithm ?? ''] ?? 3) : 3)
     return {
       reportId: row.id,
       publicId: row.public_id,

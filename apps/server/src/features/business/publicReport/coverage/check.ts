@@ -82,13 +82,7 @@ const needed: Record<CoverageCheck['missing'][number]['what'], (label: Phrase) =
 /** The tested sample by what the form lists first: shown where there is no table to judge by. */
 const sampleOf = (ctx: Ctx, form: ParameterForm | undefined, values: Values) =>
   (form?.fields ?? [])
-    .filter(
-      (field) =>
-        field.public &&
-        field.group === form?.kind.groups[0]?.key &&
-        field.type !== 'table' &&
-        !isEmpty(values[field.key]),
-    )
+    .filter((field) => field.public && field.group === 'main' && field.type !== 'table' && !isEmpty(values[field.key]))
     .map((field) => shown(ctx, field, values[field.key]))
 
 export async function judgeFor(ctx: Ctx, row: Row, question: Question): Promise<CoverageCheck> {

@@ -1,7 +1,7 @@
 // The coverage table of a record as the public reads it, and what may be asked of it.
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { productKnown } from '@register/contract/business/coverage/possible'
-import { decisiveKeys, ruleOf, type Deciding } from '@register/contract/business/coverage/rule'
+import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
 import type { Condition, CoverageRow } from '@register/contract/business/coverage/shape'
 import { conditionText, parameterLabel, rowName, valuesText } from '@register/contract/business/coverage/words'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -9,7 +9,7 @@ import type { Answer, CoverageQuestion } from '@register/contract/business/publi
 import { isEmpty, unitText, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
-import { coverageOf, valuesOf, type ReportRecord } from '../../report/service.ts'
+import { coverageOf, type ReportRecord } from '../../report/service.ts'
 
 const isShownType = (type: Field['type']): type is CoverageQuestion['type'] =>
   ['text', 'integer', 'decimal', 'choice', 'choices', 'flag'].includes(type)
@@ -46,14 +46,18 @@ const conditionsOn = (rows: readonly CoverageRow[], parameter: string): Conditio
   rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
 
 /** In the form's order: what the certificate prints and what decides. */
-function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[], record: Deciding) {
-  const byRows = rows.flatMap((row) => decisiveKeys(form, record, productKnown(form, row, new Map())))
+function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[]) {
+  const byRows = rows.flatMap((row) => decisiveKeys(form, productKnown(form, row, new Map())))
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
   return (form?.fields ?? []).flatMap((field) => {
-    const printed = conditionsOn(rows, field.key)
     // What is printed of a table is for people to read: nobody's answer is held against it.
-    const asks = field.type !== 'table' && (printed.length > 0 || deciding.has(field.key))
-    return asks ? [questionOf(ctx, field, printed, deciding.has(field.key))] : []
+    if (field.type === 'table') return []
+    const printed = conditionsOn(rows, field.key)
+    const decides = deciding.has(field.key)
+    // A silent certificate prints what is usual: it can be compared with the product in one press, too.
+    const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]
+    if (printed.length === 0 && !decides) return []
+    return [questionOf(ctx, field, printed.length > 0 ? printed : usual, decides)]
   })
 }
 
@@ -72,9 +76,6 @@ export function tableOf(ctx: Ctx, row: ReportRecord): Answer['coverage'] {
     whole,
     models,
     byModel: ruleOf(form).model === 'decides',
-    questions:
-      rows.length === 0
-        ? []
-        : questionsOf(ctx, form, rows, { categoryCode: row.category_code, parameters: valuesOf(row) }),
+    questions: rows.length === 0 ? [] : questionsOf(ctx, form, rows),
   }
 }

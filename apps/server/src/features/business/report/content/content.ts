@@ -3,7 +3,8 @@ import { rowsOf, wasWhole } from '@register/contract/business/coverage/earlier'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { asToday, formOfFirst } from '@register/contract/business/parameters/firstForms'
+import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Values } from '@register/contract/fields'
@@ -14,21 +15,21 @@ import { columnName } from '../../../../db/columnName.ts'
 import type { ReportTable } from '../../../../db/tables.ts'
 
 export type ReportRecord = Selectable<ReportTable>
-type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by'>
+type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by' | 'form_kind'> & {
+  form_kind?: string
+}
 
 const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
 /** Kept under the wire's own name in snake case. */
 const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPersonal(key))
 const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 
-function kindOf(content: ReportContent): string {
-  const form = formFor(content)
-  if (!form) throw new Error(`A report of category ${content.categoryCode}, which has no form`)
-  return form.kind.key
-}
-
-/** The columns that a content sets. Empty texts become null, lists stay lists. */
-export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
+/**
+ * The columns that a content sets. Empty texts become null, lists stay lists. `formKind`: of a category that no form names,
+ * for a new record; a stored one keeps its own.
+ */
+export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: string): Columns {
+  const kind = formsFor(content.categoryCode)[0]?.kind.key ?? formKind
   const values: Record<string, unknown> = content
   const columns: Record<string, unknown> = {}
   for (const key of plainKeys) {
@@ -44,7 +45,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
   return {
     ...columns,
     category_code: content.categoryCode,
-    form_kind: kindOf(content),
+    ...(kind !== undefined && { form_kind: kind }),
+    sub_form: content.subForm ?? null,
     country: content.country ?? 'CN',
     test_basis: content.testBasis ?? [],
     certificate_no: number ? (parseNo(number)?.normal ?? number) : null,
@@ -60,12 +62,24 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
   }
 }
 
+/** A stored report, or a version of one. Versions from before a report named its form call some parameters otherwise. */
+type StoredContent = Pick<ReportRecord, 'category_code' | 'parameters' | 'coverage' | 'origin'> & Partial<ReportRecord>
+
+/** The form, parameters and rows of coverage that a report says, as today's form has them. */
+function said(row: StoredContent) {
+  const parameters = row.parameters as Values
+  const coverage = rowsOf(row.coverage)
+  if (row.sub_form !== undefined) return { subForm: row.sub_form, parameters, coverage }
+  const form = formFor({ categoryCode: row.category_code, subForm: formOfFirst(row.category_code) })
+  return { subForm: form?.form.key ?? null, ...asToday(form?.form.key ?? '', parameters, coverage) }
+}
+
 /** The parameters of a stored report, as its form has them. */
-export const valuesOf = (row: Pick<ReportRecord, 'parameters'>): Values => row.parameters as Values
+export const valuesOf = (row: StoredContent): Values => said(row).parameters
 
 /** What a stored report covers, in rows. Versions of earlier times hold a flat list and no word on whether it is whole. */
-export function coverageOf(row: Pick<ReportRecord, 'coverage' | 'origin'> & Partial<ReportRecord>) {
-  const coverage = rowsOf(row.coverage)
+export function coverageOf(row: StoredContent) {
+  const { coverage } = said(row)
   return {
     coverage,
     coverageWhole: row.coverage_whole ?? wasWhole(coverage, row.origin),
@@ -84,7 +98,8 @@ export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
   }
   return {
     ...content,
-    parameters: row.parameters,
+    subForm: said(row).subForm,
+    parameters: valuesOf(row),
     ...coverageOf(row),
     components: row.components,
     supersedesId: row.supersedes_id,

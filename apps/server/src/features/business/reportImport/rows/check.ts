@@ -61,7 +61,7 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, cells)
+  const { given, problems: wrong } = readRow(rules.kind, columns, cells, rules.existing)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const tell = teller(wrong)
@@ -77,9 +77,12 @@ async function checkRow(
   // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
-  const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
+  const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
-  const form = typeof code === 'string' && !category ? formIn([rules.kind], { categoryCode: code }) : undefined
+  const form =
+    typeof code === 'string' && !category
+      ? formIn([rules.kind], { categoryCode: code, subForm: content?.subForm })
+      : undefined
   if (content) {
     const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
     // A number that does not fit a wrong category may be right.
@@ -112,14 +115,17 @@ function parse(
 }
 
 /** What is wrong with a category for this sheet, and which codes would be right. */
-async function categoryProblem(ctx: UserCtx, kind: FormKind, code: string): Promise<Phrase | undefined> {
+async function categoryProblem(ctx: UserCtx, { kind, existing }: Rules, code: string): Promise<Phrase | undefined> {
+  const all = await allCategories(ctx)
+  // A code of no list is taken as an old certificate has it.
+  if (existing && !all.has(code)) return undefined
   try {
-    const { form } = await usableCategory(ctx, code)
-    if (form.kind.key === kind.key) return undefined
+    const { formKind } = await usableCategory(ctx, code, existing)
+    if (formKind === kind.key) return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const right = [...(await allCategories(ctx)).values()]
-      .filter((one) => one.leaf && !one.retired && formIn([kind], { categoryCode: one.code }))
+    const right = [...all.values()]
+      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
       .map((one) => one.code)
     return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
   }

@@ -1,5 +1,5 @@
 // The columns follow from the declarations, and a heading is recognised as people write it.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,8 @@ const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备
 describe('sheetColumns', () => {
   it('holds every field, every parameter, the coverage table with its mark and models, and the components', () => {
     const paths = columns.map((column) => column.path)
-    expect(paths.slice(0, reportFields.length)).toEqual(reportFields.map((field) => field.key))
+    const common = reportFields.flatMap(({ key }) => (key === 'categoryCode' ? [key, 'subForm'] : [key]))
+    expect(paths.slice(0, common.length)).toEqual(common)
     for (const field of elevator.fields) expect(paths).toContain(`parameters.${field.key}`)
     expect(paths.slice(-4)).toEqual(['coverage', 'coverageWhole', 'coverageModels', 'components'])
   })
@@ -47,7 +48,7 @@ describe('readHead', () => {
     ['覆盖范围', 'coverage'],
     ['The table is whole', 'coverageWhole'],
     ['证书所列 型号', 'coverageModels'],
-    ['悬挂绳(带)根数', 'parameters.ropeCount'],
+    ['悬挂绳(带、链)根数', 'parameters.ropeCount'],
     ['主要部件', 'components'],
   ])('knows %s', (heading, path) => {
     const { columns: read, problems } = head(heading)

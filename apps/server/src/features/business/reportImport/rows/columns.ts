@@ -1,21 +1,23 @@
 // The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { subFormLabel, type FormKind } from '@register/contract/business/parameters/formKind'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../../files/excel.ts'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 
-/** What a column holds: a field of the report, a parameter, the coverage table, its mark and models, or the components as lines. */
-export type ColumnPart = 'field' | 'category' | 'parameter' | 'coverage' | 'whole' | 'models' | 'components'
+/** What a column holds: a field of the report, its form, a parameter, the coverage table, its mark and models, or the components as lines. */
+export type ColumnPart = 'field' | 'category' | 'form' | 'parameter' | 'coverage' | 'whole' | 'models' | 'components'
 
 export interface Column {
   part: ColumnPart
   /** Where the value belongs, as messages name it: certificateNo, parameters.ratedLoad, coverage, components. */
   path: string
-  /** How cells are read, written and explained. */
+  /** How cells are read, written and explained; of a parameter, by the form of the row where that differs. */
   field: Field
+  /** The sub-forms that have the parameter. */
+  forms?: readonly string[]
   label: Phrase
 }
 
@@ -59,21 +61,56 @@ export function sheetColumns(kind: FormKind): Column[] {
     field,
     label: field.label,
   }))
-  const parameters = kind.fields.map((field): Column => ({
-    part: 'parameter',
-    path: `parameters.${field.key}`,
-    field,
-    label: field.label,
-  }))
   const own = (part: ColumnPart, field: Field): Column => ({ part, path: field.key, field, label: field.label })
-  return [
-    ...common,
-    ...parameters,
+  return toldApart(kind, [
+    ...common.flatMap((column) => (column.part === 'category' ? [column, own('form', formField(kind))] : [column])),
+    ...parameterColumns(kind),
     own('coverage', { ...coverageField, example: exampleOf(kind) }),
     own('whole', wholeField),
     own('models', linesOf(modelsField)),
     own('components', componentsField),
-  ]
+  ])
+}
+
+/** What the column of the form takes: the names of the kind's forms. */
+const formField = (kind: FormKind): Field => ({
+  key: 'subForm',
+  label: subFormLabel,
+  type: 'choice',
+  options: kind.forms.map(({ key, label }) => ({ value: key, label })),
+  hint: ['品种有多种参数表时填写；否则可留空', 'Where the category has several forms; may be empty otherwise'],
+})
+
+const allForms = (kind: FormKind, field: Field): readonly string[] => field.forms ?? kind.forms.map(({ key }) => key)
+
+/** One column for each parameter, whatever forms declare it. */
+function parameterColumns(kind: FormKind): Column[] {
+  const byKey = new Map<string, Column & { forms: readonly string[] }>()
+  for (const field of kind.fields) {
+    const known = byKey.get(field.key)
+    byKey.set(field.key, {
+      part: 'parameter',
+      path: `parameters.${field.key}`,
+      field: known?.field ?? field,
+      label: known?.label ?? field.label,
+      forms: [...(known?.forms ?? []), ...allForms(kind, field)],
+    })
+  }
+  return [...byKey.values()]
+}
+
+/** Parameters that would head two columns, or a column of the report, are told apart by their forms. */
+function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
+  const heads = columns.map((column) => headingOf(column).map(spelling))
+  const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
+  const isShared = ([zh, en]: readonly string[]) =>
+    taken.filter((one) => one[0] === zh).length > 1 || taken.filter((one) => one[1] === en).length > 1
+  return columns.map((column, at) => {
+    if (column.part !== 'parameter' || !isShared(heads[at] ?? [])) return column
+    const forms = kind.forms.filter(({ key }) => column.forms?.includes(key))
+    const of = (language: 0 | 1) => forms.map(({ label }) => label[language]).join(language === 0 ? '、' : ', ')
+    return { ...column, label: [`${column.label[0]}（${of(0)}）`, `${column.label[1]} (${of(1)})`] }
+  })
 }
 
 /** A line as the sheet takes it, of the first parameters of the kind that have a limit. */
@@ -102,7 +139,8 @@ export interface Head {
   useless: boolean
 }
 
-const needed = ['certificateNo', 'categoryCode']
+/** Of each of these a sheet has one column at least. */
+const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
 
 /** Which column stands where. Either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
@@ -141,7 +179,10 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
     seen.add(column)
     return column
   })
-  const missing = all.filter((column) => needed.includes(column.path) && !seen.has(column))
+  const isThere = (path: string) => [...seen].some((column) => column.path === path)
+  const missing = needed
+    .filter((paths) => !paths.some(isThere))
+    .flatMap(([path]) => all.filter((column) => column.path === path))
   for (const { label } of missing)
     problems.push({
       index: undefined,

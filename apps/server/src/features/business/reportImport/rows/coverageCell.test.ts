@@ -92,7 +92,7 @@ describe('a coverage table in a cell', () => {
   it.each([
     ['额定载重量 ≤ 1000 kg；额定速度<=1.75', { ratedLoad: { to: 1000 }, ratedSpeed: { to: 1.75 } }],
     ['ratedLoad ≤ 1,600', { ratedLoad: { to: 1600 } }],
-    ['Drive = Traction | 强制驱动', { driveMode: { values: ['traction', 'positive'] } }],
+    ['Rope wrap = Single wrap | 复绕', { ropeWrap: { values: ['single', 'double'] } }],
     ['额定载重量 ≥ ３２０ ≤ １０００', { ratedLoad: { from: 320, to: 1000 } }],
     ['“海拔” “不超过 1000 m”', { 海拔: { text: '不超过 1000 m' } }],
   ])('%s is understood', (cell, found) => {

@@ -1,9 +1,10 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import { hintedForm } from '@register/contract/business/parameters/hints'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
-import { isEmpty, type Value } from '@register/contract/fields'
+import { isEmpty, type Value, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fromCell, toCell } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
@@ -24,14 +25,17 @@ export function rowOf(
   { say, category }: Naming,
 ): CellValue[] {
   const values = content as unknown as Record<string, unknown>
+  const own = new Map(formIn([kind], content)?.fields.map((field) => [field.key, field]))
   return columns.map(({ part, field }) => {
     switch (part) {
       case 'field':
         return toCell(field, values[field.key], say)
       case 'category':
         return `${content.categoryCode} ${category(content.categoryCode)}`
+      case 'form':
+        return toCell(field, content.subForm, say)
       case 'parameter':
-        return toCell(field, (content.parameters as Record<string, unknown>)[field.key], say)
+        return toCell(own.get(field.key) ?? field, (content.parameters as Record<string, unknown>)[field.key], say)
       case 'coverage':
         return coverageToCell(formIn([kind], content), content.coverage, say)
       case 'whole':
@@ -54,11 +58,26 @@ export interface RowReading {
   problems: Map<string, Phrase>
 }
 
-/** Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
+/** The form that an old certificate points to where its writer names none. */
+function hintIn(
+  code: string,
+  columns: readonly (Column | undefined)[],
+  cells: readonly CellValue[],
+): string | undefined {
+  const stated = columns.flatMap((column, at) => (column && !isEmpty(cells[at]) ? [[column, cells[at]] as const] : []))
+  const name = stated.find(([{ path }]) => path === 'productName')?.[1]
+  const parameters = stated
+    .filter(([{ part }]) => part === 'parameter')
+    .map(([{ field }, cell]) => [field.key, String(cell)])
+  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters) as Values)
+}
+
+/** `existing`: of certificates from before the register. Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
 export function readRow(
   kind: FormKind,
   columns: readonly (Column | undefined)[],
   cells: readonly CellValue[],
+  existing = false,
 ): RowReading {
   const problems = new Map<string, Phrase>()
   const fields: Record<string, Value | null> = {}
@@ -71,13 +90,20 @@ export function readRow(
   const categoryColumn = columns[categoryAt]
   const category = categoryColumn ? categoryFromCell(categoryColumn.field, cells[categoryAt] ?? null) : { value: null }
   const code = 'value' in category && typeof category.value === 'string' ? category.value : undefined
-  const own = code ? formIn([kind], { categoryCode: code }) : undefined
+  const formAt = columns.findIndex((column) => column?.part === 'form')
+  const formField = columns[formAt]?.field
+  const chosen = formField ? fromCell(formField, cells[formAt] ?? null) : { value: null }
+  const named = 'value' in chosen && typeof chosen.value === 'string' ? chosen.value : undefined
+  const subForm = named ?? (existing && code ? hintIn(code, columns, cells) : undefined)
+  if (subForm) fields['subForm'] = subForm
+  const own = code ? formIn([kind], { categoryCode: code, subForm }) : undefined
   const form = own?.form
 
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? null
     if (!column || isEmpty(cell)) continue
-    const { field, part, path } = column
+    const { part, path } = column
+    const field = (part === 'parameter' && own?.fields.find(({ key }) => key === column.field.key)) || column.field
     if (part === 'components') {
       const read = componentsFromCell(cell)
       if ('problem' in read) problems.set(path, read.problem)
@@ -106,7 +132,7 @@ export function readRow(
     }
     const { value } = read
     if (value === null) continue
-    if (form && field.forms && !field.forms.includes(form.key)) {
+    if (form && column.forms && !column.forms.includes(form.key)) {
       problems.set(path, [
         `${column.label[0]}不适用于${form.label[0]}，请留空`,
         `${column.label[1]} does not apply to: ${form.label[1]}. Leave it empty`,

@@ -1,5 +1,5 @@
 // The template of an import: the columns of a form kind to fill in, each explained.
-import { formIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { fixedValue, formIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { badField } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -8,18 +8,16 @@ import { allCategories } from '../../category/service.ts'
 import { sheetColumns, type Column } from './columns.ts'
 
 /** The sub-forms that have the column, when not all of them do. */
-function formsOf(kind: FormKind, { field }: Column): Phrase | undefined {
-  const forms = field.forms ? kind.forms.filter((form) => field.forms?.includes(form.key)) : []
-  if (forms.length === 0) return undefined
+function formsOf(kind: FormKind, { forms: own }: Column): Phrase | undefined {
+  const forms = own ? kind.forms.filter((form) => own.includes(form.key)) : []
+  if (forms.length === 0 || forms.length === kind.forms.length) return undefined
   const names = (at: 0 | 1, between: string) => forms.map((form) => form.label[at]).join(between)
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
 
-/** What a sheet for one category leaves out: parameters of other sub-forms, and what the category determines. */
-function asks(form: ParameterForm, categoryCode: string, { part, field }: Column): boolean {
-  if (part !== 'parameter') return true
-  return form.fields.some(({ key }) => key === field.key) && field.fixed?.(categoryCode) === undefined
-}
+/** What a sheet for one form leaves out: parameters of others, and what the form leaves no choice of. */
+const asks = (form: ParameterForm, { part, field }: Column): boolean =>
+  part !== 'parameter' || form.fields.some((one) => one.key === field.key && fixedValue(one) === undefined)
 
 /**
  * The workbook in the caller's language, and what it is for. With a category it has only the columns of its sub-form; refuses
@@ -31,7 +29,7 @@ export async function importTemplate(
   categoryCode?: string,
 ): Promise<{ bytes: Buffer; name: string }> {
   const categories = [...(await allCategories(ctx)).values()].filter(
-    (one) => one.leaf && !one.retired && formIn([kind], { categoryCode: one.code }),
+    (one) => one.leaf && !one.retired && one.formKind === kind.key,
   )
   const chosen = categoryCode ? categories.filter(({ code }) => code === categoryCode) : categories
   const form = categoryCode ? formIn([kind], { categoryCode }) : undefined
@@ -41,7 +39,7 @@ export async function importTemplate(
       `Category ${categoryCode} has no template of ${kind.label[1]}`,
     ])
   const columns = sheetColumns(kind)
-    .filter((column) => !form || !categoryCode || asks(form, categoryCode, column))
+    .filter((column) => !form || asks(form, column))
     .map((column): TemplateColumn => ({
       field: column.field,
       label: column.label,

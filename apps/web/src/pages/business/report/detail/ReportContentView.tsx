@@ -1,5 +1,6 @@
 // Everything a report says, section by section.
 import { fileKinds, type FileRow } from '@register/contract/business/file'
+import { groupsOf } from '@register/contract/business/parameters/formKind'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
@@ -31,7 +32,7 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
   const textOf = (key: string) => (typeof content[key] === 'string' ? content[key] : '')
   const code = textOf('categoryCode')
   const no = textOf('certificateNo')
-  const form = formFor({ categoryCode: code })
+  const form = formFor({ categoryCode: code, subForm: textOf('subForm') })
   const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || textOf('coverageText') !== ''
   const drawn = {
     ...given,
@@ -57,12 +58,9 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
       {form && (
         <Section title={say(words.parameters)} aside={<span className={styles['quiet']}>{say(form.form.label)}</span>}>
           <FieldGroups>
-            {form.kind.groups
-              .map(({ key, label }) => ({ key, label, fields: form.fields.filter((field) => field.group === key) }))
-              .filter(({ fields }) => fields.length > 0)
-              .map(({ key, label, fields }) => (
-                <FieldGroup key={key} label={label} fields={fields} values={content.parameters} />
-              ))}
+            {groupsOf(form).map(({ key, label, fields }) => (
+              <FieldGroup key={key} label={label} fields={fields} values={content.parameters} />
+            ))}
           </FieldGroups>
         </Section>
       )}

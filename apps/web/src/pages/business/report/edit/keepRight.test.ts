@@ -7,6 +7,7 @@ import { nameOfPath } from './words.ts'
 
 const contentWith = (to: number | string | null, ratedLoad: number | string | null): Content => ({
   fields: { categoryCode: '3110' },
+  subForm: null,
   parameters: { ratedLoad, liftingHeight: 45 },
   coverage: [{ conditions: [{ parameter: 'ratedLoad', from: null, to, values: null, text: null }] }],
   coverageWhole: true,

@@ -1,5 +1,5 @@
 // A category of another kind takes along what means the same there, and nothing else.
-import { elevator } from '@register/contract/business/parameters/elevator'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf, type FormKind } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
 import type { Content } from '../content.ts'
@@ -9,8 +9,7 @@ const hoist: FormKind = {
   key: 'hoist',
   label: ['起重机械', 'Hoists'],
   rule: 'TSG 51-2023',
-  forms: [{ key: 'bridge', label: ['桥式起重机', 'Bridge crane'], matches: () => true }],
-  groups: [],
+  forms: [{ key: 'bridge', label: ['桥式起重机', 'Bridge crane'], categories: [] }],
   fields: [
     { key: 'ratedLoad', label: ['额定起重量', 'Rated capacity'], type: 'decimal', unit: ['t', 't'], coverage: 'upTo' },
     { key: 'travel', label: ['起升高度', 'Lifting height'], type: 'decimal', unit: ['m', 'm'], coverage: 'upTo' },
@@ -21,6 +20,7 @@ const [traction, hydraulic] = formsOf(elevator)
 const [bridge] = formsOf(hoist)
 const content: Content = {
   fields: { categoryCode: '3110' },
+  subForm: null,
   parameters: { ratedLoad: 1000, travel: 45, controlMode: 'group', ropingRatio: '2:1' },
   coverage: [
     {

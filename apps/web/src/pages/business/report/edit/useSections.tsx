@@ -1,7 +1,8 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
+import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import { textOf, valueText, type Field } from '@register/contract/fields'
+import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
@@ -68,10 +69,11 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     return state.wrong > 0 ? state : undefined
   }
   const own = formOf(content)
-  const code = categoryOf(content)
   /** What the category determines is said, not asked for. */
-  const known = (own?.fields ?? []).filter(({ fixed }) => fixed?.(code) !== undefined)
-  const parameters = (own?.fields ?? []).filter((field) => !known.includes(field))
+  const known = (own?.fields ?? []).filter((field) => fixedValue(field) !== undefined)
+  const parameters = (own?.fields ?? []).filter(
+    (field) => !known.includes(field) && !(field.former && isEmpty(content.parameters[field.key])),
+  )
   // Certificates from before the register were taken over without their papers.
   const needsPaper = report.origin !== 'existing'
   const hasPaper = content.files.some((file) => file.kind === 'certificate')
@@ -88,12 +90,12 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
       state: own ? stateOf((path) => under(path, 'parameters')) : undefined,
       aside: own && (
         <span className={styles['quiet']}>
-          {[own.form.label, ...known.map((field) => valueText(field, field.fixed?.(code)))].map(say).join(' · ')}
+          {[own.form.label, ...known.map((field) => valueText(field, fixedValue(field)))].map(say).join(' · ')}
         </span>
       ),
       content: own ? (
-        own.kind.groups
-          .map(({ key, label }) => ({ key, label, fields: parameters.filter((field) => field.group === key) }))
+        groupsOf(own)
+          .map((group) => ({ ...group, fields: group.fields.filter((field) => parameters.includes(field)) }))
           .filter(({ fields }) => fields.length > 0)
           .map(({ key, label, fields }) => (
             <div key={key} className={styles['group']}>

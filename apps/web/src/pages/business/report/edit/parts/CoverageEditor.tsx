@@ -9,7 +9,7 @@ import { FieldsForm } from '../../../../../kit/form/FieldsForm.tsx'
 import { Notice } from '../../../../../kit/feedback/Notice.tsx'
 import { useRowFocus } from '../../../../../kit/edit/useRowFocus.ts'
 import { useRowKeys } from '../../../../../kit/edit/useRowKeys.ts'
-import { categoryOf, draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
+import { draftOf, formOf, rightParameters, type ConditionDraft, type CoverageDraft } from '../../content.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 import styles from './coverage.module.css'
@@ -54,8 +54,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
   ]
   /** Limits of the sample are no more than a beginning: the table counts as whole again when its writer has compared it. */
   function addFromParameters() {
-    const record = { categoryCode: categoryOf(content), parameters: rightParameters(content) }
-    const { conditions, lacking } = rowFromParameters(form, record)
+    const { conditions, lacking } = rowFromParameters(form, rightParameters(content))
     change.coverageWhole(false)
     add({ conditions: [...conditions.map(draftOf), ...lacking.map(emptyCondition)] })
     setFilled(true)
@@ -92,10 +91,7 @@ export function CoverageEditor({ editor }: { editor: Editor }) {
           ref={addRef}
           label={say(rows.length === 0 ? words.addFirstRow : words.addRow)}
           onPress={() => {
-            const limits = limitsOf(form, {
-              categoryCode: categoryOf(content),
-              parameters: content.parameters,
-            })
+            const limits = limitsOf(form, content.parameters)
             add({ conditions: limits.length > 0 ? limits.map(emptyCondition) : [emptyCondition()] })
           }}
         />

@@ -1,0 +1,85 @@
+// Values for every parameter of a form that is due, and for some of the rest: typical ones where they are known, else what the declaration allows.
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { isRequired, type Field, type Range, type TableRow, type Value, type Values } from '@register/contract/fields'
+import type { Dice } from '../random.ts'
+import { typical } from './typical.ts'
+
+type Filled = Record<string, Value>
+
+/** To the places of the field, inside its bounds. */
+function number(d: Dice, field: Field, known: readonly number[] | undefined): number {
+  if (known) return d.pick(known)
+  const { min = 1, max = 100, places = 3 } = field
+  // Most sizes of machines lie near the lower end of what may be.
+  const value = min + (max - min) * d.roll() ** 3 * 0.5
+  const step = field.type === 'integer' ? 1 : 10 ** Math.min(places, 2)
+  const rounded = field.type === 'integer' ? Math.round(value) : Math.round(value * step) / step
+  return Math.min(max, Math.max(min, rounded))
+}
+
+function range(d: Dice, field: Field, known: readonly (readonly [number, number])[] | undefined): Range {
+  if (known) {
+    const [from, to] = d.pick(known)
+    return { from, to }
+  }
+  const one: Field = { ...field, type: (field.places ?? 3) === 0 ? 'integer' : 'decimal' }
+  const [from, to] = [number(d, one, undefined), number(d, one, undefined)].toSorted((a, b) => a - b)
+  return { from: from ?? null, to: to ?? null }
+}
+
+const chosen = (d: Dice, { options = [] }: Field): string => {
+  const named = options.filter(({ value }) => value !== 'other')
+  // What stands first is what is built most.
+  return (named[Math.floor(d.roll() ** 2 * named.length)] ?? options[0])?.value ?? ''
+}
+
+const model = (d: Dice, brand: string): string => `${brand}${d.pick(['A', 'C', 'K', 'S', 'T'])}-${d.between(10, 990)}`
+
+function row(d: Dice, columns: readonly Field[], brand: string, name: string): TableRow {
+  return Object.fromEntries(
+    columns.map((column, at) => [
+      column.key,
+      at === 0 ? name : column.type === 'text' ? model(d, brand) : number(d, column, [1, 2, 4]),
+    ]),
+  )
+}
+
+function valueOf(d: Dice, kind: string, field: Field, brand: string): Value {
+  const known = typical[kind]?.[field.key]
+  switch (field.type) {
+    case 'integer':
+    case 'decimal':
+      return number(d, field, known?.numbers)
+    case 'range':
+      return range(d, field, known?.ranges)
+    case 'choice':
+      return chosen(d, field)
+    case 'choices':
+      return field.options?.length ? [chosen(d, field)] : [d.pick(known?.texts ?? [model(d, brand)])]
+    case 'flag':
+      return d.chance(0.4)
+    case 'table':
+      return (known?.texts ?? ['主要部件'])
+        .slice(0, d.between(1, 3))
+        .map((name) => row(d, field.columns ?? [], brand, name))
+    default:
+      return d.pick(known?.texts ?? [model(d, brand)])
+  }
+}
+
+/** `given` stands as far as the form has it; what it lacks of the duties is added, and of the rest a share. Deterministic as the dice are. */
+export function fill(d: Dice, form: ParameterForm, given: Values, brand: string, share = 0.3): Filled {
+  const filled: Record<string, Value | null | undefined> = Object.fromEntries(
+    form.fields.map(({ key }) => [key, given[key]]),
+  )
+  const lacks = ({ key, former }: Field) => filled[key] === undefined && !former
+  for (const field of form.fields)
+    if (lacks(field) && field.required === true) filled[field.key] = valueOf(d, form.kind.key, field, brand)
+  // Duties that hang on other values hang on those that stand by now.
+  for (const field of form.fields)
+    if (lacks(field) && (isRequired(field, filled) || (field.required === undefined && d.chance(share))))
+      filled[field.key] = valueOf(d, form.kind.key, field, brand)
+  for (const field of form.fields)
+    if (lacks(field) && isRequired(field, filled)) filled[field.key] = valueOf(d, form.kind.key, field, brand)
+  return Object.fromEntries(Object.entries(filled).flatMap(([key, value]) => (value == null ? [] : [[key, value]])))
+}

@@ -1,0 +1,51 @@
+// What the first forms called otherwise reads as today's, and goes back to the very values that the log holds hashes of.
+import { expect, test } from 'vitest'
+import { changeLines, isPublicChange } from '../life/changes.ts'
+import { asThen, asToday, changeToday, formOfFirst } from './firstForms.ts'
+import { formFor } from './formKinds.ts'
+import { parametersSchema } from './parameterSchema.ts'
+
+const row = (parameter: string, more: object) => [{ conditions: [{ parameter, ...more }] }]
+
+test.each([
+  ['escalator', { travel: 5, stepWidth: 1000, placement: 'outdoor', publicTransport: true, brakeForm: '鼓式' }],
+  ['movingWalk', { publicTransport: false, usedLength: 40 }],
+  ['hydraulic', { ratedSpeed: 0.6, ratedSpeedDown: 0.6, buffer: 'energyDissipation' }],
+  ['positive', { ratedSpeed: 0.6, driveMode: 'positive', travel: 12, buffer: 'energyAccumulation' }],
+])('%s: %o', (form, was) => {
+  const now = asToday(form, was, [])
+  expect(now.parameters).not.toEqual(was)
+  expect(asThen(form, now.parameters, []).parameters).toEqual(was)
+  const code = { escalator: '3310', movingWalk: '3320', hydraulic: '3210', positive: '3130' }[form] ?? ''
+  expect(parametersSchema(formFor({ categoryCode: code })!).safeParse(now.parameters).error).toBeUndefined()
+})
+
+test('conditions of coverage go with their parameters, flags as the texts they are there', () => {
+  const then = [...row('publicTransport', { values: ['true'] }), ...row('travel', { to: 6 })]
+  const now = asToday('escalator', {}, then).coverage
+  expect(now).toEqual([...row('workType', { values: ['public'] }), ...row('escalatorTravel', { to: 6 })])
+  expect(asThen('escalator', {}, now).coverage).toEqual(then)
+})
+
+test('what the public did not see then is not told as of then', () => {
+  expect(asThen('traction', { ratedLoad: 1000, machineSpeed: 180 }, []).parameters).toEqual({ ratedLoad: 1000 })
+})
+
+test('a change that was kept then is told in the words of today', () => {
+  const form = formFor({ categoryCode: '3310' })
+  const change = { field: 'parameters.publicTransport', before: false, after: true }
+  expect(changeToday('escalator', change)).toEqual({
+    field: 'parameters.workType',
+    before: 'ordinary',
+    after: 'public',
+  })
+  expect(changeLines(form, [change], (phrase) => phrase[1])).toEqual([
+    { field: 'parameters.workType', label: 'Duty type', before: 'Ordinary', after: 'Public transport' },
+  ])
+  expect(isPublicChange(form, change.field)).toBe(true)
+})
+
+test('explosion-proof lifts had one form, which had a machine', () => {
+  expect(formOfFirst('3410')).toBe('explosionTraction')
+  expect(formOfFirst('3110')).toBeUndefined()
+})

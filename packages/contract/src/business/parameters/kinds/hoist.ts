@@ -1,0 +1,33 @@
+// Cranes, hoists and mechanical parking with their safety devices. TSG 51-2023, annex F.
+import type { CoverageRule } from '../coverageRule.ts'
+import type { FormKind } from '../formKind.ts'
+import { fields, forms } from './data/hoist.ts'
+
+/** The printed principle: same variety, same model, downward by the main parameter. */
+const downBy = (...decisive: string[]): CoverageRule => ({ decisive, sameModelIsSameRest: true })
+
+export const hoist: FormKind = {
+  key: 'hoist',
+  label: ['起重机械', 'Cranes and hoists'],
+  rule: 'TSG 51-2023',
+  forms,
+  fields,
+  coverage: { model: 'decides' },
+  // A safety device is known by all its required parameters; the main parameters rest on memory of the rule, the rated capacity apart.
+  coverageOf: {
+    bridge: downBy('ratedCapacity'),
+    gantry: downBy('ratedCapacity'),
+    bridgeErecting: downBy('ratedCapacity'),
+    mobile: downBy('ratedCapacity'),
+    reachStacker: downBy('ratedCapacity'),
+    portal: downBy('ratedCapacity'),
+    cable: downBy('ratedCapacity'),
+    derrick: downBy('ratedCapacity'),
+    containerCrane: downBy('loadUnderSpreader'),
+    tower: downBy('ratedMoment'),
+    builderHoist: downBy('ratedLoad'),
+    simpleHoist: downBy('ratedLoad'),
+    mastClimber: downBy('ratedLoad'),
+    parking: downBy('levels'),
+  },
+}

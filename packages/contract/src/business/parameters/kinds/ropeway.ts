@@ -1,0 +1,18 @@
+// Passenger ropeways and their parts. TSG S7001-2013.
+import type { CoverageRule } from '../coverageRule.ts'
+import type { FormKind } from '../formKind.ts'
+import { fields, forms } from './data/ropeway.ts'
+
+/** A whole line is built once. */
+const asLine: CoverageRule = { only: 'oneByOne' }
+
+export const ropeway: FormKind = {
+  key: 'ropeway',
+  label: ['客运索道', 'Passenger ropeways'],
+  rule: 'TSG S7001-2013',
+  forms,
+  fields,
+  // A part is covered by its printed ranges and the same drawing.
+  coverage: { model: 'decides' },
+  coverageOf: { aerialReversible: asLine, aerialCirculating: asLine, funicular: asLine, dragLift: asLine },
+}

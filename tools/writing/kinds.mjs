@@ -1,0 +1,195 @@
+// `npm run kinds`: writes the declarations of the form kinds from the tables under packages/contract/kinds, and refuses tables that contradict themselves. With --check it only compares.
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+const tables = new URL('../../packages/contract/kinds/', import.meta.url)
+const written = new URL('../../packages/contract/src/business/parameters/kinds/data/', import.meta.url)
+
+/** @typedef {Record<string, string>} Line */
+
+const types = ['text', 'paragraph', 'integer', 'decimal', 'choice', 'choices', 'flag', 'range', 'table']
+const marks = ['upTo', 'atLeast', 'range', 'equal', 'set', 'no']
+
+/** @type {string[]} */
+const faults = []
+
+/** @param {string} path @returns {Promise<Line[]>} */
+async function linesOf(path) {
+  const [head = '', ...lines] = (await readFile(new URL(path, tables), 'utf8')).trimEnd().split('\n')
+  const names = head.split('\t')
+  return lines.map((line) => {
+    const cells = line.split('\t')
+    return Object.fromEntries(names.map((name, at) => [name, cells[at] ?? '']))
+  })
+}
+
+const parts = (/** @type {string | undefined} */ text, by = ';') => (text ? text.split(by) : [])
+const at = (/** @type {Line} */ line, /** @type {string} */ name) => line[name] ?? ''
+
+/** `zh/en`, or a word that is the same in both. @param {string} text */
+const pair = (text) => {
+  const cut = text.indexOf('/')
+  return cut < 0 ? [text, text] : [text.slice(0, cut), text.slice(cut + 1)]
+}
+
+/** `value=zh/en;…` @param {string} text */
+const optionsOf = (text) =>
+  parts(text).map((one) => {
+    const cut = one.indexOf('=')
+    return { value: one.slice(0, cut), label: pair(one.slice(cut + 1)) }
+  })
+
+/** `key:zh（unit）/en (unit):type;…` @param {string} text */
+const columnsOf = (text) =>
+  parts(text).map((one) => {
+    const [key = '', label = '', type = ''] = one.split(':')
+    const [zh = '', en = ''] = pair(label)
+    const [, nameZh = zh, unitZh] = /^(.*)（([^（）、]+)）$/.exec(zh) ?? []
+    const [, nameEn = en, unitEn = unitZh] = /^(.*) \(([^(),]+)\)$/.exec(en) ?? []
+    return { key, label: [nameZh, nameEn], type, ...(unitZh && unitEn && { unit: [unitZh, unitEn] }) }
+  })
+
+/** `yes`, `no`, `former`, `when key=a|b`, `when key!=a` @param {string} text */
+function dutyOf(text) {
+  if (text === 'yes') return true
+  const [, key, not, values] = /^when (\w+)(!?)=(.+)$/.exec(text) ?? []
+  if (!key || !values) return undefined
+  return { key, [not ? 'isNot' : 'is']: values.split('|') }
+}
+
+/** `printed>covered,covered;…` @param {string} text */
+const coversOf = (text) =>
+  Object.fromEntries(
+    parts(text).map((one) => {
+      const [printed = '', covered] = one.split('>')
+      return [printed, parts(covered, ',')]
+    }),
+  )
+
+const number = (/** @type {string | undefined} */ text) => (text ? Number(text) : undefined)
+
+/** The field that one line declares, for all forms it names. @param {Line} line */
+function fieldOf(line) {
+  const type = at(line, 'type')
+  const options = optionsOf(at(line, 'options'))
+  const required = dutyOf(at(line, 'required'))
+  const coverage = at(line, 'coverage')
+  const isOrdered = type === 'choice' && (coverage === 'upTo' || coverage === 'atLeast')
+  const columns = columnsOf(at(line, 'columns'))
+  return {
+    key: at(line, 'key'),
+    label: [at(line, 'label_zh'), at(line, 'label_en')],
+    type,
+    group: at(line, 'group'),
+    forms: parts(line['form']),
+    ...(line['unit_zh'] && { unit: [line['unit_zh'], at(line, 'unit_en')] }),
+    ...(line['min'] && { min: number(line['min']) }),
+    ...(line['max'] && { max: number(line['max']) }),
+    ...(line['places'] && { places: number(line['places']) }),
+    ...(options.length > 0 && { options }),
+    ...(isOrdered && { order: options.map(({ value }) => value) }),
+    ...(required !== undefined && { required }),
+    ...(line['required'] === 'former' && { former: true }),
+    ...(line['public'] === 'yes' && { public: true }),
+    ...(line['listed'] === 'yes' && { listed: true }),
+    ...(coverage && { coverage }),
+    ...(line['covers'] && { covers: coversOf(line['covers']) }),
+    ...(line['normally'] && { normally: line['normally'] }),
+    ...(line['text'] === 'read' && { otherTextMayDo: true }),
+    ...(columns.length > 0 && { columns }),
+  }
+}
+
+/** @param {string} kind @param {Line[]} forms @param {ReturnType<typeof fieldOf>[]} fields */
+function judge(kind, forms, fields) {
+  const names = new Set(forms.map((one) => one['form']))
+  const groups = new Set(parameterGroups)
+  const tell = (/** @type {string} */ key, /** @type {string} */ what) => faults.push(`${kind}, ${key}: ${what}`)
+  /** @type {Map<string, Set<string>>} */
+  const seen = new Map()
+  for (const field of fields) {
+    if (!types.includes(field.type)) tell(field.key, `unknown type ${field.type}`)
+    if (field.coverage && !marks.includes(field.coverage)) tell(field.key, `unknown mark ${field.coverage}`)
+    if (!groups.has(field.group)) tell(field.key, `unknown group ${field.group}`)
+    if (!field.label.every(Boolean)) tell(field.key, 'lacks a label in one language')
+    if (field.type === 'choice' && !field.options) tell(field.key, 'a choice without options')
+    if (field.type === 'table' && !field.columns) tell(field.key, 'a table without columns')
+    if (field.min !== undefined && field.max !== undefined && field.min > field.max) tell(field.key, 'min above max')
+    const values = new Set(field.options?.map(({ value }) => value))
+    for (const [printed, covered] of Object.entries(field.covers ?? {}))
+      for (const one of [printed, ...covered])
+        if (!values.has(one)) tell(field.key, `covers ${one}, which is no option`)
+    for (const form of field.forms) {
+      if (!names.has(form)) tell(field.key, `unknown form ${form}`)
+      const keys = seen.get(form) ?? new Set()
+      if (keys.has(field.key)) tell(field.key, `stands twice in ${form}`)
+      seen.set(form, keys.add(field.key))
+    }
+  }
+  // A sheet of one form finds its columns by their headings.
+  for (const form of names)
+    for (const language of [0, 1]) {
+      const headings = fields
+        .filter((field) => field.forms.includes(form ?? ''))
+        .map((field) => `${field.label[language]} ${field.unit?.[language] ?? ''}`.trim().toLowerCase())
+      for (const heading of new Set(headings.filter((one, index) => headings.indexOf(one) < index)))
+        tell(heading, `heads two columns of ${form}`)
+    }
+  for (const field of fields)
+    for (const form of typeof field.required === 'object' ? field.forms : [])
+      if (typeof field.required === 'object' && !seen.get(form)?.has(field.required.key ?? ''))
+        tell(field.key, `its duty looks at ${field.required.key}, which ${form} lacks`)
+}
+
+const groupsFile = await readFile(new URL('../../groups.ts', written), 'utf8')
+const parameterGroups = [...groupsFile.matchAll(/key: '(\w+)'/g)].map(([, key]) => key ?? '')
+
+/** A value as the house writes it. @param {unknown} value @returns {string} */
+function source(value) {
+  if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`
+  if (Array.isArray(value)) return `[${value.map(source).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const named = Object.entries(value).map(
+    ([key, one]) => `${/^[A-Za-z]\w*$/.test(key) ? key : source(key)}: ${source(one)}`,
+  )
+  return `{ ${named.join(', ')} }`
+}
+
+/** @param {string} kind */
+async function sourceOf(kind) {
+  const forms = await linesOf(`${kind}/forms.tsv`)
+  const fields = (await linesOf(`${kind}/parameters.tsv`)).map(fieldOf)
+  judge(kind, forms, fields)
+  const subForms = forms.map((one) => ({
+    key: at(one, 'form'),
+    label: [at(one, 'label_zh'), at(one, 'label_en')],
+    categories: parts(one['categories'], ','),
+    ...(one['chosen'] === 'yes' && { chosen: true }),
+  }))
+  return `// Written by \`npm run kinds\` from packages/contract/kinds/${kind}: change the tables there.
+import type { Field } from '../../../../fields.ts'
+import type { SubForm } from '../../formKind.ts'
+
+export const forms = [
+${subForms.map((one) => `  ${source(one)},`).join('\n')}
+] as const satisfies readonly SubForm[]
+
+export const fields: readonly Field[] = [
+${fields.map((one) => `  ${source(one)},`).join('\n')}
+]
+`
+}
+
+const kinds = (await readdir(tables)).toSorted()
+const stale = []
+for (const kind of kinds) {
+  const target = new URL(`${kind}.ts`, written)
+  const now = await sourceOf(kind)
+  if (process.argv.includes('--check')) {
+    if ((await readFile(target, 'utf8').catch(() => '')) !== now) stale.push(fileURLToPath(target))
+  } else if (faults.length === 0) await writeFile(target, now)
+}
+for (const fault of faults) console.error(fault)
+for (const file of stale) console.error(`${file} is not what the tables say: run npm run kinds`)
+if (faults.length + stale.length > 0) process.exitCode = 1
+else console.log(`${kinds.length} kinds agree with their tables`)
