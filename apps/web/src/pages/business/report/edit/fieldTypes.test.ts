@@ -21,6 +21,7 @@ const devices: Field = {
 
 const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   fields: { categoryCode: '3110' },
+  subForm: null,
   parameters: { testWidth: testWidth as Value, testDevices: testDevices as Value },
   coverage: [],
   coverageWhole: true,
