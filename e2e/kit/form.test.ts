@@ -335,8 +335,8 @@ describe('a table written in place', () => {
     await own.getByRole('textbox', { name: '第 4 行 数量' }).fill('8')
     await own.getByRole('button', { name: '删除第 2 行' }).focus()
     await page.keyboard.press('Enter')
-    const names = () => reading.locator('tbody tr td:first-child').allInnerTexts()
-    await expect.poll(names).toEqual(['限速器', '缓冲器', '门锁'])
+    const read = () => reading.locator('tbody tr td:first-child').allInnerTexts()
+    await expect.poll(read).toEqual(['限速器', '缓冲器', '门锁'])
   })
 
   test('on a telephone each row is a card, and all is in reach', async () => {

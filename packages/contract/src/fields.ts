@@ -166,7 +166,9 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
 
 /** Whether a condition holds of these values. What is not known does not hold. */
 export function holds({ key, is, isNot }: When, values: Values): boolean {
-  const value = String(values[key] ?? '')
+  const given = values[key]
+  // Of several entries all are meant; a range is no word.
+  const value = Array.isArray(given) ? given.map(String).join() : typeof given === 'object' ? '' : String(given ?? '')
   return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
 }
 

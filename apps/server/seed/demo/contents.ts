@@ -1,6 +1,6 @@
 // Contents of invented reports: lifts by their own rules, everything else by its form; plausible parameters, coverage and components.
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { Value } from '@register/contract/fields'
+import { textOf, type Value } from '@register/contract/fields'
 import { fill } from './plausible/fill.ts'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { carConfiguration, stepConfiguration } from './lift/configuration.ts'
@@ -131,9 +131,9 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
       ? {}
       : { other: [upTo('ratedLoad', Math.round(load / 20) * 10, 'kg'), upTo('ratedSpeed', speed * 1.5, 'm/s')] }),
     components: [
-      hydraulic ? part('泵站', String(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
-      part('控制柜', String(common['controllerModel']), maker.name),
-      part('限速器', String(common['governorModel']), maker.name),
+      hydraulic ? part('泵站', textOf(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
+      part('控制柜', textOf(common['controllerModel']), maker.name),
+      part('限速器', textOf(common['governorModel']), maker.name),
       part('门锁装置', lock, maker.name),
     ],
     size: `${load}/${speed.toFixed(2)}`,
