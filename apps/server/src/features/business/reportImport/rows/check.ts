@@ -94,6 +94,7 @@ async function checkRow(
 
 /** Whether a gap is no consequence of what is told already. */
 const isNews = (wrong: ReadonlyMap<string, Phrase>, { field, kind }: { field: string; kind: 'empty' | 'other' }) =>
+  !(field === 'subForm' && wrong.has('categoryCode')) &&
   !(wrong.has(columnPath(field)) && (kind === 'empty' || field.startsWith('parameters.')))
 
 /** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
