@@ -491,6 +491,8 @@ export interface ReportTable {
   test_category: string | null
   test_condition: string | null
   handler: string | null
+  /** The day that lists go by: of issue, and before all days where none was stated */
+  listed_on: Generated<string>
 }
 
 export interface ReportCheckTable {
@@ -529,7 +531,7 @@ export interface ReportProposalTable {
 export interface ReportSearchTable {
   report_id: number
   body_text: string
-  /** Issue date of what the public sees; a draft has none here, so public searches leave it out */
+  /** The day that lists of what the public sees go by; a draft has none here, so public searches leave it out */
   issue_date: string | null
 }
 
