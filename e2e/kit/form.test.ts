@@ -314,6 +314,31 @@ describe('a table written in place', () => {
     await seen(error(errors, '此行与第 1 行重复'))
   })
 
+  test('a range and a table as fields keep what was typed, say what is wrong with it, and read as written', async () => {
+    const own = example(page, '范围与表格字段')
+    const [from, to] = ['下限', '上限'].map((end) => own.getByRole('textbox', { name: `适用钢丝绳直径 ${end}` }))
+    await from?.fill('约 8')
+    await to?.focus()
+    await seen(error(own, '适用钢丝绳直径下限应为数字'))
+    expect(await from?.inputValue()).toBe('约 8')
+    await from?.fill('20')
+    await seen(error(own, '适用钢丝绳直径上限不能小于下限'))
+    await to?.fill('３２')
+    const reading = own.getByRole('group', { name: '读出的样子' })
+    await seen(reading.getByText('20 – 32 mm'))
+
+    await own.getByRole('button', { name: '添加安全保护装置' }).click()
+    await focused(own.getByRole('textbox', { name: '第 4 行 名称' }))
+    await page.keyboard.type('门锁')
+    await own.getByRole('textbox', { name: '第 4 行 数量' }).fill('0')
+    await seen(error(own, '安全保护装置第 4 行：数量应在 1 到 99 之间'))
+    await own.getByRole('textbox', { name: '第 4 行 数量' }).fill('8')
+    await own.getByRole('button', { name: '删除第 2 行' }).focus()
+    await page.keyboard.press('Enter')
+    const read = () => reading.locator('tbody tr td:first-child').allInnerTexts()
+    await expect.poll(read).toEqual(['限速器', '缓冲器', '门锁'])
+  })
+
   test('on a telephone each row is a card, and all is in reach', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
     expect(await overflow(page)).toBe(0)

@@ -26,7 +26,7 @@ const notInBrowser = [
 ]
 const businessContract = {
   // What every record is made of is no business word.
-  test: /^@register\/contract\/(?!record\/|input\/).+\//,
+  test: /^@register\/contract\/(?!record\/|input\/|fieldTypes\/).+\//,
   say: 'the kit knows no business word: take labels, options or the endpoint as props from the page.',
 }
 

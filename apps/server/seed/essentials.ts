@@ -11,30 +11,70 @@ import { seedTables } from './tables.ts'
 
 type Tx = Transaction<Tables>
 
-async function seedCatalogue(tx: Tx): Promise<void> {
-  const text = await readFile(new URL('data/equipment-catalogue.tsv', seedFolder), 'utf8')
-  const lines = text
+interface Entry {
+  code: string
+  parent: string
+  name: readonly [string, string]
+  kind: string
+  source: string
+  edition: string
+  confirmed: boolean
+}
+
+const linesOf = async (file: string): Promise<string[][]> =>
+  (await readFile(new URL(`data/${file}`, seedFolder), 'utf8'))
     .trim()
     .split('\n')
     .slice(1)
     .map((line) => line.split('\t'))
-  const parents = new Map(lines.map(([code = '', parent = '']) => [code, parent]))
+
+/** The catalogue of 2014, and behind it what rules test beside it; some of that has no code that was ever seen. */
+async function entries(): Promise<Entry[]> {
+  const listed = (await linesOf('equipment-catalogue.tsv')).map(
+    ([code = '', parent = '', _level, zh = '', en = '', kind = '']): Entry => ({
+      code,
+      parent,
+      name: [zh, en],
+      kind,
+      source: '特种设备目录（2014年第114号公告）',
+      edition: '2014-114',
+      confirmed: true,
+    }),
+  )
+  const ofRules = (await linesOf('rule-lists.tsv')).map(
+    ([code = '', confirmed, parent = '', zh = '', en = '', kind = '', _form, rule = '', edition = '']): Entry => ({
+      code,
+      parent,
+      name: [zh, en],
+      kind,
+      source: rule,
+      edition,
+      confirmed: confirmed === 'yes',
+    }),
+  )
+  return [...listed, ...ofRules]
+}
+
+async function seedCatalogue(tx: Tx): Promise<void> {
+  const all = await entries()
+  const parents = new Map(all.map(({ code, parent }) => [code, parent]))
   const withChildren = new Set(parents.values())
   const pathOf = (code: string): string[] => {
     const parent = parents.get(code)
     return parent ? [...pathOf(parent), code] : [code]
   }
-  const rows = lines.map(([code = '', parent = '', level = '', zh = '', en = '', kind = ''], sort) => ({
+  const rows = all.map(({ code, parent, name, kind, source, edition, confirmed }, sort) => ({
     code,
     parent_code: parent || null,
-    level: Number(level),
+    level: pathOf(code).length,
     path: pathOf(code),
     leaf: !withChildren.has(code),
-    name_zh: zh,
-    name_en: en,
+    name_zh: name[0],
+    name_en: name[1],
     form_kind: kind,
-    source: '特种设备目录（2014年第114号公告）',
-    edition: '2014-114',
+    source,
+    edition,
+    confirmed,
     sort,
   }))
   // Parents first, or the foreign key refuses.

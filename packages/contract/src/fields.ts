@@ -2,10 +2,14 @@
 import { isDay } from './dates.ts'
 import type { FieldError } from './errors.ts'
 import { numberProblem } from './fieldTypes/number.ts'
-import { isEmptyRange, rangeProblem, rangeText, type Range } from './fieldTypes/range.ts'
-import { defaultMaxRows, isEmptyRow, tableFaults, type TableRow } from './fieldTypes/table.ts'
+import { isEmpty } from './fieldTypes/empty.ts'
+import { rangeProblem, type Range } from './fieldTypes/range.ts'
+import { rangeText } from './fieldTypes/rangeText.ts'
+import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.ts'
 import type { Phrase } from './phrase.ts'
 
+export { isEmpty } from './fieldTypes/empty.ts'
+export { labelsOf } from './fieldTypes/labels.ts'
 export type { Range } from './fieldTypes/range.ts'
 export type { TableRow } from './fieldTypes/table.ts'
 
@@ -92,13 +96,6 @@ export interface When {
 export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
 export type Values = Readonly<Record<string, Value | null | undefined>>
 
-/** Nothing, an empty text, an empty list, a range without an end, a table in whose rows nothing stands. */
-export const isEmpty = (value: unknown): boolean =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) ? value.every(isEmptyRow) : isEmptyRange(value))
-
 /** A value that is a text; nothing of any other. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -169,7 +166,9 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
 
 /** Whether a condition holds of these values. What is not known does not hold. */
 export function holds({ key, is, isNot }: When, values: Values): boolean {
-  const value = String(values[key] ?? '')
+  const given = values[key]
+  // Of several entries all are meant; a range is no word.
+  const value = Array.isArray(given) ? given.map(String).join() : typeof given === 'object' ? '' : String(given ?? '')
   return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
 }
 
@@ -217,7 +216,3 @@ export function valueText(field: Field, value: unknown): Phrase {
 /** As `valueText`, with codes spelled out; for reading, not for sending back. */
 export const readingText = (field: Field, value: unknown): Phrase =>
   typeof value === 'string' && value !== '' && field.show ? field.show(value) : valueText(field, value)
-
-/** The label of each of these fields, by its key. */
-export const labelsOf = <const F extends readonly Field[]>(fields: F) =>
-  Object.fromEntries(fields.map(({ key, label }) => [key, label])) as { readonly [K in F[number]['key']]: Phrase }

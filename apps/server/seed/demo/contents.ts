@@ -1,11 +1,13 @@
-// Contents of invented lift reports: every category and sub-form, plausible parameters, coverage and components.
+// Contents of invented reports: lifts by their own rules, everything else by its form; plausible parameters, coverage and components.
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import type { Value } from '@register/contract/fields'
+import { textOf, type Value } from '@register/contract/fields'
 import { fill } from './plausible/fill.ts'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { carConfiguration, stepConfiguration } from './lift/configuration.ts'
 import { coverageFor, upTo, type Limit } from './lift/coverage.ts'
-import { makers, type Maker } from './makers.ts'
+import { makers, makersOf, type Maker } from './makers.ts'
+import { basisOf, mainParts, type Product } from './plausible/products.ts'
+import { rowFromParameters } from '@register/contract/business/coverage/fromParameters'
 import type { Dice } from './random.ts'
 
 export const liftCategories = ['3110', '3120', '3130', '3210', '3220', '3310', '3320', '3410', '3420', '3430'] as const
@@ -129,9 +131,9 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
       ? {}
       : { other: [upTo('ratedLoad', Math.round(load / 20) * 10, 'kg'), upTo('ratedSpeed', speed * 1.5, 'm/s')] }),
     components: [
-      hydraulic ? part('泵站', String(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
-      part('控制柜', String(common['controllerModel']), maker.name),
-      part('限速器', String(common['governorModel']), maker.name),
+      hydraulic ? part('泵站', textOf(drive['pumpModel']), maker.name) : part('驱动主机', machine, maker.name),
+      part('控制柜', textOf(common['controllerModel']), maker.name),
+      part('限速器', textOf(common['governorModel']), maker.name),
       part('门锁装置', lock, maker.name),
     ],
     size: `${load}/${speed.toFixed(2)}`,
@@ -180,24 +182,64 @@ const day = 86_400_000
 export const shift = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
-/** A whole report without its numbers. `daysAgo` of the issue date counts from `today`. */
-export function makeContent(
-  d: Dice,
-  { today, daysAgo, category, maker }: { today: string; daysAgo: number; category?: LiftCategory; maker?: Maker },
-): ReportContent {
-  const code = category ?? d.pick(weighted)
-  const by = maker ?? d.pick(makers)
-  const technical = code.startsWith('33') ? escalator(d, code, by) : cabin(d, code, by)
+/** What is said of a product that is no lift: by its form alone. */
+function otherwise(d: Dice, { categoryCode, form }: Product, maker: Maker) {
+  const parameters = fill(d, form, {}, maker.brand)
+  const { conditions } = rowFromParameters(form, parameters)
+  const isPrinted = conditions.length > 0 && form.coverage.only === undefined && d.chance(0.75)
+  return {
+    categoryCode,
+    form,
+    productName: form.form.label[0],
+    parameters,
+    covers: {
+      coverage: isPrinted ? [{ conditions }] : [],
+      coverageWhole: true,
+      coverageModels: d.chance(0.2) ? [`${maker.brand}-${d.between(10, 99)}`] : [],
+    },
+    components: (mainParts[form.kind.key] ?? [])
+      .slice(0, d.between(0, 3))
+      .map((name) => part(name, `${maker.brand}${d.between(10, 99)}`, maker.name)),
+    size: String(d.between(10, 990)),
+  }
+}
+
+function lift(d: Dice, code: LiftCategory, maker: Maker) {
+  const technical = code.startsWith('33') ? escalator(d, code, maker) : cabin(d, code, maker)
   const subForm = code === '3410' ? 'explosionTraction' : undefined
   const form = formFor({ categoryCode: code, subForm })
   if (!form) throw new Error(`Category ${code} has no form`)
-  const parameters = fill(d, form, technical.parameters, by.brand)
+  const parameters = fill(d, form, technical.parameters, maker.brand)
+  return {
+    categoryCode: code,
+    form,
+    productName: names[code],
+    parameters,
+    covers: coverageFor(d, { form, parameters, limits: technical.limits, other: technical.other }),
+    components: technical.components,
+    size: technical.size,
+  }
+}
+
+interface Wanted {
+  today: string
+  daysAgo: number
+  category?: LiftCategory
+  /** Instead of a lift. */
+  product?: Product
+  maker?: Maker
+}
+
+/** A whole report without its numbers. `daysAgo` of the issue date counts from `today`. */
+export function makeContent(d: Dice, { today, daysAgo, category, product, maker }: Wanted): ReportContent {
+  const by = maker ?? d.pick((product && makersOf[product.form.kind.key]) ?? makers)
+  const technical = product ? otherwise(d, product, by) : lift(d, category ?? d.pick(weighted), by)
   const issueDate = shift(today, -daysAgo)
   const testEndDate = shift(issueDate, -d.between(5, 25))
   return {
-    categoryCode: code,
-    subForm: form.form.key,
-    productName: names[code],
+    categoryCode: technical.categoryCode,
+    subForm: technical.form.form.key,
+    productName: technical.productName,
     model: `${by.brand}-${technical.size}`,
     manufacturerName: by.name,
     manufacturerCreditCode: by.creditCode,
@@ -210,20 +252,15 @@ export function makeContent(
     contactName: d.pick(['王明', '李静', '赵磊', '陈晨']),
     contactPhone: `1380000${String(d.between(0, 9_999)).padStart(4, '0')}`,
     drawingNo: `${by.brand}-ZT-${d.between(100, 999)}`,
-    testBasis: issueDate >= '2022-07-01' ? ['TSG T7007-2022'] : ['TSG T7007-2016'],
+    testBasis: [basisOf(technical.form.kind.key, issueDate)],
     testPlace: by.address,
     testStartDate: shift(testEndDate, -d.between(3, 40)),
     testEndDate,
     issueDate,
     conclusion: 'qualified',
     coverageText: '本证书覆盖同一品种、同一型号，且主要参数不大于下列参数范围的产品。',
-    parameters: parameters as ReportContent['parameters'],
-    ...coverageFor(d, {
-      form,
-      parameters,
-      limits: technical.limits,
-      other: technical.other,
-    }),
+    parameters: technical.parameters as ReportContent['parameters'],
+    ...technical.covers,
     components: technical.components,
     fileIds: [],
   }

@@ -59,6 +59,36 @@ const long: Maker = {
   brand: 'LONGMODEL-VERTICAL',
 }
 
+/** Makers of what is no lift: five of each trade. */
+const trades: Readonly<Record<string, readonly string[]>> = {
+  elevator: ['电梯部件有限公司', '电梯安全部件有限公司'],
+  hoist: ['起重机械有限公司', '重工股份有限公司', '停车设备有限公司'],
+  amusement: ['游乐设备有限公司', '文旅游艺装备有限公司'],
+  ropeway: ['索道工程有限公司', '索道装备有限公司'],
+  vehicle: ['叉车制造有限公司', '工业车辆有限公司', '观光车有限公司'],
+  pressure: ['阀门有限公司', '压力容器有限公司', '管件制造有限公司', '气瓶有限公司', '锅炉有限公司'],
+}
+
+/** By the key of a kind. */
+export const makersOf: Readonly<Record<string, readonly Maker[]>> = Object.fromEntries(
+  Object.entries(trades).map(([kind, companies], row) => [
+    kind,
+    companies.flatMap((company, at) =>
+      names.slice(at * 5, at * 5 + 5).map((name, column): Maker => {
+        const index = 300 + row * 40 + at * 5 + column
+        return {
+          name: name + company,
+          creditCode: creditCode(index),
+          address: `${cities[index % cities.length]}${10 + ((index * 7) % 180)}号`,
+          licenceNo: `TS24${String(10_000 + index).slice(0, 5)}-${2027 + (index % 4)}`,
+          country: 'CN',
+          brand: `${letters[(column + row) % letters.length]}${letters[(row * 5 + at) % letters.length]}`,
+        }
+      }),
+    ),
+  ]),
+)
+
 export const makers: readonly Maker[] = [
   ...domestic,
   long,

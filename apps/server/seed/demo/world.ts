@@ -55,7 +55,7 @@ export async function addExisting(
     const contents = Array.from({ length: size }, (_, at) =>
       existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
     )
-    const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, true)
+    const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, { existing: true })
     bulks.set(body.code, bulk)
     ids.push(...(await bulk.add(contents)))
     given.progress?.(start + size)

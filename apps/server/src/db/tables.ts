@@ -487,6 +487,12 @@ export interface ReportTable {
   return_reason: string | null
   /** The form of its parameters, where its category allows several or has one */
   sub_form: string | null
+  sample_name: string | null
+  test_category: string | null
+  test_condition: string | null
+  handler: string | null
+  /** The day that lists go by: of issue, and before all days where none was stated */
+  listed_on: Generated<string>
 }
 
 export interface ReportCheckTable {
@@ -525,7 +531,7 @@ export interface ReportProposalTable {
 export interface ReportSearchTable {
   report_id: number
   body_text: string
-  /** Issue date of what the public sees; a draft has none here, so public searches leave it out */
+  /** The day that lists of what the public sees go by; a draft has none here, so public searches leave it out */
   issue_date: string | null
 }
 

@@ -69,6 +69,7 @@ describe('toCell', () => {
       ['auxiliaryBrake', false],
       ['testBasis', ['TSG T7007-2022', 'GB/T 7588.1-2020']],
       ['model', 'HX-1000/1.75'],
+      ['coveredModels', ['水、蒸汽', 'A, B', '5" valve', '"quoted"', 'line\nbreak']],
     ] as const)
       for (const lang of ['zh', 'en'] as const)
         expect(

@@ -1,6 +1,6 @@
 // One value as an Excel cell and back, by the type of its field. What people type, paste and mis-format is understood where it is clear.
 import { isEmpty, unitText, valueText, type Field, type Value } from '@register/contract/fields'
-import { isRange } from '@register/contract/fieldTypes/range'
+import { isRange } from '@register/contract/fieldTypes/empty'
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Phrase } from '@register/contract/phrase'
 import { rangeFromCell, rangeToCell } from './cell/range.ts'
@@ -31,8 +31,19 @@ export function toCell(field: Field, value: unknown, say: (phrase: Phrase) => st
   if (typeof value === 'number') return value
   if (field.type === 'table' && Array.isArray(value)) return tableToCell(field.columns ?? [], filledRows(value), say)
   if (isRange(value)) return rangeToCell({ from: numberOrNone(value.from), to: numberOrNone(value.to) })
+  if (field.type === 'choices' && Array.isArray(value))
+    return value.map((one) => quoted(say(valueText(field, [one])))).join('、')
   return say(valueText(field, value))
 }
+
+/** An entry that holds what parts entries stands in quotation marks, its own doubled. */
+const quoted = (entry: string): string => (/[、,，;；\n"]/.test(entry) ? `"${entry.replaceAll('"', '""')}"` : entry)
+
+/** Entries of a list in a cell: parted by commas, semicolons or lines, in quotation marks where they hold one. */
+const entriesIn = (cell: string): string[] =>
+  [...cell.matchAll(/"((?:[^"]|"")*)"|[^、,，;；\n]+/g)].map(([whole, inner]) =>
+    (inner === undefined ? whole : inner.replaceAll('""', '"')).trim(),
+  )
 
 const numberOrNone = (end: unknown): number | null => (typeof end === 'number' ? end : null)
 
@@ -133,9 +144,7 @@ export function fromCell(field: Field, cell: CellValue): Reading {
     case 'choice':
       return { value: optionOf(field, String(cell)) }
     case 'choices': {
-      const parts = String(cell)
-        .split(/[、,，;；\n]/)
-        .map((part) => optionOf(field, part))
+      const parts = entriesIn(String(cell)).map((part) => optionOf(field, part))
       return { value: [...new Set(parts.filter(Boolean))] }
     }
     case 'range':

@@ -11,6 +11,8 @@ export interface CategoryNode {
   /** The parameter form of this kind exists, so that reports can be written for it. */
   ready: boolean
   retired: boolean
+  /** No: existing certificates alone can be of it, and no number is given out. */
+  confirmed: boolean
   children: CategoryNode[]
 }
 
@@ -21,6 +23,7 @@ const node: z.ZodType<CategoryNode> = z.object({
   formKind: z.string(),
   ready: z.boolean(),
   retired: z.boolean(),
+  confirmed: z.boolean(),
   get children() {
     return z.array(node)
   },

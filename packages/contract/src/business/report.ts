@@ -51,7 +51,11 @@ export const insertReport = endpoint({
   path: path('insertRepInfo'),
   access: may('business:report:add'),
   summary: ['新建报告', 'Write a new report; publish it at once when asked and allowed'],
-  body: reportContent.safeExtend({ publish: z.boolean().default(false) }),
+  body: reportContent.safeExtend({
+    publish: z.boolean().default(false),
+    /** A certificate from before the register, as its paper says; needs `importExisting`. */
+    existing: z.boolean().default(false),
+  }),
   bodyLimit: contentLimit,
   output: report,
   audit: 'report.insert',

@@ -1,7 +1,6 @@
 // The common fields of a report, in the order a certificate prints them.
 import { reportLabels } from './public/labels.ts'
 import type { Field } from '../fields.ts'
-import { fieldsSchema } from '../record/fieldSchema.ts'
 import type { Phrase } from '../phrase.ts'
 import { alphabetProblem } from './numbers/alphabet.ts'
 import { creditCodeProblem } from './numbers/creditCode.ts'
@@ -81,6 +80,7 @@ export const reportFields = [
     group: 'product',
     public: true,
   },
+  { key: 'sampleName', label: ['样品名称', 'Sample name'], type: 'text', maxLength: 100, group: 'product' },
   { key: 'sampleNo', label: ['样品编号', 'Sample No.'], type: 'text', maxLength: 60, group: 'product' },
   { key: 'productionDate', label: ['样品生产日期', 'Sample production date'], type: 'date', group: 'product' },
   {
@@ -198,6 +198,16 @@ export const reportFields = [
     public: true,
     example: 'TSG T7007-2022',
   },
+  {
+    key: 'testCategory',
+    label: ['试验类别', 'Test category'],
+    type: 'text',
+    maxLength: 60,
+    group: 'test',
+    public: true,
+    hint: ['按报告封面填写，例如：型式试验、变更后型式试验', 'As on the cover of the report'],
+  },
+  { key: 'testCondition', label: ['试验条件', 'Test condition'], type: 'text', maxLength: 200, group: 'test' },
   { key: 'testPlace', label: ['试验地点', 'Test place'], type: 'text', maxLength: 200, group: 'test' },
   {
     key: 'testStartDate',
@@ -249,6 +259,14 @@ export const reportFields = [
     hint: ['现行规则的证书没有有效期，留空', 'Leave empty: certificates under current rules do not expire'],
   },
   {
+    key: 'handler',
+    label: ['承办人', 'Handler'],
+    type: 'text',
+    maxLength: 40,
+    group: 'test',
+    hint: ['仅本机构和总局可见', 'Seen by this body and the head office only'],
+  },
+  {
     key: 'coverageText',
     label: ['覆盖原则', 'Coverage rule'],
     type: 'paragraph',
@@ -276,5 +294,3 @@ export const reportGroups = [
 ] as const
 
 export const reportFieldOf = (key: string): Field | undefined => reportFields.find((field) => field.key === key)
-
-export const reportValues = fieldsSchema(reportFields)

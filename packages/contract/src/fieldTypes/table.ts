@@ -1,20 +1,13 @@
 // A table as the value of a field: rows in order, each with cells by the keys of the table's columns.
 import type { FieldError } from '../errors.ts'
 import type { Phrase } from '../phrase.ts'
+import { isEmptyRow, isNothing, isRow } from './empty.ts'
 
 /** One row of a table, by the keys of its columns. */
 export type TableRow = Readonly<Record<string, string | number | null>>
 
 /** Rows a table may have where its field says nothing. */
 export const defaultMaxRows = 200
-
-const isNothing = (cell: unknown): boolean => cell === undefined || cell === null || cell === ''
-
-const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A row in which nothing stands. */
-export const isEmptyRow = (row: unknown): boolean => isRow(row) && Object.values(row).every(isNothing)
 
 /** Without the rows and the cells in which nothing stands: one spelling of one table. */
 export const filledRows = (rows: readonly unknown[]): TableRow[] =>

@@ -2,13 +2,13 @@
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { isRequired, type Field, type Range, type TableRow, type Value, type Values } from '@register/contract/fields'
 import type { Dice } from '../random.ts'
-import { typical } from './typical.ts'
+import { typicalOf, type Typical } from './typical.ts'
 
 type Filled = Record<string, Value>
 
 /** To the places of the field, inside its bounds. */
-function number(d: Dice, field: Field, known: readonly number[] | undefined): number {
-  if (known) return d.pick(known)
+function number(d: Dice, field: Field, known: Typical | undefined): number {
+  if (known) return Number(d.pick(known))
   const { min = 1, max = 100, places = 3 } = field
   // Most sizes of machines lie near the lower end of what may be.
   const value = min + (max - min) * d.roll() ** 3 * 0.5
@@ -17,10 +17,10 @@ function number(d: Dice, field: Field, known: readonly number[] | undefined): nu
   return Math.min(max, Math.max(min, rounded))
 }
 
-function range(d: Dice, field: Field, known: readonly (readonly [number, number])[] | undefined): Range {
+function range(d: Dice, field: Field, known: Typical | undefined): Range {
   if (known) {
-    const [from, to] = d.pick(known)
-    return { from, to }
+    const [from, to] = d.pick(known).split('~').map(Number)
+    return { from: from ?? null, to: to ?? null }
   }
   const one: Field = { ...field, type: (field.places ?? 3) === 0 ? 'integer' : 'decimal' }
   const [from, to] = [number(d, one, undefined), number(d, one, undefined)].toSorted((a, b) => a - b)
@@ -39,31 +39,29 @@ function row(d: Dice, columns: readonly Field[], brand: string, name: string): T
   return Object.fromEntries(
     columns.map((column, at) => [
       column.key,
-      at === 0 ? name : column.type === 'text' ? model(d, brand) : number(d, column, [1, 2, 4]),
+      at === 0 ? name : column.type === 'text' ? model(d, brand) : number(d, column, ['1', '2', '4']),
     ]),
   )
 }
 
 function valueOf(d: Dice, kind: string, field: Field, brand: string): Value {
-  const known = typical[kind]?.[field.key]
+  const known = typicalOf(kind, field.key)
   switch (field.type) {
     case 'integer':
     case 'decimal':
-      return number(d, field, known?.numbers)
+      return number(d, field, known)
     case 'range':
-      return range(d, field, known?.ranges)
+      return range(d, field, known)
     case 'choice':
       return chosen(d, field)
     case 'choices':
-      return field.options?.length ? [chosen(d, field)] : [d.pick(known?.texts ?? [model(d, brand)])]
+      return field.options?.length ? [chosen(d, field)] : [d.pick(known ?? [model(d, brand)])]
     case 'flag':
       return d.chance(0.4)
     case 'table':
-      return (known?.texts ?? ['主要部件'])
-        .slice(0, d.between(1, 3))
-        .map((name) => row(d, field.columns ?? [], brand, name))
+      return (known ?? ['主要部件']).slice(0, d.between(1, 3)).map((name) => row(d, field.columns ?? [], brand, name))
     default:
-      return d.pick(known?.texts ?? [model(d, brand)])
+      return d.pick(known ?? [model(d, brand)])
   }
 }
 

@@ -1,20 +1,16 @@
-// Values as such machines have them, by kind and parameter; what is missing here is drawn from the bounds of its declaration.
+// Values as such products have them, by kind and parameter; what is missing here is drawn from the bounds of its declaration.
+import { readFileSync } from 'node:fs'
+import { seedFolder } from '../../../src/places.ts'
 
-export interface Typical {
-  readonly numbers?: readonly number[]
-  readonly ranges?: readonly (readonly [number, number])[]
-  readonly texts?: readonly string[]
-}
+/** Of a field by its type: numbers, ranges, or texts (and names of the rows of a table). */
+export type Typical = readonly string[]
 
-export const typical: Readonly<Record<string, Readonly<Record<string, Typical>>>> = {
-  elevator: {
-    stops: { numbers: [6, 11, 18, 26, 33] },
-    carCount: { numbers: [1] },
-    ambientTemperature: {
-      ranges: [
-        [5, 40],
-        [-10, 45],
-      ],
-    },
-  },
-}
+const lines = readFileSync(new URL('data/typical-values.tsv', seedFolder), 'utf8').trim().split('\n').slice(1)
+const known = new Map(
+  lines.map((line) => {
+    const [kind, key, values = ''] = line.split('\t')
+    return [`${kind} ${key}`, values.split('|')]
+  }),
+)
+
+export const typicalOf = (kind: string, key: string): Typical | undefined => known.get(`${kind} ${key}`)

@@ -67,7 +67,7 @@ const margin = 1.3
 /** Where even so too few were found, the next window is so many times wider. */
 const widening = 4
 
-const newestFirst = sql`report.issue_date desc, report.id desc`
+const newestFirst = sql`report.listed_on desc, report.id desc`
 
 /** The months a question is about: up to before `until`; without `from` back to the first. */
 interface Span {

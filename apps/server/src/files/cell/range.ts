@@ -1,5 +1,6 @@
 // A range as one Excel cell and back: 20～150, ≥ 20, ≤ 150; one number stands for both ends.
-import { endsIn, type Range } from '@register/contract/fieldTypes/range'
+import type { Range } from '@register/contract/fieldTypes/range'
+import { endsIn } from '@register/contract/fieldTypes/rangeText'
 import type { CellValue } from '../excel.ts'
 
 /** The cell of a range that has an end. */

@@ -57,3 +57,13 @@ test('a record that is not there yet has no revision', () => {
   // As it comes back from the storage, where what is undefined is left out.
   expect(beginning({}, JSON.parse(JSON.stringify(typed)) as KeptEntry, undefined).found?.typed).toEqual(entry.typed)
 })
+
+test('a range is kept as a whole, so that both its ends are of one hand', () => {
+  const before = { inner: { width: { from: 8, to: 16 }, other: 1 } }
+  const typed = typedSince(before, { inner: { width: { from: 8, to: 20 }, other: 1 } })
+  expect(typed).toEqual({ inner: { width: { from: 8, to: 20 } } })
+  expect(typed && typedPaths(typed)).toEqual(['inner.width'])
+  expect(withTyped({ inner: { width: { from: 1, to: 2 }, other: 3 } }, typed ?? {})).toEqual({
+    inner: { width: { from: 8, to: 20 }, other: 3 },
+  })
+})

@@ -1,12 +1,14 @@
 // What somebody typed, apart from what it was typed over: found by comparing, and put over a newer state without the rest.
-import { isEmpty } from '@register/contract/fields'
+import { isEmpty, isRange } from '@register/contract/fieldTypes/empty'
 
 /** Values by key; of an object inside, only the keys that were changed. */
 export type Typed = Readonly<Record<string, unknown>>
 
 type Plain = Readonly<Record<string, unknown>>
 
+/** What holds values of its own keys. A range is one value, whose ends make sense together alone. */
 const isPlain = (value: unknown): value is Plain =>
+  !isRange(value) &&
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&

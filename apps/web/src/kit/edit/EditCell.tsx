@@ -2,11 +2,11 @@
 import type { Field, Value } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
-import { rowOf } from '../form/words.ts'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
 import styles from './edit.module.css'
+import { rowOf } from './words.ts'
 
 export interface EditCellProps {
   form: FormFields

@@ -4,8 +4,8 @@ import { useSay } from '../../api/language.ts'
 import { Icon } from '../action/icons.tsx'
 import { SortHandle } from '../sort/SortHandle.tsx'
 import { useSortItem } from '../sort/useSortItem.ts'
-import { removeRowOf, rowOf } from '../form/words.ts'
 import styles from './edit.module.css'
+import { removeRowOf, rowOf } from './words.ts'
 
 export interface EditRowProps {
   id: number

@@ -7,3 +7,5 @@ export const editWords = {
 } as const satisfies Record<string, Phrase>
 
 export const mostOf = (max: number): Phrase => [`最多 ${max} 行`, `${max} rows at most`]
+export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
+export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]

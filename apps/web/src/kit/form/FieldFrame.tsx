@@ -13,16 +13,18 @@ export interface FieldFrameProps {
   hint?: string | undefined
   error?: string | undefined
   wide?: boolean
+  /** What is drawn has several inputs with names of their own: no label element can stand for all of them. */
+  grouped?: boolean
   children: (describedBy: string | undefined) => ReactNode
 }
 
-export function FieldFrame({ id, ref, label, required, hint, error, wide, children }: FieldFrameProps) {
+export function FieldFrame({ id, ref, label, required, hint, error, wide, grouped, children }: FieldFrameProps) {
   const say = useSay()
   const about = [hint && `${id}-hint`, error && `${id}-wrong`].filter(Boolean).join(' ')
   return (
     <div ref={ref} className={`${styles['field']} ${wide ? styles['wide'] : ''}`}>
       <div className={styles['labelLine']}>
-        <label htmlFor={id}>{label}</label>
+        {grouped ? <span>{label}</span> : <label htmlFor={id}>{label}</label>}
         {required && (
           <span className={styles['mark']} title={say(words.required)} aria-hidden>
             *

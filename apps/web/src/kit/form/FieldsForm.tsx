@@ -2,11 +2,16 @@
 import { isRequired, type Field, type Value, type Values } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
+import { ValueTable } from '../display/fields/ValueTable.tsx'
 import { FieldInput } from '../input/FieldInput.tsx'
 import type { InputProps } from '../input/inputProps.ts'
 import type { FormFields } from '../values/useForm.ts'
+import { late } from '../plain/late.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import styles from './form.module.css'
+
+/** Tables are rare, and what puts their rows in order is not small. */
+const TableField = late(async () => (await import('./TableField.tsx')).TableField)
 
 export type OwnInputs = Readonly<Record<string, (props: InputProps, field: Field) => ReactNode>>
 
@@ -41,17 +46,29 @@ export function FieldsForm(props: FieldsFormProps) {
         const wrong = form.complaint(path)
         const place = form.register(path)
         const label = say(field.label)
+        // It says itself where it and its cells stand, and what is wrong with each.
+        const isTable = field.type === 'table' && !locked.includes(key)
         return (
           <FieldFrame
             key={key}
-            {...place}
+            id={place.id}
+            {...(!isTable && { ref: place.ref })}
+            grouped={isTable}
             label={label}
             required={required}
             hint={field.hint && say(field.hint)}
             error={wrong && say(wrong)}
-            wide={field.type === 'paragraph' || wide.includes(key)}
+            wide={field.type === 'paragraph' || field.type === 'table' || wide.includes(key)}
           >
             {(describedBy) => {
+              if (field.type === 'table') {
+                const change = (next: Value | null) => onChange(key, next)
+                return isTable ? (
+                  <TableField form={form} field={field} path={path} value={values[key]} onChange={change} />
+                ) : (
+                  <ValueTable field={field} value={values[key]} />
+                )
+              }
               const input: InputProps = {
                 id: place.id,
                 value: values[key],

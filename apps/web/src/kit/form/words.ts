@@ -29,8 +29,8 @@ export const formWords = {
 
 export const missingOf = (n: number): Phrase => [`待填 ${n} 项`, `${n} to do`]
 export const savedAt = (time: string): Phrase => [`已于 ${time} 自动保存`, `Saved automatically at ${time}`]
-export const rowOf = (title: string, n: number): Phrase => [`第 ${n} 行 ${title}`, `${title}, row ${n}`]
-export const removeRowOf = (n: number): Phrase => [`删除第 ${n} 行`, `Remove row ${n}`]
+/** Into a table of a form. */
+export const addTo = (title: string): Phrase => [`添加${title}`, `Add to ${title}`]
 export const wrongOf = (n: number): Phrase => [`有误 ${n} 项`, n === 1 ? '1 error' : `${n} errors`]
 /** Before the names of the fields. */
 export const heldOf = (n: number): Phrase => [

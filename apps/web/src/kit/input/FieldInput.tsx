@@ -1,4 +1,4 @@
-// The right input for a field's type: text, paragraph, number with its unit, date, choice, choices, yes or no.
+// The right input for a field's type: text, paragraph, number or range with its unit, date, choice, choices, yes or no. A table is drawn by the form.
 import { textOf, type Field } from '@register/contract/fields'
 import { Input, Radio, Select } from 'antd'
 import { useSay } from '../../api/language.ts'
@@ -7,6 +7,7 @@ import { DateInput } from './date/DateInput.tsx'
 import styles from './input.module.css'
 import type { InputProps } from './inputProps.ts'
 import { NumberInput } from './number/NumberInput.tsx'
+import { RangeInput } from './number/RangeInput.tsx'
 import { exampleOf, inputWords as words } from './words.ts'
 
 interface FieldInputProps extends InputProps {
@@ -60,6 +61,8 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
           onChange={onChange}
         />
       )
+    case 'range':
+      return <RangeInput field={field} {...props} />
     case 'date':
       return <DateInput {...shape} className={styles['fill'] ?? ''} value={value} onChange={onChange} />
     case 'choice':

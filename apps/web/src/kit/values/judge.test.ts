@@ -41,3 +41,37 @@ test('a part is wrong by its own rules or by the word of the server, and what is
   expect(sectionOf({ complaints, told }, all)).toEqual({ missing: 0, wrong: 2 })
   expect(sectionOf({ complaints, told }, (path) => path === 'count')).toEqual({ missing: 0, wrong: 0 })
 })
+
+test('a table is told of cell by cell, a range as a whole once it was left', () => {
+  const shapes: readonly Field[] = [
+    { key: 'width', label: ['宽度', 'Width'], type: 'range', max: 50, required: true },
+    {
+      key: 'parts',
+      label: ['部件', 'Parts'],
+      type: 'table',
+      required: true,
+      maxRows: 2,
+      columns: [{ key: 'count', label: ['数量', 'Quantity'], type: 'integer', max: 9 }],
+    },
+  ]
+  const found = (values: Record<string, unknown>) =>
+    judgeFields(shapes, values as Parameters<typeof judgeFields>[1], 'p.').map(
+      ({ path, when, phrase }) => `${path} ${when}: ${phrase[1]}`,
+    )
+  expect(found({ width: { from: 5, to: 3 }, parts: [{ count: 1 }, { count: 10 }] })).toEqual([
+    'p.width left: Width: the upper end must not be below the lower end',
+    'p.parts.1.count at once: Parts, row 2: Quantity must be at most 9',
+  ])
+  expect(found({ width: { from: 'about 5', to: null }, parts: [{ count: 'two' }] })).toEqual([
+    'p.width left: Width: the lower end must be a number such as 1000 or 1.75',
+    'p.parts.0.count at once: Parts, row 1: Quantity must be a number such as 1000 or 1.75',
+  ])
+  expect(found({ width: null, parts: [{ count: null }] })).toEqual([
+    'p.width asked: Width is required',
+    'p.parts asked: Parts is required',
+  ])
+  expect(found({ width: { from: 1, to: null }, parts: [{}, {}, {}] })).toEqual([
+    'p.parts at once: Parts may have at most 2 rows, and has 3',
+    'p.parts asked: Parts is required',
+  ])
+})

@@ -1,13 +1,17 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
-import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import { checkField, fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
 import type { Complaint, Phrases } from './formState.ts'
 
 /** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
 export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
-  ...fields.flatMap((field): Complaint[] => {
-    const phrase = checkField(field, values[field.key])
-    return phrase ? [{ path: prefix + field.key, phrase, when: 'left' }] : []
-  }),
+  ...fields.flatMap((field) =>
+    fieldFaults(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): Complaint => ({
+      path,
+      phrase,
+      // A table shows its cells together, as rows do that are written in place.
+      when: field.type === 'table' ? 'at once' : 'left',
+    })),
+  ),
   ...missing(fields, values, prefix).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
 ]
 

@@ -44,8 +44,8 @@ export function numberErrors({ certificateNo, categoryCode, issueDate }: Numbere
   const phrase: Phrase | undefined = number
     ? misfit(number, { categoryCode, bodyCode: bodyCode ?? number.body, issueDate })
     : [
-        '证书编号：应为 TSX + 品种 4 位 + 机构 3 位 + 年份 4 位 + 顺序号 4 位',
-        'Certificate No. must be TSX + category 4 + body 3 + year 4 + serial 4',
+        '证书编号：应为 TSX + 品种 4 位 + 机构 3 至 5 位 + 年份 4 位 + 顺序号 4 位',
+        'Certificate No. must be TSX + category 4 + body 3 to 5 + year 4 + serial 4',
       ]
   return phrase ? [{ field: 'certificateNo', phrase }] : []
 }

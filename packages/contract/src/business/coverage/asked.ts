@@ -1,7 +1,9 @@
 // What somebody asks for, from plain text to values that can be compared; whatever cannot be read is refused by name.
 import { z } from 'zod'
-import { checkField, isEmpty, type Field } from '../../fields.ts'
-import { endsIn } from '../../fieldTypes/range.ts'
+import type { Field } from '../../fields.ts'
+import { isEmpty } from '../../fieldTypes/empty.ts'
+import { numberProblem } from '../../fieldTypes/number.ts'
+import { endsIn } from '../../fieldTypes/rangeText.ts'
 import type { Phrase } from '../../phrase.ts'
 import { compareDecimals } from './decimal.ts'
 import { readNumber } from '../../input/number.ts'
@@ -46,9 +48,8 @@ const named = ({ label }: Field, [zh, en]: Phrase): Phrase => [
 
 /** What is wrong with a number as a value of this parameter: inside its declaration's bounds, and above nothing where only limits are printed. */
 export function numberFault(field: Field, value: string): Phrase | undefined {
-  const type = field.type === 'range' ? 'decimal' : field.type
-  const problem = checkField({ ...field, type, places: 100 }, Number(value))
-  if (problem) return problem
+  const problem = numberProblem({ ...field, places: 100 }, Number(value))
+  if (problem) return named(field, problem)
   const isAmount = field.min === undefined && (field.coverage === 'upTo' || field.coverage === 'atLeast')
   return isAmount && compareDecimals(value, 0) <= 0 ? named(field, ['必须大于 0', 'must be greater than 0']) : undefined
 }

@@ -5,7 +5,7 @@ import { labelled } from '../../messages/labelled.ts'
 import { givenAnswer, maxAnswers } from './asked.ts'
 import { publicStatusKeys, type ReportStatus } from '../status.ts'
 import { reportFields } from '../reportFields.ts'
-import { labelsOf } from '../../fields.ts'
+import { labelsOf } from '../../fieldTypes/labels.ts'
 
 const label = labelsOf(reportFields)
 const valuesLabel = ['所填参数', 'Values'] as const

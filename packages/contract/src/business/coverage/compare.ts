@@ -1,6 +1,6 @@
 // One condition against one answer: met, not met, or unknown, and why. Coverage rules, section 3.
 import { isEmpty, type Field } from '../../fields.ts'
-import { isRange } from '../../fieldTypes/range.ts'
+import { isRange } from '../../fieldTypes/empty.ts'
 import { isNumber, normalText, type Asked } from './asked.ts'
 import { compareDecimals, isDecimal } from './decimal.ts'
 import type { Condition } from './shape.ts'

@@ -1,6 +1,6 @@
 // What a record's own parameters give for a row of its table: the configuration, which certificates print as tested, and limits at the tested values, for the writer to compare.
 import { isEmpty, type Field, type Values } from '../../fields.ts'
-import { isRange } from '../../fieldTypes/range.ts'
+import { isRange } from '../../fieldTypes/empty.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
 import { sampleKnown } from './possible.ts'

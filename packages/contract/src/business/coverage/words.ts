@@ -1,6 +1,7 @@
 // The words of coverage: the three answers, what a condition says, and why it is met, not met or cannot be judged.
-import { isEmpty, type Field } from '../../fields.ts'
-import { rangeText } from '../../fieldTypes/range.ts'
+import type { Field } from '../../fields.ts'
+import { isEmpty } from '../../fieldTypes/empty.ts'
+import { rangeText } from '../../fieldTypes/rangeText.ts'
 import type { Phrase } from '../../phrase.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import type { Condition } from './shape.ts'

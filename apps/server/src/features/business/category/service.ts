@@ -5,7 +5,7 @@ import { formFor, formsFor } from '@register/contract/business/parameters/formKi
 import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
-import type { Ctx } from '../../../access/ctx.ts'
+import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { categories, type Category } from './store.ts'
 
 /** A function that names categories in the caller's language; an unlisted code reads as itself. */
@@ -24,8 +24,8 @@ export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, reques
   onlyKnown(columns, request, 'formKind', (kind) => [...all.values()].some(({ formKind }) => formKind === kind))
 }
 
-/** The leaf a new record may use. */
-export async function usableCategory(ctx: Ctx, code: string): Promise<Category> {
+/** The leaf a new record may use. `existing`: of a certificate from before the register, whose code need not be confirmed. */
+export async function usableCategory(ctx: Ctx, code: string, existing = false): Promise<Category> {
   const category = (await categories(ctx.db)).get(code)
   if (!category)
     throw badField('categoryCode', [
@@ -39,7 +39,12 @@ export async function usableCategory(ctx: Ctx, code: string): Promise<Category> 
     ])
   if (category.retired)
     throw badField('categoryCode', [`设备品种：${code} 已停用`, `Equipment category: ${code} is retired`])
-  if (formsFor(code).length === 0)
+  if (!category.confirmed && !existing)
+    throw badField('categoryCode', [
+      `设备品种：${category.name[0]} 的代码尚未确认，只能登记已有证书`,
+      `Equipment category: the code of ${category.name[1]} is not confirmed yet. Only existing certificates can be registered`,
+    ])
+  if (formsFor(code).length === 0 && category.confirmed)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 尚不能登记`,
       `Equipment category: reports for ${category.name[1]} cannot be registered yet`,
@@ -57,4 +62,32 @@ export const formNames =
   (key: string): Phrase =>
     formsFor(row.category_code).find(({ form }) => form.key === key)?.form.label ?? [key, key]
 
+export type { Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)
+
+/** Codes that no list has, of certificates from before the register: entries of the catalogue that say so, of the kind of the sheet they stood in. */
+export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKind: string): Promise<void> {
+  const all = await categories(ctx.db)
+  const unlisted = [...new Set(codes)].filter((code) => !all.has(code)).toSorted()
+  if (unlisted.length === 0) return
+  await ctx.db
+    .insertInto('category')
+    .values(
+      unlisted.map((code) => ({
+        code,
+        level: 1,
+        path: [code],
+        leaf: true,
+        name_zh: `未列入目录的品种 ${code}`,
+        name_en: `Not in any list: ${code}`,
+        form_kind: formKind,
+        source: 'unlisted',
+        edition: '',
+        confirmed: false,
+        // Behind all that is listed.
+        sort: 10_000,
+      })),
+    )
+    .onConflict((taken) => taken.doNothing())
+    .execute()
+}

@@ -13,6 +13,8 @@ export interface Category {
   name: readonly [string, string]
   formKind: string
   retired: boolean
+  /** Its code was seen on certificates or in a rule; others are keys of this register, and no number is given out for them. */
+  confirmed: boolean
 }
 
 async function read(db: Db): Promise<Map<string, Category>> {
@@ -28,6 +30,7 @@ async function read(db: Db): Promise<Map<string, Category>> {
         name: [row.name_zh, row.name_en],
         formKind: row.form_kind,
         retired: row.retired,
+        confirmed: row.confirmed,
       },
     ]),
   )
@@ -46,8 +49,9 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         name: ctx.say(one.name),
         level: one.level,
         formKind: one.formKind,
-        ready: formsFor(one.code).length > 0,
+        ready: formsFor(one.code).length > 0 || !one.confirmed,
         retired: one.retired,
+        confirmed: one.confirmed,
         children: under(one.code),
       }))
   return under(null)

@@ -1,4 +1,5 @@
 // The life of a code application: apply, review twice, return, reject, withdraw, re-submit, void, use. Domain 4.
+import type { Phrase } from '@register/contract/phrase'
 import type { z } from 'zod'
 import { sql } from 'kysely'
 import { type generateCode } from '@register/contract/business/codeApply'
@@ -199,4 +200,10 @@ export async function applicationsOfCodes(ctx: UserCtx, codes: readonly string[]
 }
 
 export { codeFindings } from './findings.ts'
+/** Of a number that somebody gives as one from before the register. */
+export const givenOutHere: Phrase = [
+  '证书编号：该编码由本系统发放或预留，不能按“已有证书”登记',
+  'Certificate No. was given out or reserved by this register and cannot be registered as an existing certificate',
+]
+
 export { passSerials }

@@ -31,7 +31,7 @@ const {
 const plan: ListPlan<typeof publicColumns> = {
   columns: publicColumns,
   sql: {
-    // Whatever is published has these.
+    // All but the oldest papers state these.
     certificateNo: { ...certificateNo, filled: true },
     reportNo,
     manufacturerName: { ...manufacturerName, filled: true },
@@ -42,9 +42,9 @@ const plan: ListPlan<typeof publicColumns> = {
     formKind,
     bodyId,
     status,
-    issueDate: { ...issueDate, filled: true },
+    issueDate: { ...issueDate, sort: sql.ref('report.listed_on'), filled: true },
   },
-  order: sql`report.issue_date desc, report.id desc`,
+  order: sql`report.listed_on desc, report.id desc`,
   orderAs: { prop: 'issueDate', order: 'descending' },
 }
 

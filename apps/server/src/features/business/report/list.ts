@@ -52,7 +52,7 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
     returned: { ref: sql`case when report.return_reason is null then 'no' else 'yes' end` },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
-    issueDate: { ref: ref('issue_date') },
+    issueDate: { ref: ref('issue_date'), sort: ref('listed_on') },
     submittedAt: { ref: ref('submitted_at') },
     updatedAt: { ref: ref('updated_at') },
   },

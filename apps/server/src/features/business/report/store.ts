@@ -151,9 +151,12 @@ export const searchText = (row: Pick<ReportRecord, (typeof searchColumns)[number
     .map(fold)
     .join('\n')
 
-/** The date of issue as the search table holds it: what the public does not see has none. */
+/** The day that lists go by, as the table of reports has it. */
+const listedOn = (issueDate: string | null): string => issueDate ?? '1900-01-01'
+
+/** The same as the search table holds it: what the public does not see has none. */
 export const searchDate = (row: Pick<ReportRecord, 'status' | 'issue_date'>): string | null =>
-  row.status === 'draft' ? null : row.issue_date
+  row.status === 'draft' ? null : listedOn(row.issue_date)
 
 export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   const entry = { body_text: searchText(row), issue_date: searchDate(row) }

@@ -13,6 +13,7 @@ import { keep } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { lineOf, paced } from '../../../jobs/line.ts'
+import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
@@ -149,12 +150,18 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
     const inside: UserCtx = { ...ctx, db: tx, note: { object: objectOf(job.id), detail: {} } }
-    const bulk = bulkInsert(inside, body.id, job.existing)
+    const bulk = bulkInsert(inside, body.id, { existing: job.existing, formKind: job.form_kind })
     let [imported, left] = [0, 0]
     let waiting: ReportContent[] = []
     const write = async () => {
       const batch = waiting
       waiting = []
+      if (job.existing)
+        await addUnlisted(
+          inside,
+          batch.map(({ categoryCode }) => categoryCode),
+          job.form_kind,
+        )
       await bulk.add(batch)
       imported += batch.length
       await tell(imported + left)

@@ -57,7 +57,7 @@ const book = (rows: CellValue[][]) =>
   ])
 
 const bad = withCells({
-  productName: null,
+  manufacturerName: null,
   manufacturerCreditCode: '123',
   testStartDate: '2015-05-02',
   testEndDate: '2015-05-01',
@@ -69,7 +69,7 @@ const bad = withCells({
 test('a row tells all that is wrong with it, and a cell all that is wrong in it', async () => {
   const { problems } = await check(await book([bad]))
   expect(problems.map(({ column }) => column)).toEqual(
-    ['productName', 'manufacturerCreditCode', 'testEndDate', 'parameters.ratedLoad', 'coverage', 'components'].map(
+    ['manufacturerName', 'manufacturerCreditCode', 'testEndDate', 'parameters.ratedLoad', 'coverage', 'components'].map(
       letter,
     ),
   )
@@ -92,10 +92,15 @@ test('a country is written as people call it, or by its code', async () => {
 test('a wrong category hides nothing else, and is not told as ten other mistakes', async () => {
   const { problems } = await check(
     await book([
-      withCells({ categoryCode: '9999', productName: null, testStartDate: '2015-05-02', testEndDate: '2015-05-01' }),
+      withCells({
+        categoryCode: '4110',
+        manufacturerName: null,
+        testStartDate: '2015-05-02',
+        testEndDate: '2015-05-01',
+      }),
     ]),
   )
-  expect(problems.map(({ column }) => column)).toEqual(['categoryCode', 'productName', 'testEndDate'].map(letter))
+  expect(problems.map(({ column }) => column)).toEqual(['categoryCode', 'manufacturerName', 'testEndDate'].map(letter))
 })
 
 test('the file comes back with marks, and once mended it is taken as it is', async () => {
@@ -112,12 +117,12 @@ test('the file comes back with marks, and once mended it is taken as it is', asy
   expect(sheet.rows[1]?.[headings.length] ?? null).toBeNull()
   const lines = String(sheet.rows[2]?.[headings.length]).split('\n')
   expect(lines).toHaveLength(job.problems.length)
-  expect(lines[0]).toBe(`${letter('productName')}3: Product name is required`)
+  expect(lines[0]).toBe(`${letter('manufacturerName')}3: Manufacturer is required`)
   const cellAt = (path: string, row = 2) => sheet.cells?.get(`${row},${at(path)}`)
   expect(cellAt('parameters.ratedLoad')).toMatchObject({ value: 'heavy' })
   expect(cellAt('parameters.ratedLoad')?.comment?.text).toMatch(/number/)
-  expect(cellAt('productName')?.style?.fill).toBeDefined()
-  expect(cellAt('productName', 1)?.style?.fill).toBeUndefined()
+  expect(cellAt('manufacturerName')?.style?.fill).toBeDefined()
+  expect(cellAt('manufacturerName', 1)?.style?.fill).toBeUndefined()
 
   // Only the person who uploaded the file may read it.
   expect((await staff.refused(markedImport, { query: { id: job.id } })).status).toBe(404)

@@ -43,7 +43,8 @@ function contents(count: number): ReportContent[] {
   const made: ReportContent[] = []
   while (made.length < count) {
     const content = existingContent(d, { n: ++n, body: '901', today: shanghaiDay(), serials: given })
-    if (content.issueDate && yearOf(content.issueDate) < yearOf(shanghaiDay())) made.push(content)
+    const isLift = content.categoryCode.startsWith('3')
+    if (isLift && content.issueDate && yearOf(content.issueDate) < yearOf(shanghaiDay())) made.push(content)
   }
   return made
 }
@@ -96,14 +97,15 @@ describe('existing certificates', () => {
     const bad = contents(8).map(cells)
     const plant = (row: number, path: string, value: CellValue) => ((bad[row] ?? [])[at(path)] = value)
     plant(0, 'parameters.ratedLoad', 'heavy')
-    plant(1, 'categoryCode', '9999')
+    plant(1, 'categoryCode', '4110')
     plant(2, 'manufacturerCreditCode', '91110100000000000X')
     plant(3, 'issueDate', '2099-01-01')
     bad[4] = [...(good[0] ?? [])]
     plant(4, 'reportNo', 'OTHER-1')
-    plant(5, 'productName', null)
+    plant(5, 'manufacturerName', null)
     plant(6, 'conclusion', 'unqualified')
-    plant(7, 'testBasis', null)
+    plant(7, 'certificateNo', null)
+    plant(7, 'reportNo', null)
     plant(7, 'coverage', '额定载重量 ≤ 1000; travel ≥ 90 ≤ 10')
     const rows = [...good.slice(0, 3), ...bad, ...good.slice(3)]
 
@@ -112,7 +114,7 @@ describe('existing certificates', () => {
     const found = (row: number) => job.problems.filter((one) => one.row === row + 5)
     const columnsOf = (row: number) => found(row).map((one) => one.column)
     expect(found(0)[0]).toMatchObject({ column: letter('parameters.ratedLoad'), label: 'Rated load', value: 'heavy' })
-    expect(found(1)[0]?.msg).toMatch(/no code 9999.*3110/)
+    expect(found(1)[0]?.msg).toContain('4110 does not belong to this template')
     expect(columnsOf(2)).toEqual([letter('manufacturerCreditCode')])
     expect(
       found(3)
@@ -120,9 +122,9 @@ describe('existing certificates', () => {
         .join(),
     ).toContain('must not be in the future')
     expect(found(4).some((one) => one.msg.includes('same as in row 2'))).toBe(true)
-    expect(found(5)[0]).toMatchObject({ column: letter('productName'), msg: 'Product name is required' })
+    expect(found(5)[0]).toMatchObject({ column: letter('manufacturerName'), msg: 'Manufacturer is required' })
     expect(columnsOf(6)).toEqual([letter('conclusion')])
-    expect(columnsOf(7)).toEqual([letter('testBasis'), letter('coverage')])
+    expect(columnsOf(7)).toEqual([letter('certificateNo'), letter('coverage')])
 
     const refusal = await manager.refused(runImport, { body: { id: job.id, rows: 'all' } })
     expect(refusal).toMatchObject({ status: 409 })

@@ -3,6 +3,7 @@ import { isEmpty, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import styles from './fields.module.css'
+import { ValueTable } from './ValueTable.tsx'
 import { valueWithUnit } from './valueText.ts'
 import { displayWords as words } from '../words.ts'
 
@@ -18,6 +19,10 @@ export interface FieldListProps {
   rows?: 1 | 2
 }
 
+/** A table takes the whole width, under its label. */
+const classOf = ({ type }: Field, isStated: boolean) =>
+  type === 'table' && isStated ? styles['table'] : type === 'paragraph' ? styles['wide'] : undefined
+
 export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2, rows }: FieldListProps) {
   const say = useSay()
   const lang = useLang()
@@ -29,15 +34,19 @@ export function FieldList({ fields, values, drawn = {}, onlyFilled, columns = 2,
       {shown.map((field) => (
         <div
           key={field.key}
-          className={field.type === 'paragraph' ? styles['wide'] : undefined}
+          className={classOf(field, isStated(field))}
           // Read by the page of a record, which hides what is not stated.
           {...(isStated(field) ? { 'data-stated': '' } : { 'data-unstated': '' })}
         >
           <dt>{say(field.label)}</dt>
           <dd>
             {drawn[field.key] ??
-              (valueWithUnit(field, values[field.key], lang) || (
-                <span className={styles['none']}>{say(words.nothing)}</span>
+              (field.type === 'table' && isStated(field) ? (
+                <ValueTable field={field} value={values[field.key]} />
+              ) : (
+                valueWithUnit(field, values[field.key], lang) || (
+                  <span className={styles['none']}>{say(words.nothing)}</span>
+                )
               ))}
           </dd>
         </div>

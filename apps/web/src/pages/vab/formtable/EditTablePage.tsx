@@ -14,6 +14,7 @@ import { formPieces } from '../formPieces.ts'
 import { flag, Settings } from '../Settings.tsx'
 import { Showcase } from '../Showcase.tsx'
 import styles from '../vab.module.css'
+import { DeclaredFields } from './DeclaredFields.tsx'
 
 const words = {
   all: ['增删、排序与上限', 'Adding, removing, order and a limit'],
@@ -128,6 +129,7 @@ export function EditTablePage() {
           onChange={() => undefined}
         />
       </Example>
+      <DeclaredFields />
     </Showcase>
   )
 }

@@ -1,9 +1,38 @@
 // The main parameters, in their groups.
-import type { Answer } from '@register/contract/business/publicReport'
+import type { Answer, Shown } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
 import styles from './Parameters.module.css'
 import { Part } from '../Part.tsx'
 import { words } from '../words.ts'
+
+/** The rows of a parameter that is a table, whole; wider than a telephone it scrolls in itself. */
+const Rows = ({ label, table }: { label: string; table: NonNullable<Shown['table']> }) => (
+  // What scrolls must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+    <table>
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, at) => (
+          // Two rows may read alike; their place is what tells them apart.
+          <tr key={at}>
+            {row.map((cell, place) => (
+              <td key={table.columns[place]}>{cell || '—'}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
 
 export const Parameters = ({ groups }: { groups: Answer['groups'] }) => {
   const say = useSay()
@@ -16,12 +45,18 @@ export const Parameters = ({ groups }: { groups: Answer['groups'] }) => {
           <section key={group.key}>
             <h3>{group.label}</h3>
             <dl>
-              {group.items.map(({ key, label, value, unit }) => (
-                <div key={key}>
+              {group.items.map(({ key, label, value, unit, table }) => (
+                <div key={key} className={table && styles['wide']}>
                   <dt>{label}</dt>
                   <dd>
-                    {value}
-                    {unit && <span> {unit}</span>}
+                    {table ? (
+                      <Rows label={label} table={table} />
+                    ) : (
+                      <>
+                        {value}
+                        {unit && <span> {unit}</span>}
+                      </>
+                    )}
                   </dd>
                 </div>
               ))}

@@ -26,8 +26,8 @@ export async function passSerials(db: Db, certificateNos: readonly string[]): Pr
   const highest = new Map<string, CertificateNo>()
   for (const text of certificateNos) {
     const number = parseNo(text)
-    // Longer body codes are of another time; a serial of zero protects nothing.
-    if (!number || number.body.length !== 3 || number.serial === 0) continue
+    // A serial of zero protects nothing.
+    if (!number || number.serial === 0) continue
     const key = makeNo(number.category, number.body, number.year, 0)
     if ((highest.get(key)?.serial ?? 0) < number.serial) highest.set(key, number)
   }

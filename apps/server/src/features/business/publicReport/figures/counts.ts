@@ -26,7 +26,7 @@ async function count(db: Db): Promise<Figures> {
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
     select 'category' as axis, category as key, sum(count) as count, now() as at from counted group by category
     union all select 'status', status, sum(count), now() from counted group by status
-    union all select 'year', year::text, sum(count), now() from counted group by year
+    union all select 'year', year::text, sum(count), now() from counted where year is not null group by year
     union all select 'body', body_id::text, sum(count), now() from counted group by body_id
     union all select 'new', '', count(*), now() from report, month where report.status <> 'draft' and report.issue_date >= month.start::date
     union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.change_date >= month.start::date`.execute(

@@ -8,6 +8,7 @@ import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
 import { isEmpty, type Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
@@ -54,18 +55,22 @@ const records = (ctx: Ctx) =>
 
 export type AnswerRecord = Awaited<ReturnType<typeof findPublic>>
 
-/** The published record a question means. A folded number is unique, so the answer is one or none. */
+/**
+ * The published record a question means, by its public id, its certificate number or, where exactly one body has used it,
+ * its report number. Decision 45.
+ */
 export async function findPublic(ctx: Ctx, question: Question) {
-  const row = await records(ctx)
-    .where(isShown)
-    .where((where) =>
-      question.publicId === undefined
-        ? where('report.certificate_key', '=', fold(question.certificateNo ?? ''))
-        : where('report.public_id', '=', question.publicId),
-    )
-    .executeTakeFirst()
-  if (!row) throw unknownNumber()
-  return row
+  const by = (column: 'public_id' | 'certificate_key' | 'report_key', value: string) =>
+    records(ctx).where(isShown).where(`report.${column}`, '=', value).limit(2).execute()
+  const given = question.certificateNo ?? ''
+  const [found, ...others] =
+    question.publicId === undefined
+      ? await by('certificate_key', fold(given))
+      : await by('public_id', question.publicId)
+  if (found && others.length === 0) return found
+  const [only, ...more] = question.publicId === undefined ? await by('report_key', fold(given)) : []
+  if (!only || more.length > 0) throw unknownNumber()
+  return only
 }
 
 /** The files that the public sees of a record; of a draft those that its publication opens. */
@@ -73,6 +78,9 @@ async function publicFiles(ctx: Ctx, id: number, isDraft: boolean) {
   const files = await filesOf(ctx, objectOf(id), isDraft ? undefined : 'public')
   return isDraft ? files.filter(opens) : files
 }
+
+/** Of records from before the register: their paper does not say it, which is no fault of theirs. */
+const notStated: Phrase = ['当时未载明', 'Not stated at the time']
 
 const compareKeys = [
   'certificateNo',
@@ -140,9 +148,10 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
     validTo: row.valid_to,
-    compare: compareKeys.map((key) =>
-      shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key]),
-    ),
+    compare: compareKeys.map((key) => {
+      const told = shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key])
+      return row.origin === 'existing' && isEmpty(content[key]) ? { ...told, value: ctx.say(notStated) } : told
+    }),
     groups: toldGroups(ctx, row, content),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',

@@ -48,7 +48,7 @@ function certificateErrors({ content, bodyCode, existing }: Checked): FieldError
   const number = certificateNo ? parseNo(certificateNo) : undefined
   if (existing && certificateNo && !number) return mimicry(certificateNo, categoryCode, bodyCode)
   // Numbers from before the register may name a body by a longer code of its time.
-  if (existing && number && number.body.length > 3) return []
+  if (existing && number && number.body.length > bodyCode.length) return []
   return numberErrors(content, bodyCode)
 }
 
@@ -78,6 +78,27 @@ export function contentErrors(checked: Checked): FieldError[] {
   ]
 }
 
+type Text = keyof { [K in keyof ReportContent as ReportContent[K] extends string | null | undefined ? K : never]: 1 }
+
+/** Of these an old paper always states one. */
+const oneOf: readonly { keys: readonly Text[]; phrase: Phrase }[] = [
+  {
+    keys: ['certificateNo', 'reportNo'],
+    phrase: ['证书编号和报告编号至少填写一项', 'Certificate No. or Report No.: give at least one'],
+  },
+  {
+    keys: ['productName', 'model'],
+    phrase: ['产品名称和型号至少填写一项', 'Product name or Model: give at least one'],
+  },
+  { keys: ['manufacturerName'], phrase: ['制造单位必须填写', 'Manufacturer is required'] },
+]
+
+/** What a certificate from before the register cannot be without; all else may not have been stated at the time. Decision 45. */
+const lackedByOld = (content: ReportContent): FieldError[] =>
+  oneOf
+    .filter(({ keys }) => keys.every((key) => !content[key]))
+    .map(({ keys: [field = ''], phrase }) => ({ field, phrase }))
+
 export interface Gap extends FieldError {
   /** empty: a required field has no value · other: something else stands against it. */
   kind: 'empty' | 'other'
@@ -93,10 +114,14 @@ function parameterErrors({ categoryCode, subForm, parameters }: ReportContent): 
 /** What publication still needs. */
 export function publishGaps(content: ReportContent, certificateFiles: number, existing: boolean): Gap[] {
   const form = formFor(content)
-  const empty = [
-    ...missing(reportFields, content as unknown as Values),
-    ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
-  ].map((gap): Gap => ({ ...gap, kind: 'empty' }))
+  const empty = (
+    existing
+      ? lackedByOld(content)
+      : [
+          ...missing(reportFields, content as unknown as Values),
+          ...missing(form?.fields ?? [], content.parameters, 'parameters.'),
+        ]
+  ).map((gap): Gap => ({ ...gap, kind: 'empty' }))
   // An old certificate may be of any of the forms: nobody chooses one for it.
   const unchosen: Gap[] =
     form || existing || formsFor(content.categoryCode).length === 0

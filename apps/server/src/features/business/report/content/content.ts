@@ -15,21 +15,21 @@ import { columnName } from '../../../../db/columnName.ts'
 import type { ReportTable } from '../../../../db/tables.ts'
 
 export type ReportRecord = Selectable<ReportTable>
-type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by'>
+type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_by' | 'updated_by' | 'form_kind'> & {
+  form_kind?: string
+}
 
 const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
 /** Kept under the wire's own name in snake case. */
 const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPersonal(key))
 const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 
-function kindOf({ categoryCode }: ReportContent): string {
-  const [form] = formsFor(categoryCode)
-  if (!form) throw new Error(`A report of category ${categoryCode}, which has no form`)
-  return form.kind.key
-}
-
-/** The columns that a content sets. Empty texts become null, lists stay lists. */
-export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
+/**
+ * The columns that a content sets. Empty texts become null, lists stay lists. `formKind`: of a category that no form names,
+ * for a new record; a stored one keeps its own.
+ */
+export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: string): Columns {
+  const kind = formsFor(content.categoryCode)[0]?.kind.key ?? formKind
   const values: Record<string, unknown> = content
   const columns: Record<string, unknown> = {}
   for (const key of plainKeys) {
@@ -45,7 +45,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent): Columns {
   return {
     ...columns,
     category_code: content.categoryCode,
-    form_kind: kindOf(content),
+    ...(kind !== undefined && { form_kind: kind }),
     sub_form: content.subForm ?? null,
     country: content.country ?? 'CN',
     test_basis: content.testBasis ?? [],

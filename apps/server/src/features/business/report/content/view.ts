@@ -2,6 +2,7 @@
 import { isPublicChange, type Change } from '@register/contract/business/life/changes'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
+import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
@@ -23,8 +24,8 @@ const publicOf = (fields: readonly Field[], values: Readonly<Record<string, unkn
   Object.fromEntries(fields.map(({ key, public: open }) => [key, open ? values[key] : null]))
 
 /** A company reads what the public may, and nothing else that a body has written down. */
-const forCompany = (content: ReportContent, row: ReportRecord): ReportContent => {
-  const open = (recordForm(row)?.fields ?? []).filter((field) => field.public)
+const forCompany = (content: ReportContent): ReportContent => {
+  const open = (formFor(content)?.fields ?? []).filter((field) => field.public)
   return {
     ...content,
     ...publicOf(reportFields, content),
@@ -37,7 +38,7 @@ const forCompany = (content: ReportContent, row: ReportRecord): ReportContent =>
 /** `inFull`: personal data as it is, for whoever has asked for it on purpose. */
 export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reached, inFull?: 'inFull'): ReportContent {
   const content = contentOf(ctx.secrets, row)
-  if (!in_office) return forCompany(content, row)
+  if (!in_office) return forCompany(content)
   if (!seesInternal(ctx)) content.remark = null
   if (inFull) return content
   for (const key of personalFields) {

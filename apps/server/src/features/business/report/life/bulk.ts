@@ -13,11 +13,18 @@ import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.
 const batch = 200
 
 /** One batch, without what other people's work waits for. */
+interface Bulk {
+  /** Published reports of origin "existing" instead of drafts. */
+  existing: boolean
+  /** Of codes that no form names. */
+  formKind?: string
+}
+
 async function insertBatch(
   ctx: UserCtx,
   bodyId: number,
   contents: readonly ReportContent[],
-  existing: boolean,
+  { existing, formKind }: Bulk,
 ): Promise<ReportRecord[]> {
   if (contents.length === 0) return []
   const { id: user } = ctx.actor
@@ -32,7 +39,7 @@ async function insertBatch(
       }
     : {}
   const given = contents.map((content) => ({
-    ...columnsOf(ctx.secrets, content),
+    ...columnsOf(ctx.secrets, content, formKind),
     // As values, not as text: the batch travels as one JSON, a tenth of the work of 12,000 bound values.
     parameters: content.parameters,
     coverage: content.coverage,
@@ -65,7 +72,7 @@ async function insertBatch(
   if (existing)
     await sql`
       insert into report_version (report_id, version, kind, change_date, content, user_id)
-      select report.id, 1, 'publication', report.issue_date, to_jsonb(report), ${user}
+      select report.id, 1, 'publication', coalesce(report.issue_date, report.status_since), to_jsonb(report), ${user}
       from report where report.id = any(${ids}::bigint[])`.execute(ctx.db)
   return rows
 }
@@ -78,7 +85,8 @@ export interface BulkInsert {
 }
 
 /** Checked contents of one body, piece by piece in one transaction, as drafts or as published reports of origin "existing". */
-export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): BulkInsert {
+export function bulkInsert(ctx: UserCtx, bodyId: number, how: Bulk): BulkInsert {
+  const { existing } = how
   const makers = new Map<string, ReportRecord>()
   const numbers: string[] = []
   const published: number[] = []
@@ -86,7 +94,7 @@ export function bulkInsert(ctx: UserCtx, bodyId: number, existing: boolean): Bul
     async add(contents) {
       const ids: number[] = []
       for (let start = 0; start < contents.length; start += batch) {
-        const rows = await insertBatch(ctx, bodyId, contents.slice(start, start + batch), existing)
+        const rows = await insertBatch(ctx, bodyId, contents.slice(start, start + batch), how)
         for (const row of existing ? rows : []) {
           makers.set(row.manufacturer_credit_code ?? ` ${row.manufacturer_name}`, row)
           if (row.certificate_no) numbers.push(row.certificate_no)
@@ -118,7 +126,7 @@ export async function insertExisting(
   body: { id: number },
   contents: readonly ReportContent[],
 ): Promise<number[]> {
-  const bulk = bulkInsert(ctx, body.id, true)
+  const bulk = bulkInsert(ctx, body.id, { existing: true })
   const ids = await bulk.add(contents)
   await bulk.finish()
   return ids

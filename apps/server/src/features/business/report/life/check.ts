@@ -1,14 +1,15 @@
 // What stands against a content or against its publication, asked before anything is written.
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
+import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBodies } from '../../body/service.ts'
 import { formFor } from '@register/contract/business/parameters/formKinds'
-import { usableCategory } from '../../category/service.ts'
-import { applicationOfCode, unusableCode } from '../../codeApply/service.ts'
+import { usableCategory, type Category } from '../../category/service.ts'
+import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
-import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
+import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
 
 export interface Version {
@@ -16,19 +17,18 @@ export interface Version {
   rev: number
 }
 
-/** Refuses what is wrong with a content, every field at once. */
+/** Refuses what is wrong with a content, every field at once. Returns its category. */
 export async function checkContent(
   ctx: UserCtx,
   content: ReportContent,
   body: { id: number; code: string },
   existing: boolean,
-): Promise<void> {
-  await usableCategory(ctx, content.categoryCode)
+): Promise<Category> {
+  const category = await usableCategory(ctx, content.categoryCode, existing)
   const errors = contentErrors({ content, form: formFor(content), bodyCode: body.code, existing })
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
-    const [code] = [columnsOf(ctx.secrets, content).certificate_key]
-    const application = code ? await applicationOfCode(ctx, code) : undefined
+    const application = await applicationOfCode(ctx, fold(content.certificateNo))
     if (!application || application.body_id !== body.id)
       throw badField('certificateNo', [
         '证书编号：不是本机构已获发的编码',
@@ -47,6 +47,13 @@ export async function checkContent(
         'Replaces: this certificate does not exist or is not published',
       ])
   }
+  return category
+}
+
+/** A number that this register has given out goes the whole way: nobody registers past the reviews. */
+export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportContent): Promise<void> {
+  if (certificateNo && (await applicationOfCode(ctx, fold(certificateNo))))
+    throw badField('certificateNo', givenOutHere)
 }
 
 export async function bodyOf(ctx: UserCtx, id: number): Promise<{ id: number; code: string }> {

@@ -30,7 +30,7 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   Reflect.deleteProperty(content, 'supersedesId')
   if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(['附件', 'Files'])
   const { kept, refused } = asToday(content)
-  const copy = await insertDraft(ctx, { ...kept, publish: false })
+  const copy = await insertDraft(ctx, { ...kept, publish: false, existing: false })
   ctx.note.detail = { ...ctx.note.detail, from: id }
   return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
 }

@@ -1,6 +1,7 @@
 // Writing drafts: new, edited, deleted.
 import type { z } from 'zod'
 import * as endpoints from '@register/contract/business/report'
+import { importExisting } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { notAllowed } from '@register/contract/errors'
 import { granted } from '../../../../access/actor.ts'
@@ -9,19 +10,23 @@ import { ownBody } from '../../body/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
 import { lockReport, namingDuplicates, newPublicId, objectOf, writeReport, writeSearch } from '../store.ts'
-import { bodyOf, checkContent, type Version } from './check.ts'
+import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { publishReport } from './publish.ts'
 
 export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints.insertReport.body>): Promise<number> {
-  const { publish, ...content } = given
+  const { publish, existing, ...content } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
+  if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
-  await checkContent(ctx, content, body, false)
+  const { formKind } = await checkContent(ctx, content, body, existing)
+  if (existing) await refuseGivenOut(ctx, content)
   const row = await namingDuplicates(
     ctx.db
       .insertInto('report')
       .values({
-        ...columnsOf(ctx.secrets, content),
+        ...columnsOf(ctx.secrets, content, formKind),
+        form_kind: formKind,
+        origin: existing ? 'existing' : 'issued',
         public_id: newPublicId(),
         body_id: body.id,
         created_by: ctx.actor.id,
@@ -39,7 +44,9 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
 }
 
 export async function editDraft(ctx: UserCtx, row: ReportRecord, content: ReportContent): Promise<void> {
-  await checkContent(ctx, content, await bodyOf(ctx, row.body_id), row.origin === 'existing')
+  const existing = row.origin === 'existing'
+  await checkContent(ctx, content, await bodyOf(ctx, row.body_id), existing)
+  if (existing) await refuseGivenOut(ctx, content)
   await writeReport(ctx, row.id, columnsOf(ctx.secrets, content))
   await bind(ctx, objectOf(row.id), content.fileIds)
 }

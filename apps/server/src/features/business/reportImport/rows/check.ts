@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
-import { also } from './joined.ts'
+import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
@@ -44,10 +44,6 @@ function columnPath(field: string): string {
   return ['coverage', 'coverageModels', 'components'].includes(first) ? first : field
 }
 
-/** What is told of one cell: a table may be wrong in every row. */
-const mostTold = 5
-const andMore: Phrase = ['还有其他错误', 'and more']
-
 interface Row {
   row: number
   cells: readonly CellValue[]
@@ -65,16 +61,14 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, cells)
+  const { given, problems: wrong } = readRow(rules.kind, columns, cells, rules.existing)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
-  const told = new Map<string, number>()
+  const tell = teller(wrong)
   const add = (errors: readonly FieldError[]) => {
     for (const { field, phrase } of errors) {
       const path = columnPath(field)
-      const before = told.get(path) ?? 0
-      told.set(path, before + 1)
-      if (!unread.has(path) && before <= mostTold) also(wrong, path, before < mostTold ? phrase : andMore)
+      if (!unread.has(path)) tell(path, phrase)
     }
   }
   const code = given['categoryCode']
@@ -83,7 +77,7 @@ async function checkRow(
   // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
-  const category = typeof code === 'string' ? await categoryProblem(ctx, rules.kind, code) : undefined
+  const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
   const form =
     typeof code === 'string' && !category
@@ -100,6 +94,7 @@ async function checkRow(
 
 /** Whether a gap is no consequence of what is told already. */
 const isNews = (wrong: ReadonlyMap<string, Phrase>, { field, kind }: { field: string; kind: 'empty' | 'other' }) =>
+  !(field === 'subForm' && wrong.has('categoryCode')) &&
   !(wrong.has(columnPath(field)) && (kind === 'empty' || field.startsWith('parameters.')))
 
 /** The content as the schema takes it. What it refuses is reported and left out, so that the rest can be looked at too. */
@@ -121,14 +116,17 @@ function parse(
 }
 
 /** What is wrong with a category for this sheet, and which codes would be right. */
-async function categoryProblem(ctx: UserCtx, kind: FormKind, code: string): Promise<Phrase | undefined> {
+async function categoryProblem(ctx: UserCtx, { kind, existing }: Rules, code: string): Promise<Phrase | undefined> {
+  const all = await allCategories(ctx)
+  // A code of no list is taken as an old certificate has it.
+  if (existing && !all.has(code)) return undefined
   try {
-    const { formKind } = await usableCategory(ctx, code)
+    const { formKind } = await usableCategory(ctx, code, existing)
     if (formKind === kind.key) return undefined
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const right = [...(await allCategories(ctx)).values()]
-      .filter((one) => one.leaf && !one.retired && one.formKind === kind.key)
+    const right = [...all.values()]
+      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
       .map((one) => one.code)
     return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
   }

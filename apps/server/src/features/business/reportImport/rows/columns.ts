@@ -140,7 +140,8 @@ export interface Head {
   useless: boolean
 }
 
-const needed = ['certificateNo', 'categoryCode']
+/** Of each of these a sheet has one column at least. */
+const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
 
 /** Which column stands where. Either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
@@ -179,7 +180,10 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
     seen.add(column)
     return column
   })
-  const missing = all.filter((column) => needed.includes(column.path) && !seen.has(column))
+  const isThere = (path: string) => [...seen].some((column) => column.path === path)
+  const missing = needed
+    .filter((paths) => !paths.some(isThere))
+    .flatMap(([path]) => all.filter((column) => column.path === path))
   for (const { label } of missing)
     problems.push({
       index: undefined,

@@ -6,7 +6,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { applicationsOfCodes } from '../../codeApply/service.ts'
+import { applicationsOfCodes, givenOutHere } from '../../codeApply/service.ts'
 import { also } from './joined.ts'
 
 export interface Numbered {
@@ -68,11 +68,6 @@ function codeProblem(
     ? undefined
     : ['证书编号：该编码不是“已发放”状态，不能使用', 'Certificate No.: this code is not open for use']
 }
-
-const givenOutHere: Phrase = [
-  '证书编号：该编码由本系统发放或预留，不能按“已有证书”导入',
-  'Certificate No. was given out or reserved by this register and cannot be imported as an existing certificate',
-]
 
 /** A function that looks at batch after batch and remembers the numbers of those before. */
 export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: readonly Numbered[]) => Promise<void> {

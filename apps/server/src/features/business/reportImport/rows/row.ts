@@ -1,9 +1,10 @@
 // One report as a row of the sheet, and a row as the content of a report.
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
+import { hintedForm } from '@register/contract/business/parameters/hints'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
-import { isEmpty, type Value } from '@register/contract/fields'
+import { isEmpty, type Value, type Values } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fromCell, toCell } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
@@ -57,11 +58,26 @@ export interface RowReading {
   problems: Map<string, Phrase>
 }
 
-/** Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
+/** The form that an old certificate points to where its writer names none. */
+function hintIn(
+  code: string,
+  columns: readonly (Column | undefined)[],
+  cells: readonly CellValue[],
+): string | undefined {
+  const stated = columns.flatMap((column, at) => (column && !isEmpty(cells[at]) ? [[column, cells[at]] as const] : []))
+  const name = stated.find(([{ path }]) => path === 'productName')?.[1]
+  const parameters = stated
+    .filter(([{ part }]) => part === 'parameter')
+    .map(([{ field }, cell]) => [field.key, String(cell)])
+  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters) as Values)
+}
+
+/** `existing`: of certificates from before the register. Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
 export function readRow(
   kind: FormKind,
   columns: readonly (Column | undefined)[],
   cells: readonly CellValue[],
+  existing = false,
 ): RowReading {
   const problems = new Map<string, Phrase>()
   const fields: Record<string, Value | null> = {}
@@ -77,7 +93,9 @@ export function readRow(
   const formAt = columns.findIndex((column) => column?.part === 'form')
   const formField = columns[formAt]?.field
   const chosen = formField ? fromCell(formField, cells[formAt] ?? null) : { value: null }
-  const subForm = 'value' in chosen && typeof chosen.value === 'string' ? chosen.value : undefined
+  const named = 'value' in chosen && typeof chosen.value === 'string' ? chosen.value : undefined
+  const subForm = named ?? (existing && code ? hintIn(code, columns, cells) : undefined)
+  if (subForm) fields['subForm'] = subForm
   const own = code ? formIn([kind], { categoryCode: code, subForm }) : undefined
   const form = own?.form
 

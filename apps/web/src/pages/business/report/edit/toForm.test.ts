@@ -86,3 +86,25 @@ test('a word that the other form does not have goes; a number beyond its bounds 
   expect(toForm(typed, before, after).parameters).toEqual({ travel: 45, workClass: null })
   expect(lostIn({ ...typed, parameters: { workClass: 'A2' } }, before, after).fields).toEqual([])
 })
+
+test('a table goes along only where its columns are the same', () => {
+  const table = (unit: string, label: string): FormKind => ({
+    ...hoist,
+    fields: [
+      {
+        key: 'parts',
+        label: ['部件', 'Parts'],
+        type: 'table',
+        columns: [{ key: 'speed', label: [label, label], type: 'decimal', unit: [unit, unit] }],
+      },
+      { key: 'width', label: ['宽度', 'Width'], type: 'range', unit: ['mm', 'mm'] },
+    ],
+  })
+  const [metres, same, feet] = [table('m/s', 'a'), table('m/s', 'b'), table('ft/s', 'a')].map(
+    (kind) => formsOf(kind)[0],
+  )
+  const parameters = { parts: [{ speed: 1.75 }], width: { from: 8, to: 16 } }
+  const given = { ...content, parameters }
+  expect(toForm(given, metres, same).parameters).toEqual(parameters)
+  expect(toForm(given, metres, feet).parameters).toEqual({ ...parameters, parts: null })
+})

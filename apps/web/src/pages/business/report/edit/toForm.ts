@@ -6,7 +6,15 @@ import type { Content } from '../content.ts'
 
 /** What a number or word of the one says, the other would say too. */
 const sameMeaning = (one: Field, other: Field): boolean =>
-  one.type === other.type && unitText(one)[0] === unitText(other)[0]
+  one.type === other.type && unitText(one)[0] === unitText(other)[0] && sameColumns(one.columns, other.columns)
+
+/** A table is kept whole or not at all: the other one's columns would refuse its cells. */
+const sameColumns = (one: readonly Field[] = [], other: readonly Field[] = []): boolean =>
+  one.length === other.length &&
+  one.every(({ key, type, unit }, at) => {
+    const same = other[at]
+    return same?.key === key && same.type === type && same.unit?.[0] === unit?.[0]
+  })
 
 /** A bound that is overstepped is told beside the value; a word that the other form does not know could not even be shown. */
 const isWord = ({ type }: Field): boolean => type === 'choice' || type === 'choices'

@@ -122,10 +122,12 @@ const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `$
 
 /** What a path of a content is called on the page. */
 export function nameOfPath(path: string, content: Content): Phrase {
-  const [head = '', key = ''] = path.split('.')
+  const [head = '', key = '', row] = path.split('.')
   const at = Number(key)
-  if (head === 'parameters')
-    return parameterFields(content).find((field) => field.key === key)?.label ?? words.parameters
+  if (head === 'parameters') {
+    const label = parameterFields(content).find((field) => field.key === key)?.label ?? words.parameters
+    return row && /^\d+$/.test(row) ? inRow(label, Number(row) + 1) : label
+  }
   if (head === 'coverage' && key !== '') {
     const [zh, en] = rowName(at)
     return [`${words.coverage[0]}${zh}`, `${words.coverage[1]}, ${en}`]

@@ -52,6 +52,8 @@ export function CoverageRowEditor({ editor, path, label, conditions, onChange }:
   }
   const hasValues = (one: ConditionDraft) => {
     const field = fieldFor(one)
+    // Of a table a certificate says something in words only.
+    if (field?.type === 'table') return one.values !== null
     return !field || !isNumber(field) || field.coverage === 'equal' || field.coverage === 'set' || one.values !== null
   }
   const set = (one: ConditionDraft, key: 'from' | 'to' | 'values', value: Value | null) =>

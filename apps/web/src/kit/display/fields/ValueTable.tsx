@@ -1,0 +1,23 @@
+// A table that is the value of a field, whole: its columns with their units, its rows in order.
+import { isEmpty, readingText, unitText, type Field, type TableRow } from '@register/contract/fields'
+import { filledRows } from '@register/contract/fieldTypes/table'
+import { useSay } from '../../../api/language.ts'
+import { PlainTable, type PlainColumn } from '../PlainTable.tsx'
+
+export function ValueTable({ field, value }: { field: Field; value: unknown }) {
+  const say = useSay()
+  const headOf = (column: Field) => [say(column.label), say(unitText(column)) && `(${say(unitText(column))})`]
+  return (
+    <PlainTable
+      label={say(field.label)}
+      rows={Array.isArray(value) ? filledRows(value) : []}
+      rowKey={(_, at) => at}
+      columns={(field.columns ?? []).map((column): PlainColumn<TableRow> => ({
+        key: column.key,
+        title: headOf(column).filter(Boolean).join(' '),
+        ...(column.type !== 'text' && { align: 'end', short: true }),
+        draw: (row) => (isEmpty(row[column.key]) ? '—' : say(readingText(column, row[column.key]))),
+      }))}
+    />
+  )
+}

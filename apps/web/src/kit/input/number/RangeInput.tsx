@@ -1,0 +1,51 @@
+// A range as two numbers on one line: from, to, and the unit they share. What is typed and is no number stays as it was typed.
+import type { Field, Range, Value } from '@register/contract/fields'
+import { isRange } from '@register/contract/fieldTypes/empty'
+import { endLabels, rangeEnds } from '@register/contract/fieldTypes/range'
+import { useSay } from '../../../api/language.ts'
+import type { InputProps } from '../inputProps.ts'
+import { NumberInput } from './NumberInput.tsx'
+import styles from './number.module.css'
+
+/** The ends as they stand on the screen; a text is what somebody typed that is no number, and is never sent. */
+type TypedRange = Record<keyof Range, number | string | null>
+
+function typedRange(value: Value | null | undefined): TypedRange {
+  const ends = isRange(value) ? value : undefined
+  const end = (one: unknown) => (typeof one === 'number' || typeof one === 'string' ? one : null)
+  return { from: end(ends?.from), to: end(ends?.to) }
+}
+
+export function RangeInput({ field, ...props }: InputProps & { field: Field }) {
+  const { id, value, onChange, onBlur, invalid, required, describedBy, label, disabled = false } = props
+  const say = useSay()
+  const ends = typedRange(value)
+  function set(end: keyof Range, next: number | string | null) {
+    const range = { ...ends, [end]: next }
+    // Whoever judges the form tells what is wrong with a text, as in a field of one number.
+    onChange(range.from === null && range.to === null ? null : (range as unknown as Range))
+  }
+  return (
+    <div role="group" aria-label={label} className={styles['range']}>
+      {rangeEnds.map((end) => (
+        <NumberInput
+          key={end}
+          // The label of the whole names the first end for a press on it.
+          id={end === 'from' ? id : `${id}-to`}
+          field={field}
+          value={ends[end]}
+          status={invalid ? 'error' : ''}
+          disabled={disabled}
+          aria-label={`${label} ${say(endLabels[end])}`}
+          aria-invalid={invalid}
+          aria-required={required && end === 'from'}
+          {...(describedBy && { 'aria-describedby': describedBy })}
+          prefix={<span className={styles['end']}>{end === 'from' ? '≥' : '≤'}</span>}
+          onBlur={onBlur}
+          onChange={(next) => set(end, next)}
+        />
+      ))}
+      {field.unit && <span className={styles['end']}>{say(field.unit)}</span>}
+    </div>
+  )
+}

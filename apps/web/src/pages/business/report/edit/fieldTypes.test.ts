@@ -1,0 +1,52 @@
+// Ranges and tables in a draft: what is sent, what stays on the screen because it is wrong, and what it is called.
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import type { Field, Value } from '@register/contract/fields'
+import { expect, test } from 'vitest'
+import { rightParameters, sendable, type Content } from '../content.ts'
+import { judgeContent, keepRight, wrongPaths } from './keepRight.ts'
+import { nameOfPath } from './words.ts'
+
+const width: Field = { key: 'testWidth', label: ['宽度', 'Width'], type: 'range', unit: ['mm', 'mm'], max: 50 }
+const devices: Field = {
+  key: 'testDevices',
+  label: ['安全装置', 'Safety devices'],
+  type: 'table',
+  columns: [
+    { key: 'name', label: ['名称', 'Name'], type: 'text' },
+    { key: 'quantity', label: ['数量', 'Quantity'], type: 'integer', min: 1 },
+  ],
+}
+// Before the first form is made of it: a test may have one more field of each type.
+;(formKindOf('elevator').fields as Field[]).push(width, devices)
+
+const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
+  fields: { categoryCode: '3110' },
+  subForm: null,
+  parameters: { testWidth: testWidth as Value, testDevices: testDevices as Value },
+  coverage: [],
+  coverageWhole: true,
+  coverageModels: [],
+  components: [],
+  files: [],
+  supersedes: null,
+})
+const good = contentWith({ from: 1, to: 2 }, [{ name: 'Buffer', quantity: 2 }])
+const wrongIn = (content: Content) => wrongPaths({ complaints: judgeContent(content), told: new Map() })
+
+test('what is right is sent as it is, and what holds nothing is not', () => {
+  expect(wrongIn(good)).toEqual([])
+  expect(sendable(good).parameters).toEqual(good.parameters)
+  expect(sendable(contentWith({ from: null, to: null }, [{ name: null, quantity: null }])).parameters).toEqual({})
+})
+
+test('what is wrong stays on the screen, each value as a whole, and is called by its name', () => {
+  const typed = contentWith({ from: 'x', to: 5 }, [
+    { name: 'Buffer', quantity: 2 },
+    { name: 'Lock', quantity: 'two' },
+  ])
+  const wrong = wrongIn(typed)
+  expect(wrong).toEqual(['parameters.testWidth', 'parameters.testDevices.1.quantity'])
+  expect(wrong.map((path) => nameOfPath(path, typed)[1])).toEqual(['Width', 'Safety devices, row 2'])
+  expect(keepRight(typed, good, wrong)).toEqual(good)
+  expect(rightParameters(typed)).toMatchObject({ testWidth: null, testDevices: null })
+})

@@ -1,0 +1,6 @@
+// What declared fields are called, by their keys.
+import type { Phrase } from '../phrase.ts'
+
+/** The label of each of these fields, by its key. */
+export const labelsOf = <const F extends readonly { readonly key: string; readonly label: Phrase }[]>(fields: F) =>
+  Object.fromEntries(fields.map(({ key, label }) => [key, label])) as { readonly [K in F[number]['key']]: Phrase }
