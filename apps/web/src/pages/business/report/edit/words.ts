@@ -106,11 +106,11 @@ export function lossOf(form: Phrase, { fields, conditions }: Lost): Phrase {
   const names = (language: 0 | 1, between: string) => fields.map(({ label }) => label[language]).join(between)
   const values: Phrase = [
     `“${form[0]}”没有以下 ${fields.length} 项参数，其内容将被清除：${names(0, '、')}。`,
-    `“${form[1]}” has no place for ${fields.length === 1 ? 'this value, which is' : `these ${fields.length} values, which are`} cleared: ${names(1, ', ')}.`,
+    `"${form[1]}" has no place for ${fields.length === 1 ? 'this value, which is' : `these ${fields.length} values, which are`} cleared: ${names(1, ', ')}.`,
   ]
   const rows: Phrase = [
     `覆盖范围中有 ${conditions} 个条件不适用于“${form[0]}”，将一并清除。`,
-    `${conditions === 1 ? '1 condition' : `${conditions} conditions`} of the coverage table ${conditions === 1 ? 'is' : 'are'} not of “${form[1]}” and cleared too.`,
+    `${conditions === 1 ? '1 condition' : `${conditions} conditions`} of the coverage table ${conditions === 1 ? 'is' : 'are'} not of "${form[1]}" and cleared too.`,
   ]
   const said = [...(fields.length > 0 ? [values] : []), ...(conditions > 0 ? [rows] : [])]
   return [said.map(([zh]) => zh).join(''), said.map(([, en]) => en).join(' ')]
