@@ -121,6 +121,13 @@ const column = (heading: string): string => letter(headings.indexOf(heading))
 
 test('the template is downloaded and filled with 1,000 existing certificates', async () => {
   await toImport()
+  // Once: the page remembers it.
+  await page.getByRole('combobox', { name: '表单类型' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
+  await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
+  await page.getByRole('combobox', { name: '参数表' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '曳引驱动' }).first().click()
   const [head = []] = await rowsOf(await download(page.getByRole('main').getByRole('button', { name: '下载导入模板' })))
   headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
   const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
