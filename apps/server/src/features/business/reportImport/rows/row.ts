@@ -4,7 +4,7 @@ import { hintedForm } from '@register/contract/business/parameters/hints'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
-import { isEmpty, type Value, type Values } from '@register/contract/fields'
+import { isEmpty, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { fromCell, toCell } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
@@ -35,7 +35,7 @@ export function rowOf(
       case 'form':
         return toCell(field, content.subForm, say)
       case 'parameter':
-        return toCell(own.get(field.key) ?? field, (content.parameters as Record<string, unknown>)[field.key], say)
+        return toCell(own.get(field.key) ?? field, content.parameters[field.key], say)
       case 'coverage':
         return coverageToCell(formIn([kind], content), content.coverage, say)
       case 'whole':
@@ -68,8 +68,8 @@ function hintIn(
   const name = stated.find(([{ path }]) => path === 'productName')?.[1]
   const parameters = stated
     .filter(([{ part }]) => part === 'parameter')
-    .map(([{ field }, cell]) => [field.key, String(cell)])
-  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters) as Values)
+    .map(([{ field }, cell]): [string, string] => [field.key, String(cell)])
+  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters))
 }
 
 /** `existing`: of certificates from before the register. Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
