@@ -27,6 +27,8 @@ export interface Ctx {
   actor: Actor | undefined
   /** Of the permission the endpoint asks for. */
   scope: Scope
+  /** What is asked for, in the words of its endpoint. */
+  act: Phrase
   lang: Lang
   say: (phrase: Phrase) => string
   secrets: Secrets

@@ -40,6 +40,15 @@ export function stored<T>(key: string): T | undefined {
   return undefined
 }
 
+/** The keys that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 export function drop(key: string): void {
   try {
     localStorage.removeItem(key)

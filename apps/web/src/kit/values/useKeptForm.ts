@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'r
 import { TabContext } from '../tabs/useTab.ts'
 import type { Complaint } from './formState.ts'
 import { useForm, type Form } from './useForm.ts'
-import { readKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
+import { readKept, releaseKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
 import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from '../../api/kept/typed.ts'
 
 /** What a form is called in the browser's keep, and what of it stays out. */
@@ -82,8 +82,9 @@ export function useKeptForm<V extends object>(
     if (keep) writeKept(keep.name, undefined)
   })
   const last = useEffectEvent(() => {
-    // After a sign-out nobody is there to keep it for.
+    // After a sign-out there is no person to keep it for.
     if (written.current !== values) keepNow()
+    if (keep) releaseKept(keep.name)
   })
   useEffect(() => {
     window.addEventListener('pagehide', last)

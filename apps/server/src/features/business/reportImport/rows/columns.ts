@@ -39,6 +39,8 @@ const coverageField: Field = {
     'One alternative per line, conditions parted by semicolons: parameter ≤ bound, parameter ≥ bound, parameter = values (several parted by |), parameter "text"',
   ],
 }
+const countryHint: Phrase = ['名称或两位代码，例如 中国、CN', 'Name or two-letter code, such as China or CN']
+
 const linesOf = (field: Field): Field => ({
   ...field,
   type: 'paragraph',
@@ -56,7 +58,7 @@ export function sheetColumns(kind: FormKind): Column[] {
   const common = (reportFields as readonly Field[]).map((field): Column => ({
     part: field.key === 'categoryCode' ? 'category' : 'field',
     path: field.key,
-    field,
+    field: field.key === 'country' ? { ...field, hint: countryHint } : field,
     label: field.label,
   }))
   const parameters = kind.fields.map((field): Column => ({

@@ -3,9 +3,9 @@ import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
-import { isEmpty, type Value } from '@register/contract/fields'
+import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import { fromCell, toCell } from '../../../../files/cells.ts'
+import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
@@ -44,8 +44,21 @@ export function rowOf(
   })
 }
 
-/** People write the name of a country, the register keeps its code. */
-const countryFrom = (cell: CellValue): CellValue => (typeof cell === 'string' && countryOf(cell)) || cell
+/** A country by its code or its name in either language; the register keeps the code. */
+function countryFromCell(field: Field, cell: CellValue): Reading {
+  const text = String(cell ?? '').trim()
+  if (text === '') return { value: null }
+  const code = countryOf(text)
+  const [zh, en] = field.label
+  return code
+    ? { value: code }
+    : {
+        problem: [
+          `${zh}：应为国家或地区的名称或两位代码，例如 中国、CN`,
+          `${en} must be the name of a country or region, or its two-letter code, such as China or CN`,
+        ],
+      }
+}
 
 export interface RowReading {
   /** For the schema; nothing is checked but that cells could be read. */
@@ -99,7 +112,7 @@ export function readRow(
         .filter(Boolean)
       continue
     }
-    const read = part === 'category' ? category : fromCell(field, field.key === 'country' ? countryFrom(cell) : cell)
+    const read = part === 'category' ? category : (field.key === 'country' ? countryFromCell : fromCell)(field, cell)
     if ('problem' in read) {
       problems.set(path, read.problem)
       continue
