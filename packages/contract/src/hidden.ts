@@ -20,4 +20,4 @@ const drawnAsNothing =
  * come along with copied text and make equal names differ. What emoji and rare Chinese characters are put together with stays.
  */
 export const withoutUnseen = (text: string): string =>
-  text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => (joined ?? shaped ? found : ''))
+  text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => ((joined ?? shaped) ? found : ''))

@@ -22,9 +22,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** The module as another window has it. */
-async function openWindow() {
+function openWindow() {
   vi.resetModules()
-  return await import('./keptEntries.ts')
+  return import('./keptEntries.ts')
 }
 const entry = (model: string, at: number): KeptEntry => ({ rev: undefined, typed: { model }, at, hadFiles: false })
 

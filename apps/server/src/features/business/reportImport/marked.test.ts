@@ -88,7 +88,7 @@ test('a country is written as people call it, or by its code', async () => {
   const { problems } = await check(await book([...named, ...home, withCells({ country: 'Prussia' })]))
   const refused = problems.filter(({ column }) => column === letter('country'))
   expect(refused.map(({ row }) => row)).toEqual([9])
-  expect(refused[0]?.msg).toContain('such as China or CN')
+  expect(refused[0]?.msg).toContain('for example China or CN')
 })
 
 test('a wrong category hides nothing else, and is not told as ten other mistakes', async () => {

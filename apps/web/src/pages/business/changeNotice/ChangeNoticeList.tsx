@@ -55,7 +55,7 @@ export function ChangeNoticeList() {
     }),
     productColumn<ChangeNotice>({ width: 240, text: (row) => `${row.productName} ${row.model}` }),
     makerColumn<ChangeNotice>(),
-    bodyColumn<ChangeNotice>(),
+    bodyColumn<ChangeNotice>(false),
     textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
   ]
   return (

@@ -39,7 +39,7 @@ const coverageField: Field = {
     'One alternative per line, conditions parted by semicolons: parameter ≤ bound, parameter ≥ bound, parameter = values (several parted by |), parameter "text"',
   ],
 }
-const countryHint: Phrase = ['名称或两位代码，例如 中国、CN', 'Name or two-letter code, such as China or CN']
+const countryHint: Phrase = ['名称或两位代码，例如 中国、CN', 'Name or two-letter code, for example China or CN']
 
 const linesOf = (field: Field): Field => ({
   ...field,

@@ -55,7 +55,7 @@ function countryFromCell(field: Field, cell: CellValue): Reading {
     : {
         problem: [
           `${zh}：应为国家或地区的名称或两位代码，例如 中国、CN`,
-          `${en} must be the name of a country or region, or its two-letter code, such as China or CN`,
+          `${en} must be the name of a country or region, or its two-letter code, for example China or CN`,
         ],
       }
 }
