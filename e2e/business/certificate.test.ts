@@ -79,9 +79,19 @@ describe('a code', () => {
     await page.locator('.ant-select-item-option', { hasText: maker }).first().click()
     expect(await page.getByRole('textbox', { name: '制造单位统一社会信用代码' }).inputValue()).toMatch(/^91\w{16}$/)
     // What was typed and not saved is there after a reload, and can be thrown away.
-    await page.getByRole('combobox', { name: '试验依据' }).focus()
+    const promise = page.getByRole('main').getByRole('checkbox')
+    await promise.scrollIntoViewIfNeeded()
     await page.reload()
-    await seen(page.getByText(/^已恢复您在 .* 填写的内容/))
+    const cameBack = page.getByText(/^已恢复您在 .* 填写的内容/)
+    await seen(cameBack)
+    // Where the page was left, and in sight there.
+    const inSight = (part: Locator) =>
+      part.evaluate((at) => {
+        const { top, bottom } = at.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      })
+    await expect.poll(() => inSight(promise)).toBe(true)
+    expect(await inSight(cameBack)).toBe(true)
     expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
     await seen(page.getByRole('main').getByText('曳引驱动乘客电梯 3110'))
     expect(await page.getByRole('combobox', { name: '申请单位名称' }).inputValue()).toBe(maker)
@@ -254,6 +264,8 @@ describe('a report', () => {
     expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
     expect(await page.getByRole('textbox', { name: '报告编号' }).inputValue()).toBe('')
     await seen(page.getByRole('button', { name: '证书编号必须填写' }))
+    await page.reload()
+    await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
     expect(problems).toEqual([])
   })
 

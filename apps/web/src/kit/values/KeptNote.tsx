@@ -22,7 +22,7 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
     <div className={styles['kept']} data-kept>
       <Notice
         tone={offered ? 'warn' : 'note'}
-        title={parts.filter(Boolean).join(' ')}
+        title={parts.filter(Boolean).join(say(words.between))}
         action={
           <div className={styles['acts']}>
             <Action small label={say(words.throwAway)} onPress={kept.discard} />

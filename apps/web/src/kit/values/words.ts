@@ -8,6 +8,8 @@ export const keptWords = {
     'The record has been saved since. Put yours over it only after comparing, then save.',
   ],
   filesAgain: ['附件不会保留，请重新选择。', 'Files are not kept: choose them again.'],
+  /** Between two sentences. */
+  between: ['', ' '],
   throwAway: ['丢弃', 'Throw it away'],
   putIn: ['填入表单', 'Put it into the form'],
 } as const satisfies Record<string, Phrase>

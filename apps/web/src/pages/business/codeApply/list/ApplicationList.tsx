@@ -63,7 +63,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 226,
+      width: 232,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,

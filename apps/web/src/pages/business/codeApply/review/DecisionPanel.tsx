@@ -27,7 +27,6 @@ export interface DecisionPanelProps {
   onDone: () => void
 }
 
-const labels = { pass: words.pass, return: words.return, reject: words.reject } as const
 export const opinionId = 'review-opinion'
 
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -71,7 +70,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       throw error
     }
     onOpinion('')
-    done(decided(labels[decision], applicationNo))
+    done(decided(decision, applicationNo))
     onDone()
   }
   return (
