@@ -41,7 +41,7 @@ export interface Field {
   readonly rule?: (value: string) => Phrase | undefined
   /** Needed before publication; a function looks at the other values of the same group of fields. */
   readonly required?: boolean | ((values: Values) => boolean)
-  /** What a category determines by itself: nobody is asked for it. */
+  /** What a category determines by itself: forms do not ask for it. */
   readonly fixed?: (categoryCode: string) => string | undefined
   /** The sub-forms that have this field; all when nothing is said. */
   readonly forms?: readonly string[]

@@ -10,7 +10,7 @@ const seconds = 3 * 24 * 3600
 /** Every loading of the page keeps under a name of its own, so that two windows with the same form do not overwrite each other. */
 const thisWindow = randomKey()
 
-/** Another person at the same browser has keys of their own. Nothing while nobody is signed in. */
+/** Another person at the same browser has keys of their own. Undefined without a sign-in. */
 const prefixOf = (name: string): string | undefined => {
   const owner = signedInAs()
   return owner === undefined ? undefined : `TYPED ${owner} ${name} @`

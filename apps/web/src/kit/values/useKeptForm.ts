@@ -33,7 +33,7 @@ export interface Kept {
   forget: () => void
 }
 
-/** Whoever reloads a moment after the last key loses so much at most; leaving the page loses nothing. */
+/** Milliseconds. A browser that dies right after the last key loses this much; leaving or reloading the page loses nothing. */
 const pause = 300
 
 /**

@@ -6,7 +6,7 @@ export interface Duty {
   readonly key: string
   /** It decides for these categories; for the form's others only where the record has a value of it. */
   readonly categories?: readonly string[]
-  /** It decides while this holds of the product, and as long as nobody knows that it does not. */
+  /** It decides while this holds of the product, and as long as it is not known to fail. */
   readonly while?: (product: Values) => boolean
 }
 

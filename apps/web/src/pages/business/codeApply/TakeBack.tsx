@@ -1,4 +1,4 @@
-// Takes a decision on an application back, while the minutes for it last and nobody has acted on it.
+// Takes a decision on an application back, while the minutes for it last and no other act has followed.
 import {
   listApplications,
   listByHead,

@@ -7,7 +7,7 @@ import { useWrite } from '../../../api/query.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
 import * as paths from '../../../paths.ts'
 
-/** Seconds in which a copy says what it lacks, also after a reload: whoever goes on tomorrow has read it. */
+/** Seconds in which a copy says what it lacks, also after a reload: by the next day its writer has read it. */
 const remembered = 24 * 3600
 
 const keyOf = (draft: number): string => `COPIED ${draft}`

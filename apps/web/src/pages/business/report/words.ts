@@ -113,7 +113,7 @@ export const words = {
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
-/** Before the time at which somebody did it; nothing where nobody is named. */
+/** Before the time at which somebody did it; nothing where no person is named. */
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]

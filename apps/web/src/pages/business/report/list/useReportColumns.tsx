@@ -57,7 +57,7 @@ export function useReportColumns(): Column<ReportRow>[] {
     textColumn({
       key: 'categoryCode',
       title: areaWords.category,
-      width: 180,
+      width: 164,
       sortable: true,
       text: (row) => `${row.categoryCode} ${row.categoryName}`,
     }),
