@@ -42,7 +42,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           {rows.map((row, at) => (
             <tr key={rowKey(row, at)}>
               {columns.map((column) => (
-                <td key={column.key} className={classOf(column)}>
+                <td key={column.key} className={classOf(column)} data-label={column.title}>
                   {column.draw(row)}
                 </td>
               ))}
