@@ -70,8 +70,8 @@ describe('a code', () => {
     const box = (heading: string) => page.getByRole('columnheader', { name: heading }).boundingBox()
     await expect
       .poll(async () => {
-        const [maker, acts] = await Promise.all([box('制造单位'), box('操作')])
-        return maker && acts && maker.x + maker.width <= acts.x + 1
+        const [column, acts] = await Promise.all([box('制造单位'), box('操作')])
+        return column && acts && column.x + column.width <= acts.x + 1
       })
       .toBe(true)
     await page.getByRole('link', { name: '申请编码' }).click()
