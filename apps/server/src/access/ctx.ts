@@ -23,7 +23,7 @@ export interface AuditNote {
 export interface Ctx {
   /** In a write: the transaction. */
   db: Db
-  /** Nobody for strangers. */
+  /** Undefined for strangers. */
   actor: Actor | undefined
   /** Of the permission the endpoint asks for. */
   scope: Scope

@@ -149,7 +149,7 @@ const asRead = (cell: CellValue): CellValue => (typeof cell === 'string' ? witho
 
 /**
  * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
- * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold characters that nobody sees.
+ * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold control characters.
  */
 export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
@@ -157,7 +157,7 @@ export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
-  // Running out of memory is an error event that may come at any moment, also when nobody waits for a message.
+  // Running out of memory is an error event that may come at any moment, also when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
   try {

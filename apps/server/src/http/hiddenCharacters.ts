@@ -3,7 +3,7 @@ import { Failure, badField } from '@register/contract/errors'
 import { holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
+/** Levels of lists and objects in a request; more of them are an attack on the code that walks through them. */
 const deepest = 50
 
 /** Values in a request: the largest record has some two thousand, and judging each costs time. */
@@ -36,7 +36,7 @@ const inAddress = (): Failure =>
     'The address contains invisible control characters. Copy it again',
   ])
 
-/** Refuses the first of them. A path is nobody's to fill in; in a query stands what people filter a list by, and more. */
+/** Refuses the first of them. People do not fill in a path; in a query stands what people filter a list by, and more. */
 export function refuseHidden(
   value: unknown,
   from: 'path' | 'query' | 'body',

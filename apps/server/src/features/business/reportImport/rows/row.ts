@@ -98,7 +98,7 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
-      // Without a category nobody can tell which parameters there are: the category is told, not each of them.
+      // Without a category it is not known which parameters there are: the category is told, not each of them.
       if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)
