@@ -22,8 +22,8 @@ interface Written extends KeptEntry {
 }
 
 /**
- * What this window begins with: its own entry, otherwise the newest of a window that has gone, which becomes its own. What
- * another window may still hold on its screen is left to that window.
+ * What this window begins with: its own entry, otherwise the newest of a window that has gone, which becomes its own. What no
+ * window has released may stand on another screen, or its browser has crashed: it is marked as `elsewhere`, and left there.
  */
 export function readKept(name: string): KeptEntry | undefined {
   const prefix = prefixOf(name)
@@ -33,16 +33,24 @@ export function readKept(name: string): KeptEntry | undefined {
     writeKept(name, own)
     return own
   }
-  const [left] = storedKeys(prefix)
+  const all = storedKeys(prefix)
     .flatMap((key) => {
       const entry = stored<Written>(key)
-      return entry?.gone ? [{ key, entry }] : []
+      return entry ? [{ key, entry }] : []
     })
     .toSorted((one, other) => other.entry.at - one.entry.at)
-  if (!left) return undefined
+  const left = all.find(({ entry }) => entry.gone)
+  if (!left) return all[0] && { ...all[0].entry, elsewhere: true }
   drop(left.key)
   writeKept(name, left.entry)
   return left.entry
+}
+
+/** What stood elsewhere was put into a form of this window: it is not offered again. */
+export function takeKept(name: string, { at }: KeptEntry): void {
+  const prefix = prefixOf(name)
+  if (prefix === undefined) return
+  for (const key of storedKeys(prefix)) if (key !== prefix + thisWindow && stored<Written>(key)?.at === at) drop(key)
 }
 
 /** Without an entry, what was kept is forgotten. */
