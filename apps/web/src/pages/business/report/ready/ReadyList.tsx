@@ -60,7 +60,7 @@ export function ReadyList() {
     },
     productColumn({ sortable: true }),
     modelColumn({ sortable: true }),
-    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 96, text: (row) => row.submittedBy }),
+    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 112, text: (row) => row.submittedBy }),
     timeColumn({
       key: 'submittedAt',
       title: words.submittedAt,
