@@ -88,10 +88,11 @@ export function SampleList() {
           name,
           status,
           kind,
-          owner,
-          tester,
+          // Before the wide ones, or the totals would stand out of sight and their row be empty.
           quantity,
           fee,
+          owner,
+          tester,
           progress,
           urgent,
           receivedOn,
