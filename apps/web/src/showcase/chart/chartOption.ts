@@ -129,8 +129,9 @@ function shareOf(data: ChartData, name: string): string {
 const pie = ({ categories, series: [first] }: ChartData, text: string, surface: string, narrow: boolean) => ({
   type: 'pie',
   name: first?.name ?? '',
-  radius: narrow ? ['34%', '56%'] : ['42%', '68%'],
-  center: ['50%', narrow ? '34%' : '46%'],
+  // Below it, where it is narrow, up to six parts have a line each.
+  radius: narrow ? ['26%', '44%'] : ['42%', '68%'],
+  center: ['50%', narrow ? '24%' : '46%'],
   data: categories.map((name, at) => ({ name, value: first?.values[at] ?? 0 })),
   label: { show: !narrow, color: text, formatter: '{b} {d}%' },
   itemStyle: { borderColor: surface, borderWidth: 2 },

@@ -90,9 +90,9 @@ export function SampleList() {
           kind,
           // Before the wide ones, or the totals would stand out of sight and their row be empty.
           quantity,
-          fee,
           owner,
           tester,
+          fee,
           progress,
           urgent,
           receivedOn,
