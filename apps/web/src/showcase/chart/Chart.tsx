@@ -74,6 +74,7 @@ export function Chart(props: ChartProps) {
             kind={kind}
             data={data}
             read={read}
+            unit={unit}
             stacked={stacked}
             most={most}
           />

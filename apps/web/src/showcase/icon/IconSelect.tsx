@@ -50,7 +50,9 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
           </Button>
         }
       >
-        <IconChoice value={value} onPick={take} />
+        <div className={styles['within']}>
+          <IconChoice value={value} onPick={take} />
+        </div>
       </Dialog>
     </>
   )
