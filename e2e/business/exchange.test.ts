@@ -143,6 +143,10 @@ test('the check names exactly the three mistakes, by row and column', async () =
     ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
     ['1000', column('证书编号'), '证书编号'],
   ])
+  // What would be right is a sentence, and has the room for one.
+  const sentence = page.getByRole('columnheader', { name: '应为' })
+  const share = await sentence.evaluate((at) => at.clientWidth / (at.closest('table')?.clientWidth ?? Infinity))
+  expect(share).toBeGreaterThan(0.4)
 })
 
 test('the file comes back with these cells marked and a last column that says what is wrong', async () => {

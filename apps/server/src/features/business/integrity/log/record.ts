@@ -66,7 +66,7 @@ const tidied = (value: unknown, keys: readonly string[]) =>
 /**
  * Layout 2 is from before a record named its form, and has the parameters' names of then. Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
- * not hold for a table that nobody logged.
+ * not hold for a table that was not logged.
  */
 type Layout = 1 | 2 | 3
 

@@ -74,7 +74,7 @@ async function checkRow(
   const code = given['categoryCode']
   if (code === undefined && !wrong.has('categoryCode'))
     add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
-  // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
+  // What the certificate printed is known to the body that issued it; of earlier ones only where the writer says so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
