@@ -61,14 +61,13 @@ function paper(n: number): Record<string, CellValue> {
     '额定速度 (m/s)': 1.75,
     '提升高度 (m)': 45,
     控制方式: '集选控制',
-    驱动方式: '曳引驱动',
     机房形式: '有机房',
-    曳引比: '2:1',
+    '悬挂比（绕绳比）': '2:1',
     驱动主机型号: 'AM-1',
     控制柜型号: 'AC-1',
     限速器型号: 'AG-1',
-    安全钳形式: '渐进式',
-    缓冲器形式: '耗能型',
+    安全钳型式: '渐进式',
+    缓冲器型式: '耗能型',
     覆盖范围: coverage,
     覆盖表完整: '是',
     证书所列型号: 'JY-1\nJY-2',
@@ -150,6 +149,10 @@ test('the check names exactly the three mistakes, by row and column', async () =
     ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
     ['1000', column('证书编号'), '证书编号'],
   ])
+  // What would be right is a sentence, and has the room for one.
+  const sentence = page.getByRole('columnheader', { name: '应为' })
+  const share = await sentence.evaluate((at) => at.clientWidth / (at.closest('table')?.clientWidth ?? Infinity))
+  expect(share).toBeGreaterThan(0.4)
 })
 
 test('the file comes back with these cells marked and a last column that says what is wrong', async () => {

@@ -1,4 +1,4 @@
-// Characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
+// Characters that are drawn as nothing and make a text read as another: control characters, direction overrides, broken halves of pairs, zero-width ones.
 
 // Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates; U+FFFE and U+FFFF are no characters, and no workbook may hold them.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -10,3 +10,14 @@ export const holdsHidden = (text: string): boolean => hidden.test(text)
 /** Whether a text is nothing but characters that are drawn as nothing: it would count as given, and be read as empty. */
 export const isUnseen = (text: string): boolean =>
   /\p{Default_Ignorable_Code_Point}/u.test(text) && !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
+
+/** Joins two emoji into one · chooses the shape of a Chinese character or an emoji · everything else that is drawn as nothing. */
+const drawnAsNothing =
+  /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D(?=\p{Extended_Pictographic}))|([\p{Script=Han}\p{Emoji}]\p{Variation_Selector})|\p{Default_Ignorable_Code_Point}/gu
+
+/**
+ * The text without characters that are drawn as nothing (zero-width spaces and joiners, soft hyphens, byte order marks), which
+ * come along with copied text and make equal names differ. What emoji and rare Chinese characters are put together with stays.
+ */
+export const withoutUnseen = (text: string): string =>
+  text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => ((joined ?? shaped) ? found : ''))

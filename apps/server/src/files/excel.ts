@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { holdsHidden, isUnseen } from '@register/contract/hidden'
+import { holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
 
 export type { CellValue }
 
@@ -145,9 +145,11 @@ function refuseHidden(rows: readonly SheetRow[]): void {
   ])
 }
 
+const asRead = (cell: CellValue): CellValue => (typeof cell === 'string' ? withoutUnseen(cell) : cell)
+
 /**
  * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
- * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold characters that nobody sees.
+ * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold control characters.
  */
 export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
@@ -155,13 +157,13 @@ export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
-  // Running out of memory is an error event that may come at any moment, also when nobody waits for a message.
+  // Running out of memory is an error event that may come at any moment, also when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
       refuseHidden(message.rows)
-      yield* message.rows
+      yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()
       thread.postMessage('more')

@@ -48,7 +48,7 @@ export function Frame() {
   // A chosen entry closes the drawer.
   useEffect(() => setDrawer(false), [pathname])
 
-  // Whoever has just signed in begins at the top of the office, not where the button of the form was.
+  // After a sign-in the office begins at its top, not where the button of the form was.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })

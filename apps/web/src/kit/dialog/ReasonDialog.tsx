@@ -18,6 +18,7 @@ export interface ReasonDialogProps {
   optional?: boolean
   open: boolean
   onClose: () => void
+  /** What it answers with false was not done: the dialog stays, with the reason in it. */
   run: (reason: string) => Promise<unknown>
 }
 
@@ -35,8 +36,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   async function act() {
     setAsked(true)
     if (missing) return
-    await run(reason.trim())
-    close()
+    if ((await run(reason.trim())) !== false) close()
   }
   return (
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>

@@ -25,7 +25,7 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
   const running = useRef(new Map<number, AbortController>())
-  // Nobody is left to hear of them.
+  // The page that would show them is gone.
   useEffect(() => {
     const open = running.current
     return () => {

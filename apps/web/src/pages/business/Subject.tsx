@@ -1,4 +1,4 @@
-// What a question or a dialog is about, so that nobody acts on another record than they mean: number, product, company.
+// What a question or a dialog is about, so that people act on the record they mean: number, product, company.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'

@@ -11,7 +11,7 @@ export const areaWords = {
   maker: ['制造单位', 'Manufacturer'],
   certificateNo: ['证书编号', 'Certificate No.'],
   status: ['状态', 'Status'],
-  search: ['编号、单位、产品、型号', 'Number, company, product, model'],
+  search: ['编号、单位、产品、型号', 'Number, company, product'],
   searchAll: ['搜索', 'Search'],
   reload: ['重新载入', 'Reload'],
   files: ['附件', 'Files'],

@@ -59,7 +59,7 @@ async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {
   }))
 }
 
-/** Inside a body only: nobody else hears of what is not decided. */
+/** Inside a body only: others do not hear of what is not decided. */
 async function proposalsOf(ctx: UserCtx, row: Found): Promise<Proposal[]> {
   if (!row.in_office) return []
   const rows = await ctx.db
@@ -194,7 +194,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   }
 }
 
-/** Contact data in full, for whoever asks for it on purpose; on record. */
+/** Contact data in full, for people who ask for it on purpose; on record. */
 export async function readContact(ctx: UserCtx, id: number) {
   const row = await findReport(ctx, id)
   if (!row.in_office) throw notFound()

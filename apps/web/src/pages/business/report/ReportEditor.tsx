@@ -20,7 +20,7 @@ import { RevisionEditor } from './revise/RevisionEditor.tsx'
 export function ReportEditor() {
   const id = Number(useParams()['id'])
   const { reading, reload } = useOpened(openReport, { body: { id } })
-  // Whoever reads the report next must see what was written here.
+  // The next reading of the report must show what was written here.
   useEffect(() => () => void refreshReads([openReport]), [])
   return (
     <LoadState page reading={reading}>

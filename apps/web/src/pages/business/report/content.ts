@@ -106,7 +106,7 @@ export const draftOf = ({ parameter, from, to, values, text }: Condition): Condi
   text: text ?? null,
 })
 
-/** With the values that the category determines: nobody is asked for them. */
+/** With the values that the category determines: the form does not ask for them. */
 export function withFixed(content: Content): Content {
   const fixed = fixedValues(formOf(content))
   return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }

@@ -52,7 +52,7 @@ async function* keyFindings(db: Db): AsyncGenerator<Finding> {
     }
 }
 
-/** A number in another alphabet, or with what nobody sees, passes for one that it is not. As the contract's alphabetProblem. */
+/** A number in another alphabet, or with characters drawn as nothing, passes for one that it is not. As the contract's alphabetProblem. */
 async function* alphabetFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ id: number; no: string | null }>`
     select id, certificate_no as no from report

@@ -135,6 +135,26 @@ describe('returning', () => {
       })
     }
   })
+
+  test('a reason that is far too long, and far too many reports, are told by name and limit', async () => {
+    const report = await submitted()
+    const long = await manager.refused(handover.returnReport, { body: { ...key(report), reason: '长'.repeat(9_000) } })
+    expect(long).toMatchObject({
+      status: 400,
+      msg: 'Reason for returning must be at most 500 characters',
+      errors: [{ field: 'reason' }],
+    })
+    const reports = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1, rev: 1 }))
+    for (const [endpoint, body] of [
+      [handover.publishMany, { reports }],
+      [handover.returnMany, { reports, reason: 'x' }],
+    ] as const)
+      expect(await manager.refused(endpoint, { body })).toMatchObject({
+        status: 400,
+        msg: 'Reports must have at most 50 entries',
+        errors: [{ field: 'reports' }],
+      })
+  })
 })
 
 describe('publishing many', () => {
@@ -153,7 +173,7 @@ describe('publishing many', () => {
       { id: fine.id, reportNo: fine.reportNo },
     ])
     expect(outcome.stopped[0]?.reasons.join()).toContain('"Voided"')
-    expect(outcome.stopped[1]?.reasons.join()).toContain('has changed this meanwhile')
+    expect(outcome.stopped[1]?.reasons.join()).toContain(`this was not done: ${handover.publishMany.summary[1]}`)
     expect([(await read(good)).status, (await read(noCode)).status, (await read(fine)).status]).toEqual([
       'published',
       'submitted',

@@ -113,7 +113,7 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
         seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
-        // A number this register has given out goes the whole way: nobody imports past the reviews.
+        // A number this register has given out goes the whole way: an import does not get it past the reviews.
         const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }

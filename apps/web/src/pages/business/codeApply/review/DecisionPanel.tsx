@@ -28,7 +28,6 @@ export interface DecisionPanelProps {
   onDone: () => void
 }
 
-const labels = { pass: words.pass, return: words.return, reject: words.reject } as const
 export const opinionId = 'review-opinion'
 
 export function DecisionPanel(props: DecisionPanelProps) {
@@ -72,7 +71,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       throw error
     }
     onOpinion('')
-    done(decided(labels[decision], applicationNo))
+    done(decided(decision, applicationNo))
     onDone()
   }
   return (

@@ -1,6 +1,6 @@
 // One screen per decision: the queue at the left, the application in the middle, the decision at the right, the next a key away.
 import { openApplication } from '@register/contract/business/codeApply'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -52,6 +52,18 @@ export function ReviewDesk({ step }: { step: Step }) {
     ),
   )
   const showList = wide || openId === undefined
+  // Below the buttons of the next application: above them it would push "pass" to where the pointer has just pressed.
+  const inColumn = wide && openId !== undefined
+  const lately = decidedId !== undefined && (
+    <JustDecided
+      key={decidedId}
+      id={decidedId}
+      onTakenBack={() => {
+        setDecidedId(undefined)
+        open(decidedId)
+      }}
+    />
+  )
   return (
     <div className={styles['page']}>
       {showList && (
@@ -59,16 +71,7 @@ export function ReviewDesk({ step }: { step: Step }) {
           {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
         </PageHead>
       )}
-      {showList && decidedId !== undefined && (
-        <JustDecided
-          key={decidedId}
-          id={decidedId}
-          onTakenBack={() => {
-            setDecidedId(undefined)
-            open(decidedId)
-          }}
-        />
-      )}
+      {!inColumn && showList && lately}
       <div className={styles['desk']}>
         {showList && <QueueList queue={queue} />}
         {openId === undefined ? (
@@ -80,6 +83,7 @@ export function ReviewDesk({ step }: { step: Step }) {
             step={step}
             queue={queue}
             wide={wide}
+            lately={inColumn && lately}
             onDecided={() => setDecidedId(openId)}
             opinion={opinions[openId] ?? ''}
             onOpinion={(opinion) => write(openId, opinion)}
@@ -104,10 +108,12 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
   id: number
   queue: Queue
   wide: boolean
+  /** Stands below the decision. */
+  lately: ReactNode
   onDecided: () => void
 }
 
-function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenOneProps) {
+function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion }: OpenOneProps) {
   const say = useSay()
   const reading = useRead(openApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
@@ -148,6 +154,7 @@ function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenO
             {wide ? (
               <aside className={styles['right']} aria-label={say(words.decision)}>
                 {panel}
+                {lately}
               </aside>
             ) : (
               <>

@@ -7,7 +7,7 @@ import type { Step } from './steps.ts'
 
 type Opinions = Readonly<Record<number, string>>
 
-/** Seconds: what nobody came back for in three days is forgotten. */
+/** Seconds: an opinion is forgotten after three days. */
 const keptFor = 3 * 24 * 3600
 
 export function useOpinions(step: Step) {

@@ -1,6 +1,7 @@
 // Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
+import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -33,6 +34,7 @@ import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
+  const [copied] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, tell } = useFeedback()
   const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
@@ -107,7 +109,6 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
-  const copied = leftOutOf(start.id)
   return (
     <FormPage
       kept={editor.kept}
