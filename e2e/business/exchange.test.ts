@@ -17,7 +17,7 @@ const year = 2009
 const model = `EX${Date.now().toString(36).toUpperCase()}`
 /** Two alternatives, as the template's cell takes them and the export writes them. */
 const coverage =
-  '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 曳引比 = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
+  '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 悬挂比（绕绳比） = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
 const makers = ['云岭电梯有限公司', 'Nordlift Aufzugbau GmbH'] as const
 
 /** Well formed, of a region that does not exist. */
