@@ -173,25 +173,40 @@ describe('a report', () => {
       ['驱动主机型号', 'AM-1'],
       ['控制柜型号', 'AC-1'],
       ['限速器型号', 'AG-1'],
+      ['安全钳型号', 'AS-1'],
+      ['轿厢缓冲器型号', 'AB-1'],
+      ['层门门锁型号', 'AL-1'],
     ] as const
     for (const [name, value] of texts) await page.getByRole('textbox', { name, exact: true }).fill(value)
     for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
       await page.getByRole('textbox', { name }).fill(today)
       await page.keyboard.press('Enter')
     }
-    for (const name of ['合格', '有机房', '渐进式', '耗能型'])
-      await page.getByRole('radio', { name, exact: true }).check()
+    for (const name of ['合格', '有机房', '室内型']) await page.getByRole('radio', { name, exact: true }).check()
     for (const [name, value] of [
       ['额定载重量', '1000'],
       ['额定速度', '1.75'],
+      ['站数', '16'],
       ['提升高度', '45'],
+      ['轿厢导轨列数', '2'],
     ] as const)
       await page.getByRole('textbox', { name, exact: true }).fill(value)
     for (const [name, option] of [
       ['控制方式', '集选控制'],
-      ['曳引比', '2:1'],
+      ['用途', '乘客'],
+      ['调速方式（拖动方式）', '交流变频调速'],
+      ['悬挂比（绕绳比）', '2:1'],
+      ['绕绳方式', '单绕'],
+      ['轿厢悬吊方式', '顶吊式'],
+      ['控制柜布置区域', '机房内'],
+      ['驱动主机布置方式', '上置机房内'],
+      ['悬挂装置型式', '钢丝绳'],
+      ['安全钳型式', '渐进式'],
+      ['缓冲器型式', '耗能型'],
+      ['轿厢上行超速保护装置型式', '钢丝绳系统'],
+      ['轿厢意外移动保护装置型式', '夹绳器'],
     ] as const) {
-      await page.getByRole('combobox', { name }).click()
+      await page.getByRole('combobox', { name, exact: true }).click()
       await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
     }
     // Two alternatives: the heavier car at its speed, as tested, and a lighter one faster.
