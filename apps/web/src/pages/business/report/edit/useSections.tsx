@@ -138,7 +138,9 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
             </div>
           ))
       ) : (
-        <p className={styles['quiet']}>{say(choice ? words.chooseForm : words.noForm)}</p>
+        <p className={styles['quiet']}>
+          {say(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
+        </p>
       ),
     },
     {

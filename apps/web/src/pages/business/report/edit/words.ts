@@ -34,6 +34,7 @@ export const words = {
   findReplaced: ['输入编号、产品或型号查找', 'Type a number, product or model'],
   parameters: ['技术参数', 'Parameters'],
   noForm: ['请先选择设备品种', 'Please choose the category first'],
+  formless: ['该品种没有参数表', 'This category has no parameter form'],
   chooseForm: ['请选择参数表', 'Choose the parameter form'],
   formComes: ['正在载入参数表…', 'The parameter form is being fetched…'],
   otherForm: ['更换参数表？', 'Change the parameter form?'],
