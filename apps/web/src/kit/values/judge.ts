@@ -1,11 +1,21 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
 import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import { hiddenProblem, holdsHidden, isUnseen } from '@register/contract/hidden'
+import type { Phrase } from '@register/contract/phrase'
 import type { Complaint, Phrases } from './formState.ts'
+
+/** What no request may hold is told where it stands: the server would refuse the whole of it. */
+function wrongWith(field: Field, value: Value | null | undefined): Phrase | undefined {
+  const texts = Array.isArray(value) ? value : [value]
+  return texts.some((one) => typeof one === 'string' && (holdsHidden(one) || isUnseen(one)))
+    ? hiddenProblem(field.label)
+    : checkField(field, value)
+}
 
 /** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
 export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
   ...fields.flatMap((field): Complaint[] => {
-    const phrase = checkField(field, values[field.key])
+    const phrase = wrongWith(field, values[field.key])
     return phrase ? [{ path: prefix + field.key, phrase, when: 'left' }] : []
   }),
   ...missing(fields, values, prefix).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
@@ -15,7 +25,7 @@ export const judgeFields = (fields: readonly Field[], values: Values, prefix = '
 export const judgeRows = (path: string, fields: readonly Field[], rows: readonly object[]): Complaint[] =>
   rows.flatMap((row, at) =>
     fields.flatMap((field): Complaint[] => {
-      const phrase = checkField(field, cellOf(row, field.key))
+      const phrase = wrongWith(field, cellOf(row, field.key))
       return phrase ? [{ path: `${path}.${at}.${field.key}`, phrase, when: 'at once' }] : []
     }),
   )

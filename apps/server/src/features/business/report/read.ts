@@ -18,7 +18,7 @@ import { contentOf, type ReportRecord } from './content/content.ts'
 import { asRow, derivedColumns, namesFor } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
-import { warningsFor } from './warnings.ts'
+import { warningsFor } from './warnings/warnings.ts'
 
 type Found = ReportRecord & Reached
 

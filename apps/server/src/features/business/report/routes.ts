@@ -22,7 +22,7 @@ import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
-import { warningsOfMany } from './warnings.ts'
+import { warningsOfMany } from './warnings/warnings.ts'
 
 /** The caller's own body or company, whatever permissions say. */
 const ownScope = ({ actor }: UserCtx): Scope => ({

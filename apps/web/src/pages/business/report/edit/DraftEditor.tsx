@@ -28,18 +28,20 @@ import { useDraft } from './useDraft.ts'
 import { useHeld } from './useHeld.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
+import { stillLeftOut } from '../content.ts'
 import { leftOutOf } from '../useCopy.ts'
 import { useEditName } from '../useEditName.ts'
 import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
-  const [copied] = useState(() => leftOutOf(start.id))
+  const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done } = useFeedback()
   const { editor, report, latest, autosave, held, catchUp } = useDraft(start, reload)
   // As the last save left it: what was typed since it was opened names it too.
   useEditName(report)
+  const copied = stillLeftOut(lacked, editor.content)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const sections = useSections({ editor, report: start })
   const gaps = useGaps(editor, report)

@@ -1,6 +1,6 @@
 // A draft with a text where a number belongs is saved without it: the register keeps its last good values.
 import { expect, test } from 'vitest'
-import { rightParameters, type Content } from '../content.ts'
+import { rightParameters, stillLeftOut, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, judgeContent, keepRight, wrongPaths } from './keepRight.ts'
 import { nameOfPath } from './words.ts'
@@ -65,4 +65,12 @@ test('a condition of no parameter yet stays on the screen and does not keep back
   const sent = keepRight(typed, good, wrongIn(typed))
   expect(sent && asSent(sent).coverage[0]?.conditions).toEqual([...(row?.conditions ?? []), bound])
   expect(sent && typedSince(asSent(sent), typed)).toEqual({ coverage: typed.coverage })
+})
+
+test('what a copy left out is said until it is filled in, in whichever language it was said', () => {
+  const names = ['证书编号', 'Report No.', '附件', 'Coverage']
+  const empty: Content = { ...contentWith(1, 1), fields: {}, files: [], supersedes: null }
+  expect(stillLeftOut(names, empty)).toEqual(names)
+  const fields = { certificateNo: 'TSX311090120260001', reportNo: 'R-1' }
+  expect(stillLeftOut(names, { ...empty, fields })).toEqual(['附件', 'Coverage'])
 })

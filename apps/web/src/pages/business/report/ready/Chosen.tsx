@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { SecondLook } from '../../SecondLook.tsx'
 import { andMore } from '../handover/words.ts'
-import { firstOf } from './firstOf.ts'
+import { firstOf } from '../../../../kit/display/firstOf.ts'
 import styles from './ready.module.css'
 
 export interface ChosenProps {

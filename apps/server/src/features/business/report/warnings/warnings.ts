@@ -1,10 +1,10 @@
 // What deserves a second look in stored reports, of one and of many: their contents beside the applications of their codes.
-import type { UserCtx } from '../../../access/ctx.ts'
-import { applicationOfCode } from '../codeApply/service.ts'
-import { warningsOf } from './content/checks.ts'
-import { contentOf, type ReportRecord } from './content/content.ts'
-import type { Reached } from './content/view.ts'
-import { inOffice, scoped } from './store.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { applicationOfCode } from '../../codeApply/service.ts'
+import { warningsOf } from '../content/checks.ts'
+import { contentOf, type ReportRecord } from '../content/content.ts'
+import type { Reached } from '../content/view.ts'
+import { inOffice, scoped } from '../store.ts'
 
 /** In the caller's language; nothing for who reads it from outside its body. */
 export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
