@@ -1,5 +1,7 @@
 // Characters that are drawn as nothing and make a text read as another: control characters, direction overrides, broken halves of pairs, zero-width ones.
 
+import type { Phrase } from './phrase.ts'
+
 // Line breaks and tabs are ordinary; everything else below the space is not, nor are bidi controls and lone surrogates; U+FFFE and U+FFFF are no characters, and no workbook may hold them.
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const hidden = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\u202A-\u202E\u2066-\u2069\uFFFE\uFFFF]|\p{Surrogate}/u
@@ -21,3 +23,12 @@ const drawnAsNothing =
  */
 export const withoutUnseen = (text: string): string =>
   text.replace(drawnAsNothing, (found: string, joined?: string, shaped?: string) => ((joined ?? shaped) ? found : ''))
+
+/** The text with a mark where each of the refused ones stands, to be shown to people and kept: it cannot turn around what stands beside it. */
+export const hiddenShown = (text: string): string => text.replace(new RegExp(hidden, 'gu'), '\uFFFD')
+
+/** What is said of a place that holds them. `name`: of the field or column. */
+export const hiddenProblem = ([zh, en]: Phrase): Phrase => [
+  `${zh}：含有看不见的字符，请删除后重新输入`,
+  `${en} contains invisible characters. Remove them and type it again`,
+]

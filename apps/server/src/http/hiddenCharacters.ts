@@ -1,6 +1,6 @@
 // Refuses control characters, direction overrides and broken halves of pairs in what was sent, and takes out what is drawn as nothing.
 import { Failure, badField } from '@register/contract/errors'
-import { holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
+import { hiddenProblem, holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Levels of lists and objects in a request; more of them are an attack on the code that walks through them. */
@@ -46,11 +46,7 @@ export function refuseHidden(
   if (path === undefined) return
   const name = from === 'path' ? undefined : label(path)
   if (!name && from !== 'body') throw inAddress()
-  const [zh, en] = name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])
-  throw badField(path, [
-    `${zh}：含有看不见的字符，请删除后重新输入`,
-    `${en} contains invisible characters. Remove them and type it again`,
-  ])
+  throw badField(path, hiddenProblem(name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])))
 }
 
 /** The same value, its texts without characters that are drawn as nothing. For what `refuseHidden` has walked through. */

@@ -41,9 +41,11 @@ export function Frame() {
   const menu = useMenu()
   const nodes = useMemo(() => shown(menu), [menu])
   const { fullpage, marked, title } = usePlace()
-  useTitle(title ?? tabWords.missing)
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
+  // The name of the record in it, where the page has given one: several windows are told apart by it.
+  const name = useTabs(({ tabs }) => (inTab ? tabs.find(({ key }) => key === pathname)?.name : undefined))
+  useTitle(name ?? title ?? tabWords.missing)
   const [drawer, setDrawer] = useState(false)
   // A chosen entry closes the drawer.
   useEffect(() => setDrawer(false), [pathname])

@@ -17,6 +17,7 @@ export const areaWords = {
   files: ['附件', 'Files'],
   history: ['办理过程', 'History'],
   open: ['查看', 'Open'],
+  look: ['请再核对', 'Please look again'],
 } as const satisfies Record<string, Phrase>
 
 export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]

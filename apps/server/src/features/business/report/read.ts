@@ -13,11 +13,12 @@ import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formNames, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
 import { filesByObject, filesOf } from '../file/service.ts'
-import { publishGaps, warningsOf } from './content/checks.ts'
+import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { asRow, derivedColumns, namesFor } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
+import { warningsFor } from './warnings/warnings.ts'
 
 type Found = ReportRecord & Reached
 
@@ -163,7 +164,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
             row.origin === 'existing',
           ).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
-    warnings: row.in_office ? warningsOf(content).map(ctx.say) : [],
+    warnings: await warningsFor(ctx, row),
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions

@@ -81,7 +81,7 @@ export function rulesOf(formKind: string, body: Rules['body'], existing: boolean
 
 async function countRows(bytes: Buffer): Promise<number> {
   let rows = -1
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2 })) rows++
+  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) rows++
   return Math.max(0, rows)
 }
 

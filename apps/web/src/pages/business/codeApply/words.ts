@@ -116,6 +116,8 @@ export const reviewWords = {
   decide: ['审核', 'Decide'],
   done: ['已处理：', 'Done: '],
   alreadyDone: ['这件申请已不在本环节', 'This application is no longer at this step'],
+  notGiven: ['您填写的意见没有提交：', 'The opinion you typed was not given:'],
+  letGo: ['放弃这段意见', 'Discard it'],
   next: ['下一件', 'Next'],
   previous: ['上一件', 'Previous'],
   backToQueue: ['返回列表', 'Back to the queue'],

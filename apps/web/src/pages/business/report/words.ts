@@ -87,7 +87,6 @@ export const words = {
     'Scanning it opens the answer for this certificate; it can be printed on certificate and nameplate',
   ],
   missingTitle: ['发布前还需补充', 'Needed before publication'],
-  warnTitle: ['请再核对', 'Please look again'],
   proposals: ['待确认的修订', 'Revisions to confirm'],
   changeDate: ['生效日期', 'In effect from'],
   revised: ['修订已生效并公示', 'The revision is in effect and published'],

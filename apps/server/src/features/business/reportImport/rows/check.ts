@@ -8,9 +8,11 @@ import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
+import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
+import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
+import { shown, tellHidden, withoutHidden } from './hidden.ts'
 import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
@@ -33,9 +35,6 @@ export interface CheckedRow {
   /** The heading itself, or a word on the whole sheet: no row of data. */
   head?: true
 }
-
-const shown = (cell: CellValue | undefined): string =>
-  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
 
 /** Coverage, models, components and the tables among the parameters are lists on the wire and one column each in the sheet: the path of an error as a column's path. */
 function columnPath(field: string): string {
@@ -61,7 +60,8 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, cells, rules.existing)
+  const { given, problems: wrong } = readRow(rules.kind, columns, withoutHidden(cells), rules.existing)
+  tellHidden(wrong, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const tell = teller(wrong)
@@ -167,7 +167,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
     waiting = []
   }
 
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2 })) {
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) {
     if (!head) {
       head = readHead(rules.kind, cells)
       yield {
@@ -178,7 +178,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
           row,
           column: index === undefined ? '' : columnLetter(index),
           label: '',
-          value: value.slice(0, 100),
+          value: shown(value),
           msg: ctx.say(phrase),
         })),
       }

@@ -29,11 +29,12 @@ export function ReviewDesk({ step }: { step: Step }) {
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
   // Kept for each application: looking at another one loses nothing.
-  const { opinions, isTyped, write } = useOpinions(step)
-  useUnsaved(isTyped)
+  const { opinions, isUnsent, write, leftOver } = useOpinions(step)
+  useUnsaved(isUnsent)
   const [decidedId, setDecidedId] = useState<number>()
   const { rows, openId, open } = queue
-  const first = rows[0]?.id
+  // While another view is being read, the rows are still those of the former one.
+  const first = queue.reading.isPlaceholderData ? undefined : rows[0]?.id
   // On a desk the first one lies open; on a telephone the list comes first.
   useEffect(() => {
     if (wide && openId === undefined && first !== undefined) open(first)
@@ -87,6 +88,7 @@ export function ReviewDesk({ step }: { step: Step }) {
             onDecided={() => setDecidedId(openId)}
             opinion={opinions[openId] ?? ''}
             onOpinion={(opinion) => write(openId, opinion)}
+            onLeftOver={() => leftOver(openId)}
           />
         )}
       </div>
@@ -104,7 +106,7 @@ export function ReviewDesk({ step }: { step: Step }) {
   )
 }
 
-interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'onOpinion'> {
+interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'onOpinion' | 'onLeftOver'> {
   id: number
   queue: Queue
   wide: boolean
@@ -113,7 +115,7 @@ interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'on
   onDecided: () => void
 }
 
-function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion }: OpenOneProps) {
+function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
   const say = useSay()
   const reading = useRead(openApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
@@ -126,6 +128,7 @@ function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion 
             application={application}
             opinion={opinion}
             onOpinion={onOpinion}
+            onLeftOver={onLeftOver}
             reload={reading.refetch}
             onDone={() => {
               onDecided()

@@ -82,7 +82,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
           kind="primary"
           icon="send"
           label={say(handoverWords.submit)}
-          onPress={() => orStale(() => handover.submit(rev))}
+          onPress={() => orStale(() => handover.submit())}
         />
       )}
       {can('publish') && missing.length === 0 && (

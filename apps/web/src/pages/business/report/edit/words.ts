@@ -72,7 +72,6 @@ export const words = {
   checklist: ['发布检查', 'Before publication'],
   ready: ['内容齐全，可以发布', 'Complete: it can be published'],
   readyStaff: ['内容齐全，可以提交发布', 'Complete: it can be submitted for publication'],
-  look: ['请再核对', 'Please look again'],
   preview: ['预览公众看到的内容', 'See what the public will see'],
   previewTitle: ['公众将看到', 'What the public will see'],
   previewMark: ['预览，尚未发布', 'A preview, not published yet'],
