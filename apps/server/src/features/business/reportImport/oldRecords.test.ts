@@ -1,0 +1,102 @@
+// Certificates from before the register as their paper says: what it does not state, a label of the old shape, a code of no list.
+import { setTimeout } from 'node:timers/promises'
+import { generateCode } from '@register/contract/business/codeApply'
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { checkImport, readImport, runImport } from '@register/contract/business/reportImport'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import { applicationFor } from '../../../../test/make.ts'
+import { writeBook, type CellValue } from '../../../files/excel.ts'
+
+const app = await testApp()
+const manager = await app.as('body-manager')
+
+type Cells = Readonly<Record<string, CellValue>>
+
+/** Imports rows by the headings of their cells; the job at its end. */
+async function taken(rows: readonly Cells[]) {
+  const heads = [...new Set(rows.flatMap((row) => Object.keys(row)))]
+  const bytes = await writeBook([
+    {
+      name: 'Reports',
+      columns: heads.map((header) => ({ header, width: 10 })),
+      rows: rows.map((row) => heads.map((head) => row[head] ?? null)),
+    },
+  ])
+  const body = { formKind: elevator.key, existing: 'true' as const }
+  const { id } = await manager(checkImport, { body }, { file: { name: 'old.xlsx', bytes } })
+  const ended = async () => {
+    for (;;) {
+      const job = await manager(readImport, { body: { id } })
+      if (job.state !== 'checking' && job.state !== 'importing') return job
+      await setTimeout(20)
+    }
+  }
+  const job = await ended()
+  if (job.goodRows === 0) return job
+  await manager(runImport, { body: { id, rows: 'good' } })
+  return ended()
+}
+const answerTo = (certificateNo: string) => app.stranger(frontAnswer, { body: { certificateNo } })
+const told = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>
+  Object.fromEntries(compare.map(({ key, value }) => [key, value]))
+
+test('little is enough, and what is missing was not stated', async () => {
+  const job = await taken([
+    { 'Report No.': 'T3-311-07-014', 'Equipment category': '3110', Model: 'TKJ1000', Manufacturer: '示例电梯厂' },
+    {
+      'Certificate No.': 'TXF3400220150007',
+      'Equipment category': 'F340',
+      'Product name': '门锁装置',
+      Manufacturer: '示例门锁厂',
+    },
+  ])
+  expect(job).toMatchObject({ state: 'done', imported: 2, problems: [] })
+  const byReport = await answerTo('T3-311-07-014')
+  expect(byReport).toMatchObject({ status: 'published', origin: 'existing', certificateNo: '', issueDate: '' })
+  expect(told(byReport)).toMatchObject({
+    certificateNo: 'Not stated at the time',
+    issueDate: 'Not stated at the time',
+    model: 'TKJ1000',
+  })
+  expect(await answerTo('TXF3400220150007')).toMatchObject({ nonStandard: true, categoryCode: 'F340' })
+  const { list } = await app.stranger(frontList, { body: { keyword: 'TKJ1000' } })
+  expect(list.map(({ publicId }) => publicId)).toEqual([byReport.publicId])
+  expect(await app.findings()).toEqual([])
+})
+
+test('a row without a number, a product or a maker is told what it lacks', async () => {
+  const { problems } = await taken([
+    { 'Report No.': 'R-1', 'Equipment category': '3110', Model: 'X' },
+    { 'Equipment category': '3110', Model: 'X', Manufacturer: 'Y' },
+    { 'Report No.': 'R-3', 'Equipment category': '3110', Manufacturer: 'Y' },
+  ])
+  expect(problems.map(({ row, msg }) => [row, msg])).toEqual([
+    [2, 'Manufacturer is required'],
+    [3, 'Certificate No. or Report No.: give at least one'],
+    [4, 'Product name or Model: give at least one'],
+  ])
+})
+
+test('a code of no list is an entry of the catalogue from then on, for old certificates alone', async () => {
+  const job = await taken([
+    {
+      'Certificate No.': 'TSX F999 022 2014 0003',
+      'Equipment category': 'F999',
+      'Product name': '某部件',
+      Manufacturer: 'Y',
+    },
+  ])
+  expect(job).toMatchObject({ state: 'done', imported: 1 })
+  expect(await answerTo('TSXF99902220140003')).toMatchObject({ categoryCode: 'F999' })
+  const { rows } = await app.owner.query("SELECT source, confirmed, form_kind FROM category WHERE code = 'F999'")
+  expect(rows).toEqual([{ source: 'unlisted', confirmed: false, form_kind: 'elevator' }])
+})
+
+test.each(['ZE13', 'F310'])('no number is given out for %s, whose code was never seen', async (code) => {
+  const staff = await app.as('body-staff')
+  expect((await staff.refused(generateCode, { body: applicationFor(code) })).errors).toMatchObject([
+    { field: 'categoryCode', msg: expect.stringContaining('not confirmed') as string },
+  ])
+})
