@@ -193,9 +193,9 @@ export const exportReports = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
-  /** The columns are those of one kind, so it is always said. */
+  /** A sheet for each kind that has rows, with the columns of that kind; of one kind where it is said. */
   body: list.safeExtend({
-    formKind: formKindKey,
+    formKind: formKindKey.optional(),
     /** Contact data in full: for holders of `revealContact`, who have given their password lately. */
     withContacts: labelled(z.boolean().optional(), ['包含完整联系方式', 'With contact data in full']),
   }),
