@@ -66,6 +66,16 @@ const offences: [file: string, text: string, message: RegExp][] = [
   [`${web}/site/search/x3.tsx`, value('../../kit/table/Table.tsx'), /import kit\/plain and api only/],
   [`${web}/site/search/x4.tsx`, value('../../app/theme.ts'), /import kit\/plain and api only/],
   [`${web}/pages/business/report/x1.tsx`, value('antd'), /antd is wrapped once/],
+  [
+    `${web}/pages/business/report/x10.tsx`,
+    value('@register/contract/business/parameters/formKinds'),
+    /declarations of kinds stay on the server/,
+  ],
+  [
+    `${web}/site/answer/x5.tsx`,
+    value('@register/contract/business/parameters/kinds/elevator'),
+    /declarations of kinds stay on the server/,
+  ],
   [`${web}/pages/business/report/x2.tsx`, value('../../../app/screens.ts'), /a page imports kit and api only/],
   [`${web}/pages/business/report/x3.tsx`, value('../notice/words.ts'), /pages do not know each other/],
   [`${web}/pages/business/report/x4.tsx`, value('../../../site/search/Search.tsx'), /a page imports kit and api only/],

@@ -40,6 +40,7 @@ export const pureOfContract = [
   'changeOf',
   'rowOf',
   'columnsOf',
+  'contentSchema',
 ] as const
 
 interface Edit {

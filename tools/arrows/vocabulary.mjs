@@ -29,6 +29,7 @@ export const vocabularies = [
       'apps/web/src/pages/business/report/content.ts',
       'apps/web/src/pages/business/report/edit/keepRight.ts',
       'apps/web/src/pages/business/report/edit/toForm.ts',
+      'apps/web/src/pages/business/report/knownForms.ts',
       'apps/web/src/pages/business/report/revise/namedChanges.ts',
     ],
   },

@@ -11,7 +11,13 @@ const noAntdAtAll = {
   test: antd.test,
   say: 'public pages stay light: they stand on native elements in apps/web/src/kit/plain, without antd.',
 }
+/** What the kinds of form declare weighs more than a page: a screen fetches the one form that it needs. Tests are in no bundle. */
+const declaredKinds = {
+  test: /^@register\/contract\/business\/parameters\/(?:formKinds$|kinds\/)/,
+  say: 'declarations of kinds stay on the server: take names from parameters/kindNames, and fetch a form by getParameterForm.',
+}
 const notInBrowser = [
+  declaredKinds,
   { test: nodeModule, say: 'the web app runs in a browser, where node modules do not exist.' },
   {
     test: /^(fastify|@fastify\/|pg|kysely|pino|sharp)/,

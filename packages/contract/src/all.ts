@@ -11,6 +11,7 @@ import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
+import * as parameterForm from './business/parameterForm.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -38,6 +39,7 @@ export const endpoints: readonly EndpointSpec[] = [
   dictionary,
   site,
   category,
+  parameterForm,
   body,
   file,
   codeApply,

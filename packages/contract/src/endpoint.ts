@@ -23,6 +23,8 @@ export interface EndpointSpec {
   readonly beforeNewPassword?: true
   /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
   readonly confirmed?: true
+  /** Its answer changes with the version of the product alone, is the same for everybody who may ask, and says everything in both languages: browsers keep it, and ask whether it still holds. */
+  readonly lasting?: true
   /** `binary`: the handler streams bytes and the envelope is left out. */
   readonly reply?: 'binary'
   readonly params?: z.ZodType

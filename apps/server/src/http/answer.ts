@@ -1,5 +1,6 @@
 // Successful answers as they leave the server: the envelope, or bytes.
-import type { FastifyReply } from 'fastify'
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Ctx } from '../access/ctx.ts'
 import type { Bytes } from './handle.ts'
@@ -16,6 +17,20 @@ export async function sendBytes(reply: FastifyReply, bytes: Bytes): Promise<void
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
   if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
   void reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
+}
+
+/** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
+const markOf = (answer: string): string => `"${createHash('sha256').update(answer).digest('base64url').slice(0, 27)}"`
+
+/**
+ * Sends an answer that lasts: the browser keeps it for whoever uses it, also with a newer token, and is told in a few
+ * bytes whether it still holds. Whether the caller may ask was judged before, as for every answer.
+ */
+export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
+  const mark = markOf(answer)
+  void reply.headers({ etag: mark, 'cache-control': 'private, no-cache', vary: 'Accept-Language' })
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return known.includes(mark) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(answer)
 }
 
 /** Success on the wire. The two dictionary reads answer `message` too (decision 6). */

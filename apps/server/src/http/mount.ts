@@ -8,7 +8,7 @@ import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
-import { envelope, sendBytes, stripped } from './answer.ts'
+import { envelope, sendBytes, sendLasting, stripped } from './answer.ts'
 import { callerOf, type Calling } from './caller.ts'
 import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
@@ -144,6 +144,7 @@ export const mount =
   (on: Mounting, route: Route): RouteHandlerMethod =>
   async (request, reply) => {
     const answer = await inPlace(on, route, request, reply)
+    if (typeof answer === 'string' && route.endpoint.lasting) return sendLasting(request, reply, answer)
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
     await sendBytes(reply, answer)
     return reply

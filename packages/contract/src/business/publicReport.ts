@@ -6,7 +6,7 @@ import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
-import { formKindLabel } from './parameters/formKind.ts'
+import { formKindLabel } from './parameters/labels.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 

@@ -4,7 +4,7 @@ import { nearDay } from '../input/day.ts'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
-import { formKindKey, formKinds } from './parameters/formKinds.ts'
+import { formKindKey, kindNames } from './parameters/kindNames.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
 
 const key = { id: z.int(), rev: z.int() }
@@ -200,5 +200,5 @@ export const exportReports = endpoint({
     withContacts: labelled(z.boolean().optional(), ['包含完整联系方式', 'With contact data in full']),
   }),
   audit: 'report.export',
-  example: { body: { formKind: formKinds[0]?.key } },
+  example: { body: { formKind: kindNames[0]?.key } },
 })

@@ -1,8 +1,10 @@
 // Bringing reports in from Excel: template, dry run, import. Decision 24.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
+import { labelled } from '../messages/labelled.ts'
 import { maxFileBytes } from './file.ts'
-import { formKindKey, formKinds } from './parameters/formKinds.ts'
+import { subFormLabel } from './parameters/labels.ts'
+import { formKindKey, kindNames } from './parameters/kindNames.ts'
 
 /** Rows one file may hold. */
 export const maxImportRows = 10_000
@@ -56,9 +58,13 @@ export const importTemplate = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['下载导入模板', 'Excel template for the import'],
-  /** With a category only the columns of its sub-form, without what the category determines. */
-  query: z.strictObject({ formKind: formKindKey, categoryCode: z.string().max(4).optional() }),
-  example: { query: { formKind: formKinds[0]?.key } },
+  /** With a category only the columns of its sub-form, without what the category determines; of several forms the one that is named, or its default one. */
+  query: z.strictObject({
+    formKind: formKindKey,
+    categoryCode: z.string().max(4).optional(),
+    subForm: labelled(z.string().max(40).optional(), subFormLabel),
+  }),
+  example: { query: { formKind: kindNames[0]?.key } },
 })
 export const checkImport = endpoint({
   method: 'POST',
@@ -72,7 +78,7 @@ export const checkImport = endpoint({
   body: z.strictObject({ formKind: formKindKey, existing: z.enum(['true', 'false']).default('false') }),
   output: importJob,
   audit: 'report.importCheck',
-  example: { body: { formKind: formKinds[0]?.key } },
+  example: { body: { formKind: kindNames[0]?.key } },
 })
 export const readImport = endpoint({
   method: 'POST',

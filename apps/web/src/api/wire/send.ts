@@ -25,7 +25,7 @@ export async function send<E extends EndpointSpec>(endpoint: E, input: Call<E>, 
       method: endpoint.method,
       headers,
       signal: clock.signal,
-      cache: 'no-store',
+      cache: endpoint.lasting ? 'default' : 'no-store',
       credentials: 'same-origin',
       ...(parts.body === undefined ? {} : { body: JSON.stringify(parts.body) }),
     })

@@ -3,7 +3,12 @@ import { TreeChoice } from '../../kit/input/TreeChoice.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'
 import { useCategories } from './useCategories.ts'
 
-export function CategorySelect(props: InputProps) {
-  const { choices, isPending } = useCategories()
+export interface CategorySelectProps extends InputProps {
+  /** Only categories of this form kind. */
+  kind?: string
+}
+
+export function CategorySelect({ kind, ...props }: CategorySelectProps) {
+  const { choices, isPending } = useCategories(kind)
   return <TreeChoice {...props} options={choices} loading={isPending} />
 }

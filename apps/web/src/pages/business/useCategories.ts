@@ -26,16 +26,25 @@ function find(nodes: readonly CategoryNode[], code: string): CategoryNode | unde
   return undefined
 }
 
-export function useCategories() {
+/** The branches that have an end of this kind, cut to those ends. */
+const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
+  nodes.flatMap((node) => {
+    const children = ofKind(node.children, kind)
+    if (node.children.length === 0 ? node.formKind !== kind : children.length === 0) return []
+    return [{ ...node, children }]
+  })
+
+/** `kind`: what can be chosen is of this form kind. */
+export function useCategories(kind?: string) {
   // The catalogue changes by an official announcement, not while someone works.
   const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: Number.POSITIVE_INFINITY })
   return useMemo(() => {
     const nodes = tree ?? []
     return {
       isPending,
-      choices: nodes.map((node) => optionOf(node, true)),
+      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, true)),
       branches: nodes.map((node) => optionOf(node, false)),
       nameOf: (code: string) => find(nodes, code)?.name ?? code,
     }
-  }, [tree, isPending])
+  }, [tree, isPending, kind])
 }

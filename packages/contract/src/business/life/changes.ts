@@ -6,6 +6,7 @@ import { conditionLine, rowName } from '../coverage/words.ts'
 import type { ChangeLine } from '../changeNotice.ts'
 import { changeToday } from '../parameters/firstForms.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
+import { subFormLabel } from '../parameters/labels.ts'
 import type { Component, ReportContent } from '../reportShape.ts'
 import { personalFields } from '../parties/contact.ts'
 import { reportFieldOf } from '../reportFields.ts'
@@ -61,6 +62,7 @@ const fieldOf = (form: ParameterForm | undefined, path: string): Field | undefin
     : reportFieldOf(path)
 
 const structured: Record<string, Phrase> = {
+  subForm: subFormLabel,
   coverage: ['覆盖范围', 'Coverage'],
   coverageWhole: wholeField.label,
   coverageModels: modelsField.label,
@@ -105,17 +107,22 @@ function structuredText(
   return String(value)
 }
 
-/** The lines of a change for a reader, parameters called as in the record's form; of a table one for each row and cell that changed. */
+/**
+ * The lines of a change for a reader, parameters called as in the record's form; of a table one for each row and cell
+ * that changed. `formName`: what the forms of its category are called, by their keys.
+ */
 export function changeLines(
   form: ParameterForm | undefined,
   changes: readonly Change[],
   say: (phrase: Phrase) => string,
+  formName: (key: string) => Phrase = (key) => [key, key],
 ): ChangeLine[] {
   return changes.flatMap((change) => {
     const { field: path, before, after } = inNamesOfToday(form, change)
     const field = fieldOf(form, path)
     if (field?.type === 'table') return tableChanges(field, { field: path, before, after }, say)
     const text = (value: unknown) => {
+      if (path === 'subForm' && !isEmpty(value)) return say(formName(String(value)))
       if (!field) return structuredText(form, path, value, say)
       const unit = isEmpty(value) ? '' : say(unitText(field))
       return [say(readingText(field, value)), unit].filter(Boolean).join(' ')

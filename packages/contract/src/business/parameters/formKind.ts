@@ -4,10 +4,6 @@ import type { Phrase } from '../../phrase.ts'
 import type { CoverageRule } from './coverageRule.ts'
 import { parameterGroups, type ParameterGroup } from './groups.ts'
 
-/** What messages, lists and screens call it. */
-export const formKindLabel: Phrase = ['表单类型', 'Form kind']
-export const subFormLabel: Phrase = ['参数表', 'Parameter form']
-
 export interface SubForm {
   readonly key: string
   readonly label: Phrase

@@ -1,26 +1,16 @@
-// The form kinds the register can hold, and the form of a record among them. Adding a kind is its tables, one file and one line here.
-import { z } from 'zod'
-import { labelled } from '../../messages/labelled.ts'
-import {
-  allowedIn,
-  formIn,
-  formKindLabel,
-  type FormKind,
-  type FormKinds,
-  type FormOf,
-  type ParameterForm,
-} from './formKind.ts'
+// The form kinds the register can hold, with all they declare, and the form of a record among them; for the server and tools alone. Adding a kind is its tables, one file, its name in kindNames.ts and one line here.
+import { allowedIn, formIn, type FormKind, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
 import { amusement } from './kinds/amusement.ts'
 import { elevator } from './kinds/elevator.ts'
 import { hoist } from './kinds/hoist.ts'
 import { pressure } from './kinds/pressure.ts'
 import { ropeway } from './kinds/ropeway.ts'
+import { kindNames, type KindKey } from './kindNames.ts'
 import { vehicle } from './kinds/vehicle.ts'
 
-export const formKinds: FormKinds = [elevator, hoist, amusement, ropeway, vehicle, pressure]
+const declared: Readonly<Record<KindKey, FormKind>> = { elevator, hoist, amusement, ropeway, vehicle, pressure }
 
-/** The key of a kind, as requests give it. */
-export const formKindKey = labelled(z.enum(formKinds.map((kind) => kind.key)), formKindLabel)
+export const formKinds: FormKinds = kindNames.map(({ key }) => declared[key])
 
 /** The kind with a key that was checked before it came here. */
 export function formKindOf(key: string): FormKind {

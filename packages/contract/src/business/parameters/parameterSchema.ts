@@ -12,11 +12,11 @@ import {
   formIn,
   formsOf,
   nameOf,
-  subFormLabel,
   type FormKinds,
   type FormOf,
   type ParameterForm,
 } from './formKind.ts'
+import { subFormLabel } from './labels.ts'
 
 const known = new WeakMap<ParameterForm, z.ZodType<Values>>()
 

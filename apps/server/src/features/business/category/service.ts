@@ -2,6 +2,7 @@
 import { badField } from '@register/contract/errors'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
+import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
@@ -54,6 +55,12 @@ export async function usableCategory(ctx: Ctx, code: string, existing = false): 
 /** The parameter form of a stored record: the one place that knows which columns name it. */
 export const recordForm = (row: { category_code: string; sub_form: string | null }): ParameterForm | undefined =>
   formFor({ categoryCode: row.category_code, subForm: row.sub_form })
+
+/** What the forms that a record may have are called, by their keys: for the lines of its changes. */
+export const formNames =
+  (row: { category_code: string }) =>
+  (key: string): Phrase =>
+    formsFor(row.category_code).find(({ form }) => form.key === key)?.form.label ?? [key, key]
 
 export type { Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)

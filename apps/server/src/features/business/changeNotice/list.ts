@@ -9,7 +9,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
-import { recordForm } from '../category/service.ts'
+import { formNames, recordForm } from '../category/service.ts'
 
 const ref = (column: string) => sql.ref(`change_notice.${column}`)
 
@@ -67,7 +67,7 @@ export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: S
       manufacturerName: row.manufacturer_name,
       bodyName: body(row.body_id),
       kind: row.kind as ChangeKind,
-      changes: changeLines(recordForm(row), row.changes as Change[], ctx.say),
+      changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formNames(row)),
       reason: row.reason,
       changeDate: row.change_date,
       version: row.version,

@@ -37,7 +37,7 @@ const texts = async (where = 'true', values: unknown[] = []) =>
   (
     await app.owner.query<Text>(
       `SELECT r.public_id, s.body_text AS text FROM report_search s JOIN report r ON r.id = s.report_id
-       WHERE r.status <> 'draft' AND ${where} ORDER BY r.issue_date DESC, r.id DESC`,
+       WHERE r.status <> 'draft' AND ${where} ORDER BY r.listed_on DESC, r.id DESC`,
       values,
     )
   ).rows
@@ -259,14 +259,14 @@ describe('the order asked for', () => {
           certificateNo: 'certificate_key',
           productName: 'product_name',
           manufacturerName: 'manufacturer_name',
-          issueDate: 'issue_date',
+          issueDate: 'listed_on',
         }[prop]
         const way = order === 'ascending' ? 'ASC' : 'DESC'
         const { rows } = await app.owner.query<{ public_id: string }>(
           `SELECT r.public_id FROM report r JOIN report_search s ON s.report_id = r.id
            WHERE r.status = 'published' AND (r.valid_to IS NULL OR r.valid_to >= (now() AT TIME ZONE 'Asia/Shanghai')::date)
              AND NOT EXISTS (SELECT FROM report n WHERE n.supersedes_id = r.id AND n.status = 'published')
-             AND s.body_text LIKE '%公司%' ORDER BY r.${column} ${way}, r.issue_date DESC, r.id DESC LIMIT 40`,
+             AND s.body_text LIKE '%公司%' ORDER BY r.${column} ${way}, r.listed_on DESC, r.id DESC LIMIT 40`,
         )
         expect([...page.list, ...list].map((row) => row.publicId)).toEqual(rows.map((row) => row.public_id))
         expect(page.newestFirst).toBeUndefined()
@@ -349,7 +349,7 @@ test('a change of name, a suspension and a draft show in the search as they do i
   const { rows } = await app.owner.query<{ torn: number }>(
     `SELECT count(*)::int AS torn FROM report r FULL JOIN report_search s ON s.report_id = r.id
      WHERE s.report_id IS NULL OR r.id IS NULL
-       OR s.issue_date IS DISTINCT FROM CASE WHEN r.status <> 'draft' THEN r.issue_date END`,
+       OR s.issue_date IS DISTINCT FROM CASE WHEN r.status <> 'draft' THEN r.listed_on END`,
   )
   expect(rows[0]?.torn).toBe(0)
 })

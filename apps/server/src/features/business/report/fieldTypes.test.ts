@@ -1,4 +1,6 @@
 // A range and a table among the parameters of a report, from its draft to the public and through Excel, without loss.
+// First, before any form of a lift is made: one more field of each type.
+import '../../../../test/rangeAndTable.ts'
 import { setTimeout } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import { checkCoverage } from '@register/contract/business/coverage/check'
@@ -10,7 +12,6 @@ import { checkImport, readImport, runImport, type ImportJob } from '@register/co
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { canonical } from '@register/contract/canonical'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import type { Field } from '@register/contract/fields'
 import { describe, expect, it } from 'vitest'
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
@@ -21,35 +22,7 @@ import { headingOf } from '../../../files/fieldSheet.ts'
 import { sheetColumns } from '../reportImport/rows/columns.ts'
 import { readRow, rowOf } from '../reportImport/rows/row.ts'
 
-const width: Field = {
-  key: 'testWidth',
-  label: ['试验宽度', 'Test width'],
-  type: 'range',
-  unit: ['mm', 'mm'],
-  min: 1,
-  max: 5000,
-  group: 'main',
-  forms: ['traction'],
-  public: true,
-  coverage: 'range',
-}
-const devices: Field = {
-  key: 'testDevices',
-  label: ['试验装置', 'Test devices'],
-  type: 'table',
-  group: 'main',
-  forms: ['traction'],
-  public: true,
-  columns: [
-    { key: 'name', label: ['名称', 'Name'], type: 'text', maxLength: 40 },
-    { key: 'quantity', label: ['数量', 'Quantity'], type: 'integer', min: 1 },
-    { key: 'speed', label: ['速度', 'Speed'], type: 'decimal', unit: ['m/s', 'm/s'] },
-  ],
-}
 const kind = formKindOf('elevator')
-// Before the first form is made of it: the declarations of kinds are values, and a test may have one more field of each type.
-;(kind.fields as Field[]).push(width, devices)
-
 const app = await testApp()
 const [staff, manager] = (await Promise.all(['body-staff', 'body-manager'].map((name) => app.as(name)))) as [
   Caller,

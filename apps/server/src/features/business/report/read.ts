@@ -10,7 +10,7 @@ import type { Asks } from '@register/contract/endpoint'
 import { notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
-import { recordForm } from '../category/service.ts'
+import { formNames, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
 import { filesByObject, filesOf } from '../file/service.ts'
 import { publishGaps, warningsOf } from './content/checks.ts'
@@ -22,7 +22,7 @@ import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
 type Found = ReportRecord & Reached
 
 const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
-  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say)
+  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say, formNames(row))
 
 /** Versions and changes of standing in the order they happened. */
 async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {

@@ -26,7 +26,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
       const kind = formKindOf(query.formKind)
-      const { bytes, name } = await importTemplate(ctx, kind, query.categoryCode)
+      const { bytes, name } = await importTemplate(ctx, kind, query)
       return {
         mime: xlsxMime,
         fileName: fileNameOf(`${ctx.say(['报告导入模板', 'report-import-template'])}_${name}`, 'template.xlsx'),

@@ -2,7 +2,7 @@
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
-import { useEffect } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/query.ts'
@@ -10,6 +10,9 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../kit/form/record/useOpened.ts'
 import { useTabName } from '../../../kit/tabs/useTab.ts'
 import { editOf } from '../words.ts'
+import { contentFrom, recordOf } from './content.ts'
+import { keptRecords } from './edit/useContent.ts'
+import { useForms } from './useForms.ts'
 import { Locked } from './handover/Locked.tsx'
 import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
@@ -34,9 +37,23 @@ function Opened({ report, reload }: { report: Report; reload: () => Promise<unkn
   // A reload after somebody else's save starts the form anew.
   const key = `${report.id}-${report.rev}`
   if (report.storedStatus === 'submitted') return <Locked report={report} />
-  return report.storedStatus === 'draft' ? (
-    <DraftEditor key={key} start={report} reload={reload} />
-  ) : (
-    <RevisionEditor key={key} start={report} reload={reload} />
+  return (
+    <WithForms key={key} report={report}>
+      {report.storedStatus === 'draft' ? (
+        <DraftEditor start={report} reload={reload} />
+      ) : (
+        <RevisionEditor start={report} reload={reload} />
+      )}
+    </WithForms>
+  )
+}
+
+/** The forms of what the register holds, and of what was typed over it and comes back. */
+function WithForms({ report, children }: { report: Report; children: ReactNode }) {
+  const [records] = useState(() => [recordOf(contentFrom(report)), ...keptRecords(report)])
+  return (
+    <LoadState page reading={useForms(records)}>
+      {() => children}
+    </LoadState>
   )
 }

@@ -2,12 +2,14 @@
 import { conditionFields, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
 import { fieldOf } from '@register/contract/business/coverage/words'
 import type { FileRow } from '@register/contract/business/file'
-import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { fixedValues, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { FieldError } from '@register/contract/errors'
 import { checkField, isEmpty, textOf, type Field, type Value } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { knownChoices, knownForm } from './knownForms.ts'
 
 export type FieldValues = Readonly<Record<string, Value | null>>
 export interface ConditionDraft {
@@ -59,9 +61,31 @@ export const supersedesField: Field = {
   hint: ['本机构已发布、由这份证书替代的证书', 'A published certificate of your body that this one replaces'],
 }
 
-/** The parameter form of the chosen category. */
-export const formOf = (content: Content): ParameterForm | undefined =>
-  formFor({ categoryCode: categoryOf(content), subForm: content.subForm })
+export const recordOf = (content: Content): FormOf => ({ categoryCode: categoryOf(content), subForm: content.subForm })
+
+/** The parameter form of the chosen category, which is fetched before a content is of it. */
+export const formOf = (content: Content): ParameterForm | undefined => knownForm(recordOf(content))
+
+/** Beside the category, where it allows several forms. */
+export function subFormField(content: Content): Field | undefined {
+  const choices = knownChoices(recordOf(content))
+  if (choices.length < 2) return undefined
+  return {
+    key: 'subForm',
+    label: subFormLabel,
+    type: 'choice',
+    options: choices.map(({ key, label }) => ({ value: key, label })),
+    required: true,
+  }
+}
+/** What the forms of its category are called, by their keys. */
+export const formName =
+  (content: Content) =>
+  (key: string): Phrase =>
+    knownChoices(recordOf(content)).find((one) => one.key === key)?.label ?? [key, key]
+/** What stands in it. */
+export const subFormOf = (content: Content): string | null => formOf(content)?.form.key ?? content.subForm
+
 export const parameterFields = (content: Content): readonly Field[] => formOf(content)?.fields ?? []
 
 /** What the form does not refuse: a text where a number belongs makes no condition. */
@@ -157,7 +181,7 @@ export function sendable(content: Content): ReportContent {
   return {
     ...values,
     categoryCode: categoryOf(content),
-    subForm: formOf(content)?.form.key ?? null,
+    subForm: subFormOf(content),
     parameters: filled(content.parameters, fields) as ReportContent['parameters'],
     coverage: writtenRows(formOf(content), content.coverage),
     coverageWhole: content.coverageWhole,

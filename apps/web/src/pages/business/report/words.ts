@@ -1,10 +1,10 @@
 // What the list and the reading page of reports say.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { KindName } from '@register/contract/business/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
 /** The file holds one kind and says which; without its ending. */
-export const exportNameOf = ({ label: [zh, en] }: FormKind, day: string): Phrase => [
+export const exportNameOf = ({ label: [zh, en] }: KindName, day: string): Phrase => [
   `型式试验报告_${zh}_${day}`,
   `Type-test reports_${en}_${day}`,
 ]

@@ -1,11 +1,12 @@
 // Lifts, escalators and walks with their safety devices and main parts. TSG T7007-2022.
 import type { FormKind } from '../formKind.ts'
+import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/elevator.ts'
 
 /** Every required parameter that has a mark decides: the rule lists main parameters and configuration items one by one. */
 export const elevator: FormKind = {
   key: 'elevator',
-  label: ['电梯', 'Lifts and escalators'],
+  label: kindLabels.elevator,
   rule: 'TSG T7007-2022',
   forms,
   fields,

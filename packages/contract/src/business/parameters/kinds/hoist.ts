@@ -1,6 +1,7 @@
 // Cranes, hoists and mechanical parking with their safety devices. TSG 51-2023, annex F.
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
+import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/hoist.ts'
 
 /** The printed principle: same variety, same model, downward by the main parameter. */
@@ -8,7 +9,7 @@ const downBy = (...decisive: string[]): CoverageRule => ({ decisive, sameModelIs
 
 export const hoist: FormKind = {
   key: 'hoist',
-  label: ['起重机械', 'Cranes and hoists'],
+  label: kindLabels.hoist,
   rule: 'TSG 51-2023',
   forms,
   fields,

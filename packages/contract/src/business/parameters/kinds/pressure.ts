@@ -1,6 +1,7 @@
 // Boilers, vessels, cylinders, pipe components and safety accessories. TSG D7002-2023, TSG 23-2021, TSG ZF001-2006, TSG ZF003-2011, TSG 11, TSG 21.
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
+import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/pressure.ts'
 
 /** Of the three ways to state a pressure class one must be printed and answered; they are never converted. */
@@ -10,7 +11,7 @@ const notTested: CoverageRule = { only: 'none' }
 
 export const pressure: FormKind = {
   key: 'pressure',
-  label: ['承压类设备与元件', 'Pressure equipment'],
+  label: kindLabels.pressure,
   rule: 'TSG D7002-2023',
   forms,
   fields,

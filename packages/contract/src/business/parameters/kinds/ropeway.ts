@@ -1,6 +1,7 @@
 // Passenger ropeways and their parts. TSG S7001-2013.
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
+import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/ropeway.ts'
 
 /** A whole line is built once. */
@@ -8,7 +9,7 @@ const asLine: CoverageRule = { only: 'oneByOne' }
 
 export const ropeway: FormKind = {
   key: 'ropeway',
-  label: ['客运索道', 'Passenger ropeways'],
+  label: kindLabels.ropeway,
   rule: 'TSG S7001-2013',
   forms,
   fields,

@@ -1,6 +1,7 @@
 // Industrial trucks and sightseeing vehicles. TSG 81-2022, earlier TSG N0001-2017.
 import type { CoverageRule } from '../coverageRule.ts'
 import type { FormKind } from '../formKind.ts'
+import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/vehicle.ts'
 
 const asTruck: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource'] }
@@ -8,7 +9,7 @@ const asTruck: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'power
 /** By model or a printed series. An attachment changes the capacity; the table of them is read by people. */
 export const vehicle: FormKind = {
   key: 'vehicle',
-  label: ['场（厂）内专用机动车辆', 'Industrial vehicles'],
+  label: kindLabels.vehicle,
   rule: 'TSG 81-2022',
   forms,
   fields,

@@ -4,6 +4,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
 import type { Component } from '@register/contract/business/reportShape'
 import { groupsOf } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
 import { isEmpty, type Field } from '@register/contract/fields'
@@ -111,7 +112,10 @@ function toldGroups(ctx: Ctx, row: ReportRecord, content: Record<string, unknown
   const record = {
     key: 'record',
     label: ctx.say(['登记信息', 'Registered details']),
-    items: rest.filter((field) => !isEmpty(content[field.key])).map((field) => shown(ctx, field, content[field.key])),
+    items: [
+      ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
+      ...rest.filter((field) => !isEmpty(content[field.key])).map((field) => shown(ctx, field, content[field.key])),
+    ],
   }
   return [...groups, record].filter((group) => group.items.length > 0)
 }

@@ -1,7 +1,8 @@
 // The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
-import { subFormLabel, type FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { CellValue } from '../../../../files/excel.ts'

@@ -1,23 +1,63 @@
 // The template of an import: the columns of a form kind to fill in, each explained.
-import { fixedValue, formIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import {
+  allowedIn,
+  fixedValue,
+  formIn,
+  formsOf,
+  type FormKind,
+  type ParameterForm,
+} from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { badField } from '@register/contract/errors'
+import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { templateBook, type TemplateColumn } from '../../../../files/fieldSheet.ts'
 import { allCategories } from '../../category/service.ts'
 import { sheetColumns, type Column } from './columns.ts'
 
-/** The sub-forms that have the column, when not all of them do. */
-function formsOf(kind: FormKind, { forms: own }: Column): Phrase | undefined {
-  const forms = own ? kind.forms.filter((form) => own.includes(form.key)) : []
-  if (forms.length === 0 || forms.length === kind.forms.length) return undefined
-  const names = (at: 0 | 1, between: string) => forms.map((form) => form.label[at]).join(between)
+/** The forms of the sheet that have the column, when not all of them do. */
+function onlyFor(all: readonly ParameterForm[], { forms: own }: Column): Phrase | undefined {
+  const forms = own ? all.filter(({ form }) => own.includes(form.key)) : []
+  if (forms.length === 0 || forms.length === all.length) return undefined
+  const names = (at: 0 | 1, between: string) => forms.map(({ form }) => form.label[at]).join(between)
   return [`仅用于：${names(0, '、')}`, `Only for: ${names(1, ', ')}`]
 }
 
-/** What a sheet for one form leaves out: parameters of others, and what the form leaves no choice of. */
-const asks = (form: ParameterForm, { part, field }: Column): boolean =>
-  part !== 'parameter' || form.fields.some((one) => one.key === field.key && fixedValue(one) === undefined)
+/** What a sheet for one category leaves out: parameters of other forms, what is asked for no more or leaves no choice, and the choice of a form where there is none. */
+const asks = (forms: readonly ParameterForm[], isChoice: boolean, { part, field }: Column): boolean =>
+  part === 'form'
+    ? isChoice
+    : part !== 'parameter' ||
+      forms.some(({ fields }) =>
+        fields.some((one) => one.key === field.key && !one.former && fixedValue(one) === undefined),
+      )
+
+/** A column as the forms of the sheet declare it: of one form its own bounds and options. */
+function fieldIn(forms: readonly ParameterForm[], { part, field }: Column): Field {
+  if (part === 'form') return { ...field, options: forms.map(({ form }) => ({ value: form.key, label: form.label })) }
+  const [only] = forms.length === 1 && part === 'parameter' ? forms : []
+  return only?.fields.find(({ key }) => key === field.key) ?? field
+}
+
+export interface TemplateFor {
+  categoryCode?: string | undefined
+  /** Of several forms of the category; its default one when nothing is said. */
+  subForm?: string | undefined
+}
+
+/** The forms that a sheet is for: one where a category is said, all that it allows where each row must choose. Refuses a form that the category does not allow. */
+function formsFor(kind: FormKind, { categoryCode, subForm }: TemplateFor): readonly ParameterForm[] {
+  if (!categoryCode) return formsOf(kind)
+  const form = formIn([kind], { categoryCode, subForm })
+  const allowed = allowedIn([kind], categoryCode)
+  if (subForm && !form)
+    throw badField('subForm', [
+      `${subFormLabel[0]}：品种 ${categoryCode} 应为以下之一：${allowed.map((one) => one.form.key).join('、')}`,
+      `${subFormLabel[1]} of category ${categoryCode} must be one of: ${allowed.map((one) => one.form.key).join(', ')}`,
+    ])
+  return form ? [form] : allowed
+}
 
 /**
  * The workbook in the caller's language, and what it is for. With a category it has only the columns of its sub-form; refuses
@@ -26,22 +66,24 @@ const asks = (form: ParameterForm, { part, field }: Column): boolean =>
 export async function importTemplate(
   ctx: Pick<Ctx, 'db' | 'say'>,
   kind: FormKind,
-  categoryCode?: string,
+  asked: TemplateFor = {},
 ): Promise<{ bytes: Buffer; name: string }> {
+  const { categoryCode } = asked
   const categories = [...(await allCategories(ctx)).values()].filter(
     (one) => one.leaf && !one.retired && one.formKind === kind.key,
   )
   const chosen = categoryCode ? categories.filter(({ code }) => code === categoryCode) : categories
-  const form = categoryCode ? formIn([kind], { categoryCode }) : undefined
   if (chosen.length === 0)
     throw badField('categoryCode', [
       `设备品种 ${categoryCode} 不属于${kind.label[0]}，没有模板`,
       `Category ${categoryCode} has no template of ${kind.label[1]}`,
     ])
+  const forms = formsFor(kind, asked)
+  const isChoice = !categoryCode || allowedIn([kind], categoryCode).length > 1
   const columns = sheetColumns(kind)
-    .filter((column) => !form || asks(form, column))
+    .filter((column) => !categoryCode || asks(forms, isChoice, column))
     .map((column): TemplateColumn => ({
-      field: column.field,
+      field: fieldIn(forms, column),
       label: column.label,
       ...(column.part === 'category'
         ? {
@@ -49,12 +91,12 @@ export async function importTemplate(
             allowed: chosen.map((one) => `${one.code} ${ctx.say(one.name)}`).join('\n'),
           }
         : {}),
-      // Where there is one sub-form, no column is for some of them only.
-      after: form ? undefined : formsOf(kind, column),
+      after: onlyFor(forms, column),
     }))
   const [only] = categoryCode ? chosen : []
+  const form = asked.subForm ? forms[0]?.form : undefined
   return {
     bytes: await templateBook(ctx.say, ['型式试验报告', 'Type-test reports'], columns),
-    name: only ? `${only.code} ${ctx.say(only.name)}` : ctx.say(kind.label),
+    name: only ? [only.code, ctx.say(form?.label ?? only.name)].join(' ') : ctx.say(kind.label),
   }
 }

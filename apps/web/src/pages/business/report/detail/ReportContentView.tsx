@@ -1,16 +1,18 @@
 // Everything a report says, section by section.
 import { fileKinds, type FileRow } from '@register/contract/business/file'
-import { groupsOf } from '@register/contract/business/parameters/formKind'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { groupsOf, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
-import type { Field } from '@register/contract/fields'
+import { textOf, type Field } from '@register/contract/fields'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { FieldGroup, FieldGroups } from '../../../../kit/display/fields/FieldGroup.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { FileLinks } from '../../../../kit/upload/FileLinks.tsx'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { knownForm } from '../knownForms.ts'
+import { useForms } from '../useForms.ts'
 import { words } from '../words.ts'
 import { ComponentsTable } from '../ComponentsTable.tsx'
 import { CoverageTable } from '../CoverageTable.tsx'
@@ -27,13 +29,29 @@ export interface ReportContentViewProps {
 
 const inGroup = (group: string) => (reportFields as readonly Field[]).filter((field) => field.group === group)
 
-export function ReportContentView({ categoryName, content, files, drawn: given }: ReportContentViewProps) {
+/** Which form the parameters of a content are in. */
+export const recordIn = ({ categoryCode, subForm }: Report['content']): FormOf => ({
+  categoryCode: textOf(categoryCode),
+  subForm: textOf(subForm),
+})
+
+/** With the form that it needs. */
+export function ReportContentView(props: ReportContentViewProps) {
+  const record = recordIn(props.content)
+  return <LoadState reading={useForms([record])}>{() => <Content {...props} form={knownForm(record)} />}</LoadState>
+}
+
+interface ContentProps extends ReportContentViewProps {
+  form: ParameterForm | undefined
+}
+
+function Content({ categoryName, content, files, drawn: given, form }: ContentProps) {
   const say = useSay()
-  const textOf = (key: string) => (typeof content[key] === 'string' ? content[key] : '')
-  const code = textOf('categoryCode')
-  const no = textOf('certificateNo')
-  const form = formFor({ categoryCode: code, subForm: textOf('subForm') })
-  const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || textOf('coverageText') !== ''
+  const code = textOf(content['categoryCode'])
+  const no = textOf(content['certificateNo'])
+  const printed = textOf(content['coverageText'])
+  const remark = textOf(content['remark'])
+  const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || printed !== ''
   const drawn = {
     ...given,
     categoryCode: `${code} ${categoryName}`,
@@ -72,7 +90,7 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
               rows={content.coverage}
               isWhole={content.coverageWhole}
               models={content.coverageModels}
-              text={textOf('coverageText')}
+              text={printed}
             />
           </div>
         </Section>
@@ -97,7 +115,7 @@ export function ReportContentView({ categoryName, content, files, drawn: given }
           />
         </Section>
       )}
-      {textOf('remark') && <Section title={say(words.remark)}>{textOf('remark')}</Section>}
+      {remark && <Section title={say(words.remark)}>{remark}</Section>}
     </>
   )
 }

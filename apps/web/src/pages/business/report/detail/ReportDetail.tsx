@@ -3,6 +3,7 @@ import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
+import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
@@ -16,10 +17,11 @@ import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
 import { Handovers } from '../handover/Handovers.tsx'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
+import { useForms } from '../useForms.ts'
 import { words } from '../words.ts'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
-import { ReportContentView } from './ReportContentView.tsx'
+import { recordIn, ReportContentView } from './ReportContentView.tsx'
 import { ReportSide } from './ReportSide.tsx'
 import { StatusBand } from './StatusBand.tsx'
 import { Versions } from './Versions.tsx'
@@ -29,7 +31,20 @@ export function ReportDetail() {
   const reading = useRead(openReport, { body: { id } })
   return (
     <LoadState page reading={reading}>
-      {(report) => <Loaded report={report} reload={reading.refetch} />}
+      {(report) => (
+        <WithForm report={report}>
+          <Loaded report={report} reload={reading.refetch} />
+        </WithForm>
+      )}
+    </LoadState>
+  )
+}
+
+/** The page is drawn once, and not without its parameters. */
+function WithForm({ report, children }: { report: Report; children: ReactNode }) {
+  return (
+    <LoadState page reading={useForms([recordIn(report.content)])}>
+      {() => children}
     </LoadState>
   )
 }

@@ -25,6 +25,7 @@ import styles from './edit.module.css'
 import { PublishPanel } from './PublishPanel.tsx'
 import { useDraft } from './useDraft.ts'
 import { useHeld } from './useHeld.ts'
+import { useOtherForm } from './useOtherForm.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
 import { leftOutOf } from '../useCopy.ts'
@@ -33,19 +34,24 @@ import { leftOut, words } from './words.ts'
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
   const { leaveFor } = useTab()
-  const { ask, done } = useFeedback()
+  const { ask, done, tell } = useFeedback()
   const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
-  const sections = useSections({ editor, report: start })
+  const other = useOtherForm(editor)
+  const sections = useSections({ editor, other, report: start })
   const gaps = useGaps(editor, report)
   const unsavedFields = useHeld(held, editor.content)
-  useUnsaved(autosave.dirty || held.length > 0)
+  useUnsaved(autosave.dirty || held.length > 0 || other.pending !== undefined)
   const mayPublish = report.actions.includes('publish')
   const handover = useHandover(report)
   const detail = paths.reportDetail(start.id)
 
   /** Saves what is not saved yet; answers whether it is, or was left to a question. */
   async function saved(): Promise<boolean> {
+    if (other.pending) {
+      tell(words.formComes)
+      return false
+    }
     if (catchUp) {
       await catchUp()
       return false

@@ -1,14 +1,31 @@
 // A draft with a text where a number belongs is saved without it: the register keeps its last good values.
+import { elevator } from '@register/contract/business/parameters/kinds/elevator'
+import { formsOf } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
-import { rightParameters, type Content } from '../content.ts'
+import { rightParameters, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
-import { asSent, judgeContent, keepRight, wrongPaths } from './keepRight.ts'
-import { nameOfPath } from './words.ts'
+import { asSent, judgeContent, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
+import { keepForm } from '../knownForms.ts'
+import { nameOfPath, words } from './words.ts'
+
+const [traction] = formsOf(elevator)
+if (!traction) throw new Error('There are no lifts')
+keepForm({ categoryCode: '3110' }, { choices: [traction.form], form: traction })
+// Two forms, and its writer has to say which.
+keepForm(
+  { categoryCode: '5110' },
+  {
+    choices: formsOf(elevator)
+      .slice(0, 2)
+      .map(({ form }) => form),
+    form: null,
+  },
+)
 
 const contentWith = (to: number | string | null, ratedLoad: number | string | null): Content => ({
   fields: { categoryCode: '3110' },
   subForm: null,
-  parameters: { ratedLoad, liftingHeight: 45 },
+  parameters: { ratedLoad, travel: 45 },
   coverage: [{ conditions: [{ parameter: 'ratedLoad', from: null, to, values: null, text: null }] }],
   coverageWhole: true,
   coverageModels: [],
@@ -66,4 +83,19 @@ test('a condition of no parameter yet stays on the screen and does not keep back
   const sent = keepRight(typed, good, wrongIn(typed))
   expect(sent && asSent(sent).coverage[0]?.conditions).toEqual([...(row?.conditions ?? []), bound])
   expect(sent && typedSince(asSent(sent), typed)).toEqual({ coverage: typed.coverage })
+})
+
+test('while no form is chosen, publication asks for one, nothing typed is lost, and nothing of it counts as saved', () => {
+  const unchosen: Content = { ...good, fields: { categoryCode: '5110' } }
+  expect(judgeIssued(unchosen)).toContainEqual({ path: 'subForm', phrase: words.chooseForm, when: 'asked' })
+  expect(nameOfPath('subForm', unchosen)).toEqual(['参数表', 'Parameter form'])
+  expect(sendable(unchosen)).toMatchObject({ categoryCode: '5110', subForm: null, parameters: {} })
+  expect(typedSince(asSent(unchosen), unchosen)).toEqual({ parameters: good.parameters })
+  const refused = keepRight({ ...unchosen, subForm: 'hydraulic' }, unchosen, ['subForm'])
+  expect(refused?.subForm).toBeNull()
+})
+
+test('a form that the category has alone is nobody’s choice', () => {
+  expect(judgeIssued(good).map(({ path }) => path)).not.toContain('subForm')
+  expect(sendable(good).subForm).toBe('traction')
 })

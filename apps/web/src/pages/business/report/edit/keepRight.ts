@@ -13,6 +13,8 @@ import {
   formOf,
   isBegun,
   parameterFields,
+  subFormField,
+  subFormOf,
   textBounds,
   type ComponentDraft,
   type Content,
@@ -66,9 +68,15 @@ export const judgeContent = (content: Content): Complaint[] => [
   ...nameless(content.components),
 ]
 
-/** Numbers from before the register have any shape: the server alone judges them. */
+const unchosen = (content: Content): Complaint[] =>
+  subFormField(content) && subFormOf(content) === null
+    ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
+    : []
+
+/** Numbers from before the register have any shape, and its records any of the forms: the server alone judges them. */
 export const judgeIssued = (content: Content): Complaint[] => [
   ...judgeContent(content),
+  ...unchosen(content),
   ...numberErrors({ ...content.fields, categoryCode: categoryOf(content) }).map(asLeft),
 ]
 
@@ -86,9 +94,18 @@ export const wrongPaths = ({
   ...new Set([...complaints.filter(({ when }) => when !== 'asked').map(({ path }) => path), ...told.keys()]),
 ]
 
+function sentParameters(content: Content): Content['parameters'] {
+  const sent = new Set(parameterFields(content).map(({ key }) => key))
+  return Object.fromEntries(
+    Object.entries(content.parameters).filter(([key, value]) => sent.has(key) || isEmpty(value)),
+  )
+}
+
 /** What the register holds of a content that was sent: rows that are only begun stay on the screen. */
 export const asSent = (content: Content): Content => ({
   ...content,
+  // What another form would have a place for is not sent: it is kept as typed until a form is chosen.
+  parameters: sentParameters(content),
   coverage: content.coverage
     .map(({ conditions }) => ({ conditions: conditions.filter((one) => !isBegun(one)) }))
     .filter(({ conditions }) => conditions.length > 0),
@@ -106,6 +123,7 @@ export function keepRight(content: Content, good: Content, paths: readonly strin
     else if (head === 'coverage') kept = { ...kept, coverage: good.coverage }
     else if (head === 'coverageModels') kept = { ...kept, coverageModels: good.coverageModels }
     else if (head === 'components') kept = { ...kept, components: good.components }
+    else if (head === 'subForm') kept = { ...kept, subForm: good.subForm }
     else if (head === 'supersedesId') kept = { ...kept, supersedes: good.supersedes }
     else if (head in kept.fields) kept = { ...kept, fields: { ...kept.fields, [head]: good.fields[head] ?? null } }
     else return undefined

@@ -1,9 +1,10 @@
-// A category of another kind takes along what means the same there, and nothing else.
+// Another form takes along what means the same there; what has no place is counted before it goes.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf, type FormKind } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
 import type { Content } from '../content.ts'
-import { toForm } from './toForm.ts'
+import { lostIn, toForm } from './toForm.ts'
+import { lossOf } from './words.ts'
 
 const hoist: FormKind = {
   key: 'hoist',
@@ -16,7 +17,7 @@ const hoist: FormKind = {
     { key: 'controlMode', label: ['控制方式', 'Control'], type: 'text' },
   ],
 }
-const [traction, hydraulic] = formsOf(elevator)
+const [traction] = formsOf(elevator)
 const [bridge] = formsOf(hoist)
 const content: Content = {
   fields: { categoryCode: '3110' },
@@ -38,19 +39,52 @@ const content: Content = {
   supersedes: null,
 }
 
-test('a key in another unit or of another type is emptied, in the coverage too', () => {
+test('what has no place there, or another unit or type, is counted and goes, in the coverage too', () => {
+  const lost = lostIn(content, traction, bridge)
+  expect(lost.fields.map(({ key }) => key)).toEqual(['ratedLoad', 'controlMode', 'ropingRatio'])
+  expect(lost.conditions).toBe(2)
+  const [zh, en] = lossOf(['桥式起重机', 'Bridge crane'], lost)
+  expect(zh).toContain('以下 3 项参数')
+  expect(en).toContain('these 3 values')
   const moved = toForm(content, traction, bridge)
-  expect(moved.parameters).toEqual({ ratedLoad: null, travel: 45, controlMode: null, ropingRatio: '2:1' })
-  expect(moved.coverage[0]?.conditions).toEqual([
-    { parameter: 'ratedLoad', from: null, to: null, values: null, text: 'indoors' },
-    { parameter: 'travel', from: 1, to: 50, values: null, text: null },
-    { parameter: 'controlMode', from: null, to: null, values: null, text: null },
-  ])
+  expect(moved.parameters).toMatchObject({ ratedLoad: null, travel: 45, controlMode: null, ropingRatio: null })
+  expect(moved.coverage).toEqual([{ conditions: [{ parameter: 'travel', from: 1, to: 50, values: null, text: null }] }])
 })
 
-test('between forms that mean the same nothing changes', () => {
-  expect(toForm(content, traction, hydraulic)).toBe(content)
-  expect(toForm(content, traction, undefined)).toBe(content)
+test('between forms that mean the same nothing is lost', () => {
+  const [, , other] = formsOf(elevator).filter(({ fields }) =>
+    ['ratedLoad', 'travel', 'controlMode'].every((key) => fields.some((field) => field.key === key)),
+  )
+  const shared = { ...content, parameters: { ratedLoad: 1000, travel: 45 } }
+  expect(lostIn(shared, traction, other)).toEqual({ fields: [], conditions: 0 })
+  expect(toForm(shared, traction, other).coverage).toEqual(content.coverage)
+})
+
+test('a word that the other form does not have goes; a number beyond its bounds stays and is told', () => {
+  const of = (options: readonly string[], max: number): FormKind => ({
+    ...hoist,
+    fields: [
+      {
+        key: 'travel',
+        label: ['起升高度', 'Lifting height'],
+        type: 'decimal',
+        max,
+        unit: ['m', 'm'],
+      },
+      {
+        key: 'workClass',
+        label: ['工作级别', 'Work class'],
+        type: 'choice',
+        options: options.map((value) => ({ value, label: [value, value] })),
+      },
+    ],
+  })
+  const [before] = formsOf(of(['A1', 'A2'], 50))
+  const [after] = formsOf(of(['A2', 'A3'], 10))
+  const typed = { ...content, parameters: { travel: 45, workClass: 'A1' }, coverage: [] }
+  expect(lostIn(typed, before, after).fields.map(({ key }) => key)).toEqual(['workClass'])
+  expect(toForm(typed, before, after).parameters).toEqual({ travel: 45, workClass: null })
+  expect(lostIn({ ...typed, parameters: { workClass: 'A2' } }, before, after).fields).toEqual([])
 })
 
 test('a table goes along only where its columns are the same', () => {

@@ -1,6 +1,7 @@
-// What stays of a content when another category brings another form. A key may mean another thing there.
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { unitText, type Field } from '@register/contract/fields'
+// What stays of a content when it gets another form, and what has no place there. A key may mean another thing in another form.
+import { fixedValues, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { checkField, isEmpty, unitText, type Field, type Value } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
 import type { Content } from '../content.ts'
 
 /** What a number or word of the one says, the other would say too. */
@@ -15,26 +16,52 @@ const sameColumns = (one: readonly Field[] = [], other: readonly Field[] = []): 
     return same?.key === key && same.type === type && same.unit?.[0] === unit?.[0]
   })
 
-/**
- * Values whose key the new form has with another unit or type are emptied, those of the coverage too: kept, a ton
- * would be made of a kilogram. Values that the new form lacks stay behind unsent, for the way back.
- */
-export function toForm(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Content {
-  const others = new Set(
-    (before?.fields ?? []).flatMap((field) => {
-      const same = after?.fields.find(({ key }) => key === field.key)
-      return same && !sameMeaning(field, same) ? [field.key] : []
+/** A bound that is overstepped is told beside the value; a word that the other form does not know could not even be shown. */
+const isWord = ({ type }: Field): boolean => type === 'choice' || type === 'choices'
+
+const staysIn = (after: ParameterForm | undefined, field: Field, value: Value | null | undefined): boolean => {
+  const same = after?.fields.find(({ key }) => key === field.key)
+  return same !== undefined && sameMeaning(field, same) && !(isWord(same) && checkField(same, value))
+}
+
+export interface Lost {
+  /** Parameters whose values have no place in the other form. */
+  fields: readonly { readonly key: string; readonly label: Phrase }[]
+  /** Conditions of the coverage table that are said of parameters without a place there. */
+  conditions: number
+}
+
+const goes = (before: ParameterForm | undefined, after: ParameterForm | undefined) => (key: string) => {
+  const field = before?.fields.find((one) => one.key === key)
+  return field !== undefined && !staysIn(after, field, undefined)
+}
+
+/** What somebody wrote for the form before and the form after has no place for. What the form itself says nobody wrote. */
+export function lostIn(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Lost {
+  const fixed = fixedValues(before)
+  const { parameters, coverage } = content
+  return {
+    fields: (before?.fields ?? []).filter((field) => {
+      const value = parameters[field.key]
+      return !isEmpty(value) && !(field.key in fixed) && !staysIn(after, field, value)
     }),
-  )
-  if (others.size === 0) return content
-  const kept = Object.entries(content.parameters).map(([key, value]) => [key, others.has(key) ? null : value] as const)
+    conditions: coverage
+      .flatMap(({ conditions }) => conditions)
+      .filter(({ parameter }) => goes(before, after)(parameter)).length,
+  }
+}
+
+/** The content without what is lost; kept under the same key, a ton would be made of a kilogram. */
+export function toForm(content: Content, before: ParameterForm | undefined, after: ParameterForm | undefined): Content {
+  const gone = (before?.fields ?? []).filter((field) => !staysIn(after, field, content.parameters[field.key]))
+  const kept = gone.map(({ key }) => [key, null] as const)
+  const isGone = goes(before, after)
   return {
     ...content,
-    parameters: Object.fromEntries(kept),
-    coverage: content.coverage.map(({ conditions }) => ({
-      conditions: conditions.map((one) =>
-        others.has(one.parameter) ? { ...one, from: null, to: null, values: null } : one,
-      ),
-    })),
+    parameters: { ...content.parameters, ...Object.fromEntries(kept) },
+    coverage: content.coverage
+      .map((row) => ({ conditions: row.conditions.filter(({ parameter }) => !isGone(parameter)), was: row }))
+      .filter(({ conditions, was }) => conditions.length > 0 || was.conditions.length === 0)
+      .map(({ conditions }) => ({ conditions })),
   }
 }

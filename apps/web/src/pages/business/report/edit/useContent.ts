@@ -1,13 +1,32 @@
 // The content of a report in the hands of its writer: values, changes part by part, what is wrong with them and where.
 import type { FileRow } from '@register/contract/business/file'
+import type { FormOf } from '@register/contract/business/parameters/formKind'
 import type { FormerApplicant, FormerProduct } from '@register/contract/business/parties/former'
 import type { Manufacturer } from '@register/contract/business/parties/manufacturer'
 import type { Report } from '@register/contract/business/reportShape'
 import type { Value } from '@register/contract/fields'
+import { readKept } from '../../../../api/kept/keptEntries.ts'
+import { withTyped } from '../../../../api/kept/typed.ts'
 import { useKeptForm, type Keeping } from '../../../../kit/values/useKeptForm.ts'
-import { formOf, withFixed, type ComponentDraft, type Content, type CoverageDraft, type Replaced } from '../content.ts'
+import {
+  contentFrom,
+  recordOf,
+  type ComponentDraft,
+  type Content,
+  type CoverageDraft,
+  type Replaced,
+} from '../content.ts'
 import { judgeContent, judgeIssued } from './keepRight.ts'
-import { toForm } from './toForm.ts'
+
+/** What the typed values of a report are called in the browser's keep. */
+export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>
+  storedStatus === 'draft' ? `report ${id}` : `report ${id} revision`
+
+/** The category and form that typed values speak of which will come back; none while nothing is kept of the report. */
+export function keptRecords(report: Report): FormOf[] {
+  const entry = readKept(keptName(report))
+  return entry ? [recordOf(withTyped(contentFrom(report), entry.typed))] : []
+}
 
 export interface Written {
   /** What the register holds. */
@@ -22,10 +41,7 @@ export function useContent({ start, origin, keep }: Written) {
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>
-      write([key], (before) => {
-        const after = { ...before, fields: { ...before.fields, [key]: value } }
-        return key === 'categoryCode' ? withFixed(toForm(after, formOf(before), formOf(after))) : after
-      }),
+      write([key], (before) => ({ ...before, fields: { ...before.fields, [key]: value } })),
     parameter: (key: string, value: Value | null) =>
       write([`parameters.${key}`], (before) => ({ ...before, parameters: { ...before.parameters, [key]: value } })),
     coverage: (coverage: readonly CoverageDraft[]) => write(['coverage'], (before) => ({ ...before, coverage })),

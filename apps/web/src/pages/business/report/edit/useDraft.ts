@@ -9,7 +9,7 @@ import { isStale, useStale } from '../../../../kit/form/record/useStale.ts'
 import { contentFrom, sendable, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, keepRight, wrongPaths } from './keepRight.ts'
-import { useContent } from './useContent.ts'
+import { keptName, useContent } from './useContent.ts'
 
 /** Silence, a busy server or a lost session may pass; a refusal does not. */
 const mayPass = (error: unknown): boolean =>
@@ -19,7 +19,7 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const [first] = useState(() => contentFrom(start))
   /** What the register holds of it, and in which revision. */
   const [stored, setStored] = useState(() => ({ content: first, rev: start.rev }))
-  const keep = { name: `report ${start.id}`, rev: stored.rev }
+  const keep = { name: keptName(start), rev: stored.rev }
   const editor = useContent({ start: stored.content, origin: start.origin, keep })
   const { content, place } = editor
   const [report, setReport] = useState(start)

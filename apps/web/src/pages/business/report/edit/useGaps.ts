@@ -14,8 +14,8 @@ export interface Gap {
   isWrong: boolean
 }
 
-/** Rows and the replaced certificate, as the server names them. */
-const others = /^(coverage|coverageModels|components|supersedesId)\b/
+/** The form, rows and the replaced certificate, as the server names them. */
+const others = /^(subForm|coverage|coverageModels|components|supersedesId)\b/
 
 export function useGaps({ content, complaints, told }: Editor, report: Report): readonly Gap[] {
   const say = useSay()

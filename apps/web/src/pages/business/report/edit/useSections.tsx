@@ -6,10 +6,12 @@ import { isEmpty, textOf, valueText, type Field } from '@register/contract/field
 import { useSay } from '../../../../api/language.ts'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import type { FormPageProps } from '../../../../kit/form/FormPage.tsx'
+import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 import type { InputProps } from '../../../../kit/input/inputProps.ts'
 import { sectionOf, type PartState } from '../../../../kit/values/judge.ts'
+import { CategorySelect } from '../../CategorySelect.tsx'
 import { recordInputs } from '../../recordInputs.tsx'
-import { categoryOf, formOf, supersedesField } from '../content.ts'
+import { categoryOf, formOf, subFormField, subFormOf, supersedesField } from '../content.ts'
 import { CodeInput } from './parts/CodeInput.tsx'
 import { ComponentsEditor } from './parts/ComponentsEditor.tsx'
 import { CoverageEditor } from './parts/CoverageEditor.tsx'
@@ -17,6 +19,7 @@ import styles from './edit.module.css'
 import { FilesEditor } from './parts/FilesEditor.tsx'
 import { SupersedesInput } from './parts/SupersedesInput.tsx'
 import type { Editor } from './useContent.ts'
+import type { OtherForm } from './useOtherForm.ts'
 import { words } from './words.ts'
 
 const inGroup = (group: string): readonly Field[] =>
@@ -24,13 +27,14 @@ const inGroup = (group: string): readonly Field[] =>
 
 export interface SectionsOf {
   editor: Editor
+  other: OtherForm
   /** The report being written, as it was opened. */
   report: Report
   /** Fields that a published report keeps for ever. */
   locked?: readonly string[]
 }
 
-export function useSections({ editor, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
+export function useSections({ editor, other, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change } = editor
   const inputs = {
@@ -40,6 +44,22 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
         manufacturerName: textOf(content.fields['manufacturerName']),
       },
       change,
+    ),
+    // What was chosen is shown while its form is fetched.
+    categoryCode: (input: InputProps) => (
+      <CategorySelect
+        {...input}
+        value={other.pending?.categoryCode ?? input.value}
+        onChange={(code) => other.category(textOf(code))}
+      />
+    ),
+    subForm: (input: InputProps, field: Field) => (
+      <FieldInput
+        {...input}
+        field={field}
+        value={other.pending?.subForm ?? input.value}
+        onChange={(key) => other.subForm(textOf(key))}
+      />
     ),
     // An old certificate bears the number on its paper.
     ...(report.origin !== 'existing' && {
@@ -53,13 +73,19 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     <FieldsForm
       form={editor}
       fields={fields}
-      values={{ ...content.fields, supersedesId: content.supersedes?.id ?? null }}
+      values={{ ...content.fields, subForm: subFormOf(content), supersedesId: content.supersedes?.id ?? null }}
       onChange={change.field}
       inputs={inputs}
       wide={['testBasis']}
       locked={locked}
     />
   )
+  /** Beside the category which of its forms it is, where it allows several. */
+  const numberFields = [...inGroup('number'), supersedesField].flatMap((field): Field[] => {
+    if (field.key !== 'categoryCode') return [field]
+    const own = subFormField(content)
+    return [other.pending ? { ...field, hint: words.formComes } : field, ...(own ? [own] : [])]
+  })
   const stateOf = (isIn: (path: string) => boolean) => sectionOf(editor, isIn)
   const ofFields = (fields: readonly Field[]) => stateOf((path) => fields.some(({ key }) => key === path))
   const under = (path: string, head: string) => path === head || path.startsWith(`${head}.`)
@@ -81,8 +107,8 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
     ...reportGroups.map(({ key, label }) => ({
       key,
       title: say(label),
-      state: ofFields(key === 'number' ? [...inGroup(key), supersedesField] : inGroup(key)),
-      content: form(key === 'number' ? [...inGroup(key), supersedesField] : inGroup(key)),
+      state: ofFields(key === 'number' ? numberFields : inGroup(key)),
+      content: form(key === 'number' ? numberFields : inGroup(key)),
     })),
     {
       key: 'parameters',
@@ -110,7 +136,7 @@ export function useSections({ editor, report, locked = [] }: SectionsOf): FormPa
             </div>
           ))
       ) : (
-        <p className={styles['quiet']}>{say(words.noForm)}</p>
+        <p className={styles['quiet']}>{say(subFormField(content) ? words.chooseForm : words.noForm)}</p>
       ),
     },
     {

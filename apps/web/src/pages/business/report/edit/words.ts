@@ -1,10 +1,12 @@
 // What the pages say on which reports are written.
 import { rowName } from '@register/contract/business/coverage/words'
 import { reportFieldOf } from '@register/contract/business/reportFields'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 import { parameterFields, supersedesField, type Content } from '../content.ts'
 import { words as reportWords } from '../words.ts'
+import type { Lost } from './toForm.ts'
 
 export const words = {
   start: businessScreens['business/report/new'].title,
@@ -32,6 +34,10 @@ export const words = {
   findReplaced: ['输入编号、产品或型号查找', 'Type a number, product or model'],
   parameters: ['技术参数', 'Parameters'],
   noForm: ['请先选择设备品种', 'Please choose the category first'],
+  chooseForm: ['请选择参数表', 'Choose the parameter form'],
+  formComes: ['正在载入参数表…', 'The parameter form is being fetched…'],
+  otherForm: ['更换参数表？', 'Change the parameter form?'],
+  clear: ['更换并清除', 'Change and clear'],
   coverage: ['覆盖范围', 'Coverage'],
   coverageEmpty: [
     '按证书所列逐一登记：每种情形是一组须同时满足的条件，公众可据此核对。',
@@ -95,6 +101,21 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const leftOut = (names: string): Phrase => [`未复制：${names}。`, `Not copied: ${names}.`]
+/** What of a content the other form has no place for. */
+export function lossOf(form: Phrase, { fields, conditions }: Lost): Phrase {
+  const names = (language: 0 | 1, between: string) => fields.map(({ label }) => label[language]).join(between)
+  const values: Phrase = [
+    `“${form[0]}”没有以下 ${fields.length} 项参数，其内容将被清除：${names(0, '、')}。`,
+    `“${form[1]}” has no place for ${fields.length === 1 ? 'this value, which is' : `these ${fields.length} values, which are`} cleared: ${names(1, ', ')}.`,
+  ]
+  const rows: Phrase = [
+    `覆盖范围中有 ${conditions} 个条件不适用于“${form[0]}”，将一并清除。`,
+    `${conditions === 1 ? '1 condition' : `${conditions} conditions`} of the coverage table ${conditions === 1 ? 'is' : 'are'} not of “${form[1]}” and cleared too.`,
+  ]
+  const said = [...(fields.length > 0 ? [values] : []), ...(conditions > 0 ? [rows] : [])]
+  return [said.map(([zh]) => zh).join(''), said.map(([, en]) => en).join(' ')]
+}
+
 export const lacksOf = (n: number): Phrase => [`还缺 ${n} 项`, `${n} missing`]
 export const changesOf = (n: number): Phrase => [`共 ${n} 处改动`, n === 1 ? '1 change' : `${n} changes`]
 const inRow = (part: Phrase, n: number): Phrase => [`${part[0]}第 ${n} 行`, `${part[1]}, row ${n}`]
@@ -115,6 +136,7 @@ export function nameOfPath(path: string, content: Content): Phrase {
   if (head.startsWith('coverage') && head !== 'coverageText') return words.coverage
   if (head === 'components') return words.components
   if (head === 'fileIds') return words.files
+  if (head === 'subForm') return subFormLabel
   if (head === supersedesField.key) return supersedesField.label
   return reportFieldOf(head)?.label ?? [head, head]
 }

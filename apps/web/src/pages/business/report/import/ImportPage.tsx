@@ -1,6 +1,5 @@
 // Brings reports in from Excel in three steps: file, check, import. One can leave and come back, by the address or by the menu.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import { checkImport, importExisting, readImport, type ImportJob } from '@register/contract/business/reportImport'
 import { maxFileBytes } from '@register/contract/business/file'
 import { useEffect, useState } from 'react'
@@ -27,6 +26,8 @@ type Mode = 'drafts' | 'existing'
 
 /** What the import of this person that is not at its end is kept under. */
 const unfinished = 'IMPORT_JOB'
+/** The kind that was chosen last: whoever brings in one is likely to bring in more of it. */
+const lastKind = 'IMPORT_KIND'
 
 const isRunning = (state: ImportJob['state'] | undefined) => state === 'checking' || state === 'importing'
 
@@ -34,7 +35,7 @@ export function ImportPage() {
   const say = useSay()
   const [params, setParams] = useSearchParams()
   const [mode, setMode] = useState<Mode>('drafts')
-  const [kind, setKind] = useState(formKinds.length === 1 ? formKinds[0] : undefined)
+  const [kind, setKind] = useState(() => kindNames.find(({ key }) => key === stored<string>(lastKind)))
   const job = params.get('job')
   function open(id: string | undefined) {
     if (id) store(unfinished, id)
@@ -46,6 +47,10 @@ export function ImportPage() {
     const begun = job ? undefined : stored<string>(unfinished)
     if (begun) setParams({ job: begun }, { replace: true })
   }, [job, setParams])
+  function choose(chosen: KindName | undefined) {
+    if (chosen) store(lastKind, chosen.key)
+    setKind(chosen)
+  }
   /** Another file is meant for the same end. */
   function again(existing: boolean) {
     setMode(existing ? 'existing' : 'drafts')
@@ -58,7 +63,7 @@ export function ImportPage() {
         <Job key={job} id={job} onAgain={again} />
       ) : (
         <>
-          <TemplateStep kind={kind} onKind={setKind} />
+          <TemplateStep kind={kind} onKind={choose} />
           {kind && <Choose kind={kind} mode={mode} onMode={setMode} onJob={open} />}
         </>
       )}
@@ -67,7 +72,7 @@ export function ImportPage() {
 }
 
 interface ChooseProps {
-  kind: FormKind
+  kind: KindName
   mode: Mode
   onMode: (mode: Mode) => void
   onJob: (id: string) => void

@@ -1,62 +1,116 @@
 // The first step of an import: the kind of form, and its template to fill in.
-import type { FormKind } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
+import type { KindName } from '@register/contract/business/parameters/kindNames'
 import { importTemplate } from '@register/contract/business/reportImport'
+import { textOf } from '@register/contract/fields'
 import { useId, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
+import { Choice } from '../../../../kit/input/Choice.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { CategorySelect } from '../../CategorySelect.tsx'
+import { knownChoices } from '../knownForms.ts'
+import { useForms } from '../useForms.ts'
 import styles from './import.module.css'
 import { KindChoice } from '../KindChoice.tsx'
 import { words } from './words.ts'
 
 export interface TemplateStepProps {
-  kind: FormKind | undefined
-  onKind: (kind: FormKind | undefined) => void
+  kind: KindName | undefined
+  onKind: (kind: KindName | undefined) => void
 }
 
 export function TemplateStep({ kind, onKind }: TemplateStepProps) {
   const say = useSay()
-  const id = useId()
-  const [category, setCategory] = useState<string | null>(null)
-  const get = ({ key }: FormKind) =>
-    download(
-      importTemplate,
-      { query: { formKind: key, ...(category && { categoryCode: category }) } },
-      say(words.templateName),
-    )
   return (
     <Section title={say(words.stepTemplate)}>
       <p className={styles['quiet']}>{say(words.stepTemplateText)}</p>
       <div className={styles['kind']}>
-        <KindChoice kinds={formKinds} value={kind} onChange={onKind} />
+        <KindChoice value={kind} onChange={onKind} />
       </div>
-      {kind && (
-        <>
-          <div className={styles['category']}>
-            <FieldFrame id={id} label={say(words.templateFor)} hint={say(words.templateForText)}>
-              {(describedBy) => (
-                <CategorySelect
-                  id={id}
-                  label={say(words.templateFor)}
-                  value={category}
-                  required={false}
-                  invalid={false}
-                  describedBy={describedBy}
-                  onBlur={() => undefined}
-                  onChange={(next) => setCategory(typeof next === 'string' ? next : null)}
-                />
-              )}
-            </FieldFrame>
-          </div>
-          <div className={styles['acts']}>
-            <Action icon="download" label={say(words.template)} onPress={() => get(kind)} />
-          </div>
-        </>
-      )}
+      {kind && <Template key={kind.key} kind={kind} />}
     </Section>
+  )
+}
+
+function Template({ kind }: { kind: KindName }) {
+  const say = useSay()
+  const id = useId()
+  const [category, setCategory] = useState('')
+  const [subForm, setSubForm] = useState<string | null>(null)
+  const get = () =>
+    download(
+      importTemplate,
+      {
+        query: { formKind: kind.key, ...(category && { categoryCode: category }), ...(subForm && { subForm }) },
+      },
+      say(words.templateName),
+    )
+  return (
+    <>
+      <div className={styles['category']}>
+        <FieldFrame id={id} label={say(words.templateFor)} hint={say(words.templateForText)}>
+          {(describedBy) => (
+            <CategorySelect
+              id={id}
+              kind={kind.key}
+              label={say(words.templateFor)}
+              value={category}
+              required={false}
+              invalid={false}
+              describedBy={describedBy}
+              onBlur={() => undefined}
+              onChange={(next) => {
+                setCategory(textOf(next))
+                setSubForm(null)
+              }}
+            />
+          )}
+        </FieldFrame>
+        <SubFormChoice category={category} value={subForm} onChange={setSubForm} />
+      </div>
+      <div className={styles['acts']}>
+        <Action icon="download" label={say(words.template)} onPress={get} />
+      </div>
+    </>
+  )
+}
+
+interface SubFormChoiceProps {
+  category: string
+  value: string | null
+  onChange: (subForm: string | null) => void
+}
+
+/** Where the category allows several forms. */
+function SubFormChoice({ category, value, onChange }: SubFormChoiceProps) {
+  const say = useSay()
+  const id = useId()
+  const label = say(subFormLabel)
+  return (
+    <LoadState reading={useForms([{ categoryCode: category }])} lines={1}>
+      {() => {
+        const choices = knownChoices({ categoryCode: category })
+        if (choices.length < 2) return null
+        return (
+          <FieldFrame id={id} label={label} hint={say(words.subFormText)}>
+            {(describedBy) => (
+              <Choice
+                id={id}
+                label={label}
+                clearable
+                value={value}
+                describedBy={describedBy}
+                options={choices.map((one) => ({ value: one.key, label: say(one.label) }))}
+                onChange={onChange}
+              />
+            )}
+          </FieldFrame>
+        )
+      }}
+    </LoadState>
   )
 }

@@ -20,6 +20,10 @@ export const words = {
     '选择品种后，模板只含该品种的参数列；不选则含全部品种的列',
     'With a category the template has the columns of its parameters only; without one those of every category',
   ],
+  subFormText: [
+    '该品种有多种参数表，每份模板对应一种',
+    'This category has several forms; a template is for one of them',
+  ],
   marked: ['下载标注问题的文件', 'Download the file with problems marked'],
   markedText: [
     '即上传的文件：有误的单元格已标色并批注，末列列出每行的问题。改好后可直接重新上传。',

@@ -1,7 +1,7 @@
-// Takes out what the list shows as one file of one kind: the only one, the one the list is filtered by, or the one chosen here.
+// Takes out what the list shows as one file of one kind: the one the list is filtered by, or the one chosen here.
 import { revealContact } from '@register/contract/business/parties/contact'
 import { exportReports } from '@register/contract/business/report'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { shanghaiDay } from '@register/contract/dates'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
@@ -30,9 +30,9 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const say = useSay()
   const may = useMay()
   const { proved, dialog } = useProof()
-  const [chosen, setChosen] = useState(formKinds[0])
+  const [chosen, setChosen] = useState(kindNames[0])
   const [withContacts, setWithContacts] = useState(false)
-  const filtered = formKinds.find(({ key }) => key === list.filters['formKind'])
+  const filtered = kindNames.find(({ key }) => key === list.filters['formKind'])
   const kind = filtered ?? chosen
   if (!kind) return null
   /** Exactly what the list shows of a kind: its filters and its sort. */
@@ -58,7 +58,7 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
         openPanel('tasks')
       }}
     >
-      {!filtered && formKinds.length > 1 && <KindChoice kinds={formKinds} value={kind} onChange={setChosen} />}
+      {!filtered && <KindChoice value={kind} onChange={setChosen} />}
       {may(revealContact) && (
         <div className={styles['contacts']}>
           <span>{say(contactWords.withContacts)}</span>

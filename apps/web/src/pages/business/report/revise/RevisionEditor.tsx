@@ -12,11 +12,12 @@ import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
-import { contentFrom, formOf, sendable } from '../content.ts'
+import { contentFrom, formName, formOf, sendable } from '../content.ts'
 import { namedChanges } from './namedChanges.ts'
 import { RevisionDialog } from './RevisionDialog.tsx'
-import { useContent } from '../edit/useContent.ts'
+import { keptName, useContent } from '../edit/useContent.ts'
 import { useGaps } from '../edit/useGaps.ts'
+import { useOtherForm } from '../edit/useOtherForm.ts'
 import { useSections } from '../edit/useSections.tsx'
 import { changesOf, words } from '../edit/words.ts'
 
@@ -28,21 +29,23 @@ export function RevisionEditor({ start, reload }: { start: Report; reload: () =>
   const { leaveFor } = useTab()
   const { tell, done } = useFeedback()
   const [before] = useState(() => contentFrom(start))
-  const keep = { name: `report ${start.id} revision`, rev: start.rev }
+  const keep = { name: keptName(start), rev: start.rev }
   const editor = useContent({ start: before, origin: start.origin, keep })
   const { content } = editor
   const [open, setOpen] = useState(false)
   const [sent, setSent] = useState(false)
-  const sections = useSections({ editor, report: start, locked })
+  const other = useOtherForm(editor)
+  const sections = useSections({ editor, other, report: start, locked })
   const gaps = useGaps(editor, start)
   const [old, now] = [sendable(before), sendable(content)]
   const changes = [...changesBetween(old, now), ...namedChanges(before, content)]
-  const lines = changeLines(formOf(before), changes, say)
+  const lines = changeLines(formOf(before), changes, say, formName(content))
   useUnsaved(!sent && content !== before)
   const detail = paths.reportDetail(start.id)
   const { label, tone } = reportStatuses[start.status]
 
   function review() {
+    if (other.pending) return tell(words.formComes)
     editor.ask()
     if (gaps.length > 0) editor.goTo(...gaps.map(({ field }) => field))
     else if (lines.length === 0) tell(words.nothing)

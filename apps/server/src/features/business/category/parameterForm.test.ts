@@ -1,0 +1,58 @@
+// The parameter form of a category by request: whole, in plain data, for who is signed in, and kept by browsers until it changes.
+import { getParameterForm } from '@register/contract/business/parameterForm'
+import { formFor, formKinds, formsFor } from '@register/contract/business/parameters/formKinds'
+import { expect, test } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+
+const app = await testApp()
+const reader = await app.as('registered')
+
+const codes = [...new Set(formKinds.flatMap(({ forms }) => forms.flatMap(({ categories }) => categories)))]
+/** One whose records have several forms, the first of them by default. */
+const several = codes.find((code) => formsFor(code).length > 1 && formFor({ categoryCode: code })) ?? ''
+const withoutDefault = codes.find((code) => formsFor(code).length > 1 && !formFor({ categoryCode: code })) ?? ''
+
+test('every form of every category is told whole', async () => {
+  expect(codes.length).toBeGreaterThan(140)
+  for (const categoryCode of codes)
+    for (const { form, ...rest } of formsFor(categoryCode)) {
+      const told = await reader(getParameterForm, { query: { categoryCode, subForm: form.key } })
+      expect(told.form, `${categoryCode} ${form.key}`).toEqual({ form, ...rest })
+      expect(told.choices).toEqual(formsFor(categoryCode).map(({ form: { key, label } }) => ({ key, label })))
+    }
+})
+
+test.each([
+  ['of several forms the default one', several, undefined, formFor({ categoryCode: several })?.form.key],
+  ['no form where one has to be chosen', withoutDefault, undefined, undefined],
+  ['no form that the category does not have', '3110', 'bridge', undefined],
+])('without more, %s', async (_, categoryCode, subForm, key) => {
+  const told = await reader(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } })
+  expect(told.form?.form.key).toBe(key)
+  expect(told.choices).toHaveLength(formsFor(categoryCode).length)
+})
+
+test('a category that is none has neither', async () => {
+  expect(await reader(getParameterForm, { query: { categoryCode: '9999' } })).toEqual({ choices: [], form: null })
+})
+
+test('nobody who is not signed in is answered', async () => {
+  expect((await app.stranger.refused(getParameterForm, { query: { categoryCode: '3110' } })).status).toBe(401)
+})
+
+test('a browser keeps it, also for another token, and is told in no bytes that it still holds', async () => {
+  const ask = (categoryCode: string, headers: Record<string, string> = {}) =>
+    reader.raw(getParameterForm, { query: { categoryCode } }, { headers })
+  const first = await ask('3110')
+  const mark = String(first.headers['etag'])
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Language' })
+  const again = await ask('3110', { 'if-none-match': `"other", W/${mark}` })
+  expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', mark])
+  expect((await ask('4110', { 'if-none-match': mark })).statusCode).toBe(200)
+  const unknown = await app.stranger.raw(
+    getParameterForm,
+    { query: { categoryCode: '3110' } },
+    { headers: { 'if-none-match': mark } },
+  )
+  expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([401, 'no-store'])
+})

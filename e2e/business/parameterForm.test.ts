@@ -1,0 +1,69 @@
+// A category with several parameter forms: one is chosen, another asks before it drops what it has no place for, a lost request loses nothing, and what was typed outlives a reload.
+import { afterAll, expect, test } from 'vitest'
+import { person, seen, site } from '../people.ts'
+
+const staff = await person('body-staff')
+const { page } = staff
+afterAll(staff.close)
+
+const form = page.getByRole('combobox', { name: '参数表' })
+const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+const title = page.getByRole('main')
+
+async function choose(box: typeof form, text: string, option: string): Promise<void> {
+  await box.click()
+  await box.fill(text)
+  await page.locator(`${option}:visible`, { hasText: text }).first().click()
+}
+const chooseForm = (name: string) => choose(form, name, '.ant-select-item-option')
+/** The name of the form beside the heading of the parameters. */
+const inForm = (name: string) => seen(title.locator('section', { hasText: '技术参数' }).getByText(name).first())
+
+test('a truck by combustion engine becomes an electric one', async () => {
+  await page.goto(site('/business/report/new'))
+  await choose(page.getByRole('combobox', { name: '设备品种' }), '5110', '.ant-select-tree-title')
+  await page.getByRole('button', { name: '新建草稿' }).click()
+  // No form is the category's own: its writer has to say which.
+  await seen(title.getByText('请选择参数表').first())
+  await chooseForm('内燃平衡重式叉车')
+  await field('额定起重量').fill('3000')
+  await field('发动机型号').fill('4D32')
+
+  await chooseForm('蓄电池平衡重式叉车')
+  const question = page.getByRole('dialog', { name: '更换参数表？' })
+  await seen(question.getByText('没有以下 1 项参数，其内容将被清除：发动机型号。'))
+  await question.getByRole('button', { name: '取消' }).click()
+  await question.waitFor({ state: 'hidden' })
+  expect(await field('发动机型号').inputValue()).toBe('4D32')
+
+  await chooseForm('蓄电池平衡重式叉车')
+  await question.getByRole('button', { name: '更换并清除' }).click()
+  await inForm('蓄电池平衡重式叉车')
+  expect(await field('额定起重量').inputValue()).toBe('3000')
+  expect(await field('发动机型号').count()).toBe(0)
+  expect(staff.problems).toEqual([])
+})
+
+test('what was typed into it is there after a reload, and the form with it', async () => {
+  // Of what is typed while a save is under way, the newer state would be offered instead.
+  await seen(page.getByText(/^(所有更改已保存|已于 .* 自动保存)/))
+  await field('系统电压').fill('48')
+  await page.reload()
+  await inForm('蓄电池平衡重式叉车')
+  expect(await field('系统电压').inputValue()).toBe('48')
+  expect(await field('额定起重量').inputValue()).toBe('3000')
+})
+
+test('a form that does not come leaves everything as it is', async () => {
+  await page.route('**/equDict/parameterForm**', (route) => route.abort())
+  await choose(page.getByRole('combobox', { name: '设备品种' }), '5200', '.ant-select-tree-title')
+  await seen(page.getByRole('alert').getByText('请求服务器无响应！'))
+  expect(await field('系统电压').inputValue()).toBe('48')
+  await seen(title.getByText(/5110$/).first())
+  await page.unroute('**/equDict/parameterForm**')
+  staff.forget()
+  await page.getByRole('button', { name: '完成编辑' }).click()
+  await inForm('蓄电池平衡重式叉车')
+  await seen(title.getByText('48').first())
+  expect(staff.problems).toEqual([])
+})

@@ -1,0 +1,49 @@
+// The parameter form of a category, as the office fetches it for one record at a time: no browser holds the declarations of all kinds.
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { labelled } from '../messages/labelled.ts'
+import type { Phrase } from '../phrase.ts'
+import type { CoverageRule } from './parameters/coverageRule.ts'
+import type { ParameterForm } from './parameters/formKind.ts'
+import { subFormLabel } from './parameters/labels.ts'
+
+const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
+
+/** What declarations say beyond this goes along as it is: it is plain data, and nothing of it is secret. */
+const field = z.looseObject({ key: z.string(), label: phrase, type: z.string() }) as unknown as z.ZodType<Field>
+const coverage: z.ZodType<CoverageRule> = z.looseObject({})
+
+const parameterForm: z.ZodType<ParameterForm> = z.object({
+  kind: z.object({ key: z.string(), label: phrase, rule: z.string() }),
+  form: z.object({
+    key: z.string(),
+    label: phrase,
+    categories: z.array(z.string()),
+    chosen: z.literal(true).optional(),
+  }),
+  fields: z.array(field),
+  coverage,
+})
+
+export const getParameterForm = endpoint({
+  method: 'GET',
+  path: '/api/business/equDict/parameterForm',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  lasting: true,
+  summary: ['品种的参数表', 'The parameter form of a category'],
+  query: z.strictObject({
+    categoryCode: z.string().max(4),
+    /** Of several forms the one that is meant; the default one when nothing is said. */
+    subForm: labelled(z.string().max(40).optional(), subFormLabel),
+  }),
+  output: z.object({
+    /** Every form that the category allows; none where its records have no parameters. */
+    choices: z.array(z.object({ key: z.string(), label: phrase })),
+    /** Nothing where one has to be chosen first, or the category allows no such form. */
+    form: parameterForm.nullable(),
+  }),
+  example: { query: { categoryCode: '3110' } },
+})
