@@ -19,7 +19,10 @@ async function book(sheets: StreamedSheet[], most?: number) {
 
 test('each sheet has its own columns, and what has no rows has no sheet', async () => {
   const day = new Date('2026-03-02T00:00:00Z')
-  const rows: CellValue[][] = [['<&>"', 1.5, true, day], ['两行\n文字', null, false, null]]
+  const rows: CellValue[][] = [
+    ['<&>"', 1.5, true, day],
+    ['两行\n文字', null, false, null],
+  ]
   expect(
     await book([
       { name: '电梯', columns: columns('文字', '数', '是否', '日期'), rows: of(...rows) },
@@ -27,7 +30,14 @@ test('each sheet has its own columns, and what has no rows has no sheet', async 
       { name: '客运索道', columns: columns('一'), rows: of(['x']) },
     ]),
   ).toEqual([
-    { name: '电梯', rows: [['文字', '数', '是否', '日期'], ['<&>"', 1.5, true, day], ['两行\n文字', null, false, null]] },
+    {
+      name: '电梯',
+      rows: [
+        ['文字', '数', '是否', '日期'],
+        ['<&>"', 1.5, true, day],
+        ['两行\n文字', null, false, null],
+      ],
+    },
     { name: '客运索道', rows: [['一'], ['x']] },
   ])
 })

@@ -30,7 +30,12 @@ interface Cursor {
 }
 
 async function* sheetXml(columns: readonly ColumnHead[], cursor: Cursor, most: number): AsyncGenerator<Buffer> {
-  let text = sheetOpen(columns) + rowXml(1, columns.map(({ header }) => header))
+  let text =
+    sheetOpen(columns) +
+    rowXml(
+      1,
+      columns.map(({ header }) => header),
+    )
   for (let at = 2; at <= most && !cursor.next.done; at++) {
     text += rowXml(at, cursor.next.value)
     cursor.next = await cursor.rest.next()
@@ -99,8 +104,7 @@ async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): A
     empty ??= sheet
   }
   const none: IteratorResult<readonly CellValue[]> = { done: true, value: undefined }
-  if (empty && names.length === 0)
-    yield add(empty, 1, { next: none, rest: { next: () => Promise.resolve(none) } })
+  if (empty && names.length === 0) yield add(empty, 1, { next: none, rest: { next: () => Promise.resolve(none) } })
   yield* frame(names)
 }
 

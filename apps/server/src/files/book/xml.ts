@@ -6,7 +6,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Characters that XML 1.0 cannot hold: no cell may make a workbook unreadable. */
 // oxlint-disable-next-line no-control-regex
-const notXml = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const notXml =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
 
 /** A text inside an element or an attribute in double quotes. A carriage return would be read back as a line feed. */
 export const escaped = (text: string): string =>

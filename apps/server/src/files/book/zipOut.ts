@@ -36,18 +36,22 @@ function numbers(...fields: readonly (readonly [value: number, bytes: 2 | 4])[])
 
 /** What a local head and the table of contents say alike. */
 const common = ({ name, crc, packed, size }: Omit<Written, 'at'>): Buffer =>
-  numbers([version, 2], [flags, 2], [deflated, 2], [0, 2], [date, 2], [crc, 4], [packed, 4], [size, 4], [name.length, 2])
+  numbers(
+    [version, 2],
+    [flags, 2],
+    [deflated, 2],
+    [0, 2],
+    [date, 2],
+    [crc, 4],
+    [packed, 4],
+    [size, 4],
+    [name.length, 2],
+  )
 
 const localHead = (name: Buffer): Buffer =>
-  Buffer.concat([
-    numbers([0x04034b50, 4]),
-    common({ name, crc: 0, packed: 0, size: 0 }),
-    numbers([0, 2]),
-    name,
-  ])
+  Buffer.concat([numbers([0x04034b50, 4]), common({ name, crc: 0, packed: 0, size: 0 }), numbers([0, 2]), name])
 
-const follower = ({ crc, packed, size }: Written): Buffer =>
-  numbers([0x08074b50, 4], [crc, 4], [packed, 4], [size, 4])
+const follower = ({ crc, packed, size }: Written): Buffer => numbers([0x08074b50, 4], [crc, 4], [packed, 4], [size, 4])
 
 const contentsLine = (entry: Written): Buffer =>
   Buffer.concat([
