@@ -5,9 +5,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 /** Characters that XML 1.0 cannot hold: no cell may make a workbook unreadable. */
-// oxlint-disable-next-line no-control-regex
-const notXml =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
+const notXml = /[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]|\p{Cs}/gu
 
 /** A text inside an element or an attribute in double quotes. A carriage return would be read back as a line feed. */
 export const escaped = (text: string): string =>
@@ -33,7 +31,7 @@ const valueXml = (place: string, cell: NonNullable<CellValue>): string => {
   if (cell instanceof Date) return `<c r="${place}" s="1"><v>${(cell.getTime() - epoch) / dayLength}</v></c>`
   if (typeof cell === 'number') return Number.isFinite(cell) ? `<c r="${place}"><v>${cell}</v></c>` : ''
   if (typeof cell === 'boolean') return `<c r="${place}" t="b"><v>${cell ? 1 : 0}</v></c>`
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(String(cell))}</t></is></c>`
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
 
 /** A cell; nothing for an empty one. Rows count from 1, columns from 0. */

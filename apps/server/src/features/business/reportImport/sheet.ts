@@ -37,7 +37,7 @@ const kindsOf = ({ formKind }: Pick<ExportRequest, 'formKind'>): FormKinds =>
   formKind === undefined ? formKinds : [formKindOf(formKind)]
 
 /** The reports by the request's filters, in the caller's scope. */
-export const exported = (ctx: UserCtx, request: ExportRequest) => filteredReports(ctx, request as ListRequest)
+export const exported = (ctx: UserCtx, request: ExportRequest) => filteredReports(ctx, request)
 
 /** Contact data in full is for those who may see it, and have lately shown who they are. */
 export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {

@@ -115,8 +115,8 @@ test('exports hold what the list holds, and a workbook of all kinds has a sheet 
     ['Pressure equipment', 3],
   ])
   const heads = all.map(({ rows }) => rows[0]?.map(String) ?? [])
-  expect(heads.map((head) => head.some((one) => one.startsWith('Rated load (kg)')))).toEqual([true, false])
-  expect(heads.map((head) => head.some((one) => one.startsWith('Set pressure range')))).toEqual([false, true])
+  expect(heads.map((head) => head.some((name) => name.startsWith('Rated load (kg)')))).toEqual([true, false])
+  expect(heads.map((head) => head.some((name) => name.startsWith('Set pressure range')))).toEqual([false, true])
 })
 
 test('the migration fills the table as reports of today do', async () => {

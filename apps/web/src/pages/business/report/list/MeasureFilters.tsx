@@ -1,6 +1,11 @@
 // Filters the list by the numbers and ranges of the kind that it is filtered by: from and to of each, in its unit. The server says which there are.
 import { getListedParameters } from '@register/contract/business/parameterForm'
-import { measuresIn, measuresText, mostMeasures, type AskedMeasure } from '@register/contract/business/parameters/measures'
+import {
+  measuresIn,
+  measuresText,
+  mostMeasures,
+  type AskedMeasure,
+} from '@register/contract/business/parameters/measures'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'

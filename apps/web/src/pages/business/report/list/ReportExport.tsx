@@ -36,7 +36,12 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const kind = filtered ?? chosen
   /** Exactly what the list shows: its filters and its sort. */
   const sort = list.sort as { prop: 'issueDate' } | undefined
-  const wanted = { ...list.filters, ...sort, ...(kind && { formKind: kind.key }), ...(withContacts && { withContacts }) }
+  const wanted = {
+    ...list.filters,
+    ...sort,
+    ...(kind && { formKind: kind.key }),
+    ...(withContacts && { withContacts }),
+  }
   return (
     <ExportDrawer
       title={say(words.export)}
