@@ -32,8 +32,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // css: a test reads the style sheet of colours.
-      { extends: true, test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.{ts,tsx}'], css: true } },
+      // css: a test reads the style sheet of colours. Beside the sources, what builds them.
+      { extends: true, test: { name: 'web', root: 'apps/web', include: ['{src/**/,}*.test.{ts,tsx}'], css: true } },
       { extends: true, test: { name: 'tools', include: ['{bench,soak,tools}/**/*.test.ts'], testTimeout: 60_000 } },
       {
         extends: true,

@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { chunkGroups } from './chunks.ts'
 import { leanContract, pureOfContract } from './lean.ts'
+import { leanRouter } from './leanRouter.ts'
 
 const hashOf = (content: string | Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -62,7 +63,7 @@ const checkProgram = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [react(), leanContract(), integrity(), precompressed(), checkProgram()],
+  plugins: [react(), leanContract(), leanRouter(), integrity(), precompressed(), checkProgram()],
   // Workspace packages are read from their sources, as the compiler does.
   resolve: {
     conditions: ['source', ...defaultClientConditions],

@@ -65,6 +65,15 @@ describe('a code', () => {
   test('is applied for', async () => {
     const { page, problems } = staff
     await fromMenu(page, '编码申请', '申请列表')
+    // On a small screen the manufacturer ends where the acts begin.
+    await page.setViewportSize({ width: 1366, height: 768 })
+    const box = (heading: string) => page.getByRole('columnheader', { name: heading }).boundingBox()
+    await expect
+      .poll(async () => {
+        const [column, acts] = await Promise.all([box('制造单位'), box('操作')])
+        return column && acts && column.x + column.width <= acts.x + 1
+      })
+      .toBe(true)
     await page.getByRole('link', { name: '申请编码' }).click()
     await page.getByRole('combobox', { name: '设备品种' }).click()
     await seen(page.locator('.ant-select-tree-title', { hasText: '电梯' }))
@@ -79,9 +88,19 @@ describe('a code', () => {
     await page.locator('.ant-select-item-option', { hasText: maker }).first().click()
     expect(await page.getByRole('textbox', { name: '制造单位统一社会信用代码' }).inputValue()).toMatch(/^91\w{16}$/)
     // What was typed and not saved is there after a reload, and can be thrown away.
-    await page.getByRole('combobox', { name: '试验依据' }).focus()
+    const promise = page.getByRole('main').getByRole('checkbox')
+    await promise.scrollIntoViewIfNeeded()
     await page.reload()
-    await seen(page.getByText(/^已恢复您在 .* 填写的内容/))
+    const cameBack = page.getByText(/^已恢复您在 .* 填写的内容/)
+    await seen(cameBack)
+    // Where the page was left, and in sight there.
+    const inSight = (part: Locator) =>
+      part.evaluate((at) => {
+        const { top, bottom } = at.getBoundingClientRect()
+        return top >= 0 && bottom <= window.innerHeight
+      })
+    await expect.poll(() => inSight(promise)).toBe(true)
+    expect(await inSight(cameBack)).toBe(true)
     expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
     await seen(page.getByRole('main').getByText('曳引驱动乘客电梯 3110'))
     expect(await page.getByRole('combobox', { name: '申请单位名称' }).inputValue()).toBe(maker)
@@ -119,7 +138,7 @@ describe('a code', () => {
     const { page } = staff
     await fromMenu(page, '编码申请', '申请列表')
     await page.getByRole('searchbox').fill(model)
-    await page.getByRole('link', { name: '修改并重新提交' }).click()
+    await page.getByRole('link', { name: '修改', exact: true }).click()
     await seen(page.getByText('请补充说明'))
     await page.getByRole('textbox', { name: '说明' }).fill('已补充')
     await page.getByRole('checkbox', { name: '我已阅读并作出以上承诺' }).check()
@@ -154,25 +173,40 @@ describe('a report', () => {
       ['驱动主机型号', 'AM-1'],
       ['控制柜型号', 'AC-1'],
       ['限速器型号', 'AG-1'],
+      ['安全钳型号', 'AS-1'],
+      ['轿厢缓冲器型号', 'AB-1'],
+      ['层门门锁型号', 'AL-1'],
     ] as const
     for (const [name, value] of texts) await page.getByRole('textbox', { name, exact: true }).fill(value)
     for (const name of ['试验开始日期', '试验结束日期', '发证日期']) {
       await page.getByRole('textbox', { name }).fill(today)
       await page.keyboard.press('Enter')
     }
-    for (const name of ['合格', '有机房', '渐进式', '耗能型'])
-      await page.getByRole('radio', { name, exact: true }).check()
+    for (const name of ['合格', '有机房', '室内型']) await page.getByRole('radio', { name, exact: true }).check()
     for (const [name, value] of [
       ['额定载重量', '1000'],
       ['额定速度', '1.75'],
+      ['站数', '16'],
       ['提升高度', '45'],
+      ['轿厢导轨列数', '2'],
     ] as const)
       await page.getByRole('textbox', { name, exact: true }).fill(value)
     for (const [name, option] of [
       ['控制方式', '集选控制'],
-      ['曳引比', '2:1'],
+      ['用途', '乘客'],
+      ['调速方式（拖动方式）', '交流变频调速'],
+      ['悬挂比（绕绳比）', '2:1'],
+      ['绕绳方式', '单绕'],
+      ['轿厢悬吊方式', '顶吊式'],
+      ['控制柜布置区域', '机房内'],
+      ['驱动主机布置方式', '上置机房内'],
+      ['悬挂装置型式', '钢丝绳'],
+      ['安全钳型式', '渐进式'],
+      ['缓冲器型式', '耗能型'],
+      ['轿厢上行超速保护装置型式', '钢丝绳系统'],
+      ['轿厢意外移动保护装置型式', '夹绳器'],
     ] as const) {
-      await page.getByRole('combobox', { name }).click()
+      await page.getByRole('combobox', { name, exact: true }).click()
       await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
     }
     // Two alternatives: the heavier car at its speed, as tested, and a lighter one faster.
@@ -254,6 +288,8 @@ describe('a report', () => {
     expect(await page.getByRole('combobox', { name: '产品型号' }).inputValue()).toBe(model)
     expect(await page.getByRole('textbox', { name: '报告编号' }).inputValue()).toBe('')
     await seen(page.getByRole('button', { name: '证书编号必须填写' }))
+    await page.reload()
+    await seen(page.getByText(/未复制：证书编号、报告编号、.*附件/))
     expect(problems).toEqual([])
   })
 
@@ -380,6 +416,12 @@ describe('a change', () => {
     const act = dialog.getByRole('button', { name: action })
     expect(await act.evaluate((at) => at === document.activeElement)).toBe(false)
     await dialog.getByRole('textbox', { name: '理由' }).fill(reason)
+    if (action === '恢复证书') {
+      // What is typed in a dialog is said after a reload: the dialog opens again with it.
+      await page.reload()
+      await seen(dialog.getByText(/^已恢复您在 .* 填写的内容/))
+      expect(await dialog.getByRole('textbox', { name: '理由' }).inputValue()).toBe(reason)
+    }
     if (action === '暂停证书') {
       await dialog.locator('input[type=file]').setInputFiles(paper)
       await seen(dialog.getByRole('link', { name: 'certificate.pdf' }))

@@ -17,7 +17,7 @@ const year = 2009
 const model = `EX${Date.now().toString(36).toUpperCase()}`
 /** Two alternatives, as the template's cell takes them and the export writes them. */
 const coverage =
-  '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 曳引比 = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
+  '额定载重量 ≤ 1000 kg; 额定速度 ≤ 1.75 m/s; 悬挂比（绕绳比） = 2:1\n额定载重量 ≤ 630 kg; 额定速度 ≤ 2.5 m/s "室内"'
 const makers = ['云岭电梯有限公司', 'Nordlift Aufzugbau GmbH'] as const
 
 /** Well formed, of a region that does not exist. */
@@ -59,16 +59,12 @@ function paper(n: number): Record<string, CellValue> {
     发证日期: day(n, 20),
     '额定载重量 (kg)': 630 + (n % 4) * 100,
     '额定速度 (m/s)': 1.75,
-    '提升高度 (m)': 45,
     控制方式: '集选控制',
-    驱动方式: '曳引驱动',
     机房形式: '有机房',
-    曳引比: '2:1',
+    '悬挂比（绕绳比）': '2:1',
     驱动主机型号: 'AM-1',
     控制柜型号: 'AC-1',
     限速器型号: 'AG-1',
-    安全钳形式: '渐进式',
-    缓冲器形式: '耗能型',
     覆盖范围: coverage,
     覆盖表完整: '是',
     证书所列型号: 'JY-1\nJY-2',
@@ -121,6 +117,13 @@ const column = (heading: string): string => letter(headings.indexOf(heading))
 
 test('the template is downloaded and filled with 1,000 existing certificates', async () => {
   await toImport()
+  // Once: the page remembers it.
+  await page.getByRole('combobox', { name: '表单类型' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await page.getByRole('combobox', { name: '设备品种' }).fill('3110')
+  await page.locator('.ant-select-tree-title', { hasText: '3110' }).click()
+  await page.getByRole('combobox', { name: '参数表' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '曳引驱动' }).first().click()
   const [head = []] = await rowsOf(await download(page.getByRole('main').getByRole('button', { name: '下载导入模板' })))
   headings = head.map((cell) => String(cell).replace(/ \*$/, ''))
   const filled = Array.from({ length: count }, (_, n) => paper(n + 1))
@@ -143,6 +146,10 @@ test('the check names exactly the three mistakes, by row and column', async () =
     ['501', column('制造单位统一社会信用代码'), '制造单位统一社会信用代码'],
     ['1000', column('证书编号'), '证书编号'],
   ])
+  // What would be right is a sentence, and has the room for one.
+  const sentence = page.getByRole('columnheader', { name: '应为' })
+  const share = await sentence.evaluate((at) => at.clientWidth / (at.closest('table')?.clientWidth ?? Infinity))
+  expect(share).toBeGreaterThan(0.4)
 })
 
 test('the file comes back with these cells marked and a last column that says what is wrong', async () => {
@@ -205,8 +212,9 @@ test('the export holds exactly the rows that the list shows with its filters', a
   await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
   const name = drawer.getByRole('textbox', { name: '文件名' })
   expect(await name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
-  // The columns are those of the kind, and there is one kind only: nothing to choose but whether contacts come in full.
-  expect([await drawer.getByRole('switch').count(), await drawer.getByRole('combobox').count()]).toEqual([1, 0])
+  // The columns are those of a kind, which is chosen here, beside whether contacts come in full.
+  expect(await drawer.getByRole('switch').count()).toBe(1)
+  await seen(drawer.getByText('电梯', { exact: true }))
   await name.fill('三月报告')
   const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))
   expect(basename(path)).toBe('三月报告.xlsx')

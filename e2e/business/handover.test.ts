@@ -85,13 +85,20 @@ test('a reviewer takes a decision back at the desk, and the application waits as
   const open = page.getByRole('article')
   await seen(open)
   const no = (await open.getAttribute('aria-label')) ?? ''
-  await page.getByRole('button', { name: '通过', exact: true }).click()
+  const pass = page.getByRole('button', { name: '通过', exact: true })
+  const heightOf = async () => (await pass.boundingBox())?.y
+  const height = await heightOf()
+  await pass.click()
   const lately = page.getByRole('region', { name: '刚作的决定' })
   await seen(lately.getByText(no))
+  await seen(lately.getByText('总局通过', { exact: true }))
+  // The next application's buttons stand where this one's stood: nothing moves under the pointer.
+  expect(await heightOf()).toBe(height)
   await lately.getByRole('button', { name: /^撤回决定（余 (9|10) 分钟）$/ }).click()
   const question = page.getByRole('dialog', { name: '撤回您的决定？' })
   await seen(question.getByText(no.replace('SQ', '').slice(-4)))
   await question.getByRole('button', { name: '撤回决定' }).click()
+  await seen(page.getByText(`已撤回“总局通过”：${no} 重新等待审核`))
   await seen(page.getByRole('article', { name: no }).getByText('总局撤回决定'))
   await seen(page.getByRole('button', { name: '通过', exact: true }))
   expect(head.problems).toEqual([])

@@ -5,6 +5,7 @@ import type * as Axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { productName } from '@register/contract/product'
 import { expect } from 'vitest'
+import { cuts } from './cuts.ts'
 import { telephone, type Look } from './looks.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -81,6 +82,7 @@ export async function lookAt(page: Page, { lang, theme }: Omit<Look, 'size'>): P
     [lang === 'zh' ? 'zh-CN' : 'en', theme],
   )
   expect(await page.title()).toMatch(new RegExp(`. · ${productName[lang === 'zh' ? 0 : 1]}$`))
+  expect(await cuts(page)).toEqual([])
   // After a change of theme the pages behind are drawn anew as well, and the last colours come with them.
   const axeIsContent = async () => {
     await expect.poll(() => violations(page), { timeout: 15_000 }).toEqual([])

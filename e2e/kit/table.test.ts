@@ -202,6 +202,11 @@ test('on a telephone: cards to tick, unfold and sort; pages without total, sizes
   expect(await kinds.getByRole('combobox', { name: '每页条数' }).count()).toBe(0)
   expect(await kinds.getByText('共 36 条').count()).toBe(0)
   await seen(kinds.getByText('合计'))
+  // What a row does not have, its card does not name.
+  const bare = kinds.getByRole('listitem').filter({ hasText: '起重量限制器 4' })
+  await seen(bare.getByText('收样日期'))
+  expect(await bare.getByText('图片').isVisible()).toBe(false)
+  await seen(example(page, '没有数据').getByText('共 0 条'))
   await choose(kinds.getByRole('combobox', { name: '排序' }), '费用 降序')
   await seen(kinds.getByRole('list', { name: '列的种类' }).getByRole('listitem').first().getByText('95,028.50'))
   await kinds.getByRole('button', { name: '按状态筛选' }).click()

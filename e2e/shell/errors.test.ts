@@ -198,6 +198,9 @@ describe('a page', () => {
     await page.route('**/assets/ChangeNoticeList-*.js', (route) => route.abort())
     await go('/business/changeNotice/list')
     expect(await told('路由错误', '页面的一部分无法加载')).toContain('页面的一部分无法加载')
+    // In the page's own place, and in no second one: the alert over every page would stand there by now.
+    await seen(page.getByRole('main').getByRole('alert').filter({ hasText: '路由错误' }))
+    expect(await page.getByRole('alert').filter({ hasText: '路由错误' }).count()).toBe(1)
     await go('/template/list/crud/detail')
     await expect.poll(() => name.inputValue()).toBe('不能丢失的样品')
   })

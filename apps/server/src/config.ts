@@ -39,7 +39,7 @@ export interface Config {
   operator?: Phrase
   legalBasis?: Phrase
   trustProxy: TrustedProxies
-  /** What a collector must send to read /metrics; without one nobody reads them. */
+  /** What a collector must send to read /metrics; without one they cannot be read. */
   metricsToken?: string
   /** A clamd that uploads are shown to: host and port, or the path of its socket. */
   scanner?: ScannerAddress

@@ -134,6 +134,12 @@ describe('in lists', () => {
     expect(reply.json()).toMatchObject({ code: 400, msg, errors: [{ field, msg }] })
   })
 
+  test('what is drawn as nothing is taken out of a text, wherever it stands', async () => {
+    const body = { ...applicationFor(), productName: '曳引\u200b驱动电梯\ufeff', testBasis: ['TSG\u00ad T7007'] }
+    const kept = await staff(generateCode, { body })
+    expect(kept).toMatchObject({ productName: '曳引驱动电梯', testBasis: ['TSG T7007'] })
+  })
+
   test.each([
     [readNotice, { params: { id: '1\u0000' } }],
     [listNotices, { query: { stranger: '\u0000' } }],

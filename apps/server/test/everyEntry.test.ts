@@ -114,7 +114,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
           reason: 'misprint',
           changeDate: today,
         },
-      } as never)
+      })
       expect(revised.version).toBe(2)
     }
 

@@ -7,6 +7,7 @@ import type { Report } from '@register/contract/business/reportShape'
 import { uploadPrivateFile } from '@register/contract/system/file'
 import { auditWatch, readSeen } from '../src/access/auditSeen.ts'
 import { sweep } from '../src/features/business/file/service.ts'
+import { putBack } from './putBack.ts'
 import { testApp } from './app.ts'
 import { certificateFile, issuedCode, liftContent, publishedReport, uploadCertificate } from './make.ts'
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const table of tables)
-    await owner.query(`DELETE FROM ${table}; INSERT INTO ${table} OVERRIDING SYSTEM VALUE TABLE before.${table}`)
+    await owner.query(`DELETE FROM ${table}; ${await putBack(owner, table, `before.${table}`)}`)
 })
 
 test('a register that is in order has no findings', async () => {
@@ -205,9 +206,9 @@ describe('the records', () => {
     ],
     [
       'a number that reads like another one',
-      `INSERT INTO report (public_id, status, version, issue_date, origin, body_id, category_code, form_kind, certificate_no, certificate_key, created_by, updated_by)
+      `INSERT INTO report (public_id, status, version, issue_date, origin, body_id, category_code, form_kind, certificate_no, certificate_key, non_standard, created_by, updated_by)
        SELECT 'alike', 'draft', 0, issue_date, 'existing', body_id, category_code, form_kind,
-         'TSX' || translate(substr(certificate_key, 4), '0', 'O'), 'TSX' || translate(substr(certificate_key, 4), '0', 'O'), created_by, created_by
+         'TSX' || translate(substr(certificate_key, 4), '0', 'O'), 'TSX' || translate(substr(certificate_key, 4), '0', 'O'), true, created_by, created_by
        FROM report WHERE id = $report;
        INSERT INTO report_search (report_id, body_text) SELECT id, certificate_key FROM report WHERE public_id = 'alike'`,
       ['report-numbers-alike report:$report'],

@@ -120,6 +120,6 @@ export const reports: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/business/report/import',
     heading: ['导入报告', 'Import reports'],
-    data: words('下载导入模板', 'Download the template'),
+    data: words('表单类型', 'Form kind'),
   },
 ]

@@ -30,7 +30,8 @@ export const others: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/no/such/page',
     heading: ['页面不存在', 'Page not found'],
-    data: words(/^这个地址没有对应的页面/, /^There is no page at this address/),
+    // Who was never signed in is not asked to sign in again.
+    data: (page) => page.getByRole('main').getByRole('link', { name: /^(登录|Sign in)$/ }),
   },
   {
     view: undefined,

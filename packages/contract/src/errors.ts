@@ -89,14 +89,17 @@ export const conflict = (phrase: Phrase, data?: unknown): Failure => new Failure
 export const takenField = (field: string, phrase: Phrase): Failure =>
   new Failure(409, phrase, { fields: [{ field, phrase }] })
 
-/** 409 for a save over somebody else's newer one. `data` lets the screen offer a comparison. */
-/** `by` is empty where nobody has touched what the register came with. */
-export const staleRev = (current: { rev: number; by: string; at: string }): Failure =>
+/**
+ * 409 for an act on a record that has changed since the caller read it; `data` lets the screen offer a comparison. `act` says
+ * what was not done, in the words of its endpoint. `by` is empty where the record is as the register came with it.
+ */
+export const staleRev = (current: { rev: number; by: string; at: string }, act: Phrase): Failure =>
   new Failure(
     409,
-    current.by
-      ? [`已被 ${current.by} 修改，请刷新后再保存`, `${current.by} has changed this meanwhile. Reload and save again`]
-      : ['已不是最新内容，请刷新后再保存', 'This is not the latest state any more. Reload and save again'],
+    [
+      `${current.by ? `${current.by} 刚修改过这条记录` : '这条记录刚有改动'}，“${act[0]}”没有执行。请刷新并核对后再试`,
+      `${current.by || 'Somebody'} has changed this record meanwhile, so this was not done: ${act[1]}. Reload, compare and try again`,
+    ],
     { data: current },
   )
 

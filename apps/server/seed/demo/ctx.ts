@@ -21,6 +21,7 @@ export function contexts(db: Db, secrets: Secrets): As {
     return {
       db,
       secrets,
+      act: ['演示数据', 'Demo data'],
       lang: 'zh',
       say: (phrase) => phrase[0],
       scope: asks ? (granted(actor, asks) ?? everything) : everything,

@@ -23,10 +23,12 @@ export interface AuditNote {
 export interface Ctx {
   /** In a write: the transaction. */
   db: Db
-  /** Nobody for strangers. */
+  /** Undefined for strangers. */
   actor: Actor | undefined
   /** Of the permission the endpoint asks for. */
   scope: Scope
+  /** What is asked for, in the words of its endpoint. */
+  act: Phrase
   lang: Lang
   say: (phrase: Phrase) => string
   secrets: Secrets

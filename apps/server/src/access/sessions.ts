@@ -56,7 +56,7 @@ export type Rotated =
   /** A secret that had been replaced was used again. The session is ended, because two people hold it and the server cannot tell which one is the owner. */
   | { reused: { sessionId: number; userId: number } }
 
-/** Gives new tokens for a valid refresh secret, and nothing for an unknown or ended one. Ends the session when a replaced secret is used again, whoever uses it. */
+/** Gives new tokens for a valid refresh secret, and nothing for an unknown or ended one. Ends the session when a replaced secret is used again, by its owner or another. */
 export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
   const { rows } = await sql<{

@@ -9,7 +9,7 @@ export const valuesOf = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Values are repeated to whoever sent them, but not without end. */
+/** Values are repeated to their sender, but not without end. */
 const longest = 40
 /** More options than these are looked up, not read. */
 const mostOptions = 12

@@ -37,7 +37,7 @@ export interface PoolOptions {
 }
 
 /**
- * What strangers' lists may cost: connections of their own, so that they keep nobody else waiting, and statements that
+ * What strangers' lists may cost: connections of their own, so that they do not keep others waiting, and statements that
  * end long before the caller gives up, and before those who wait for a connection do.
  */
 export const forStrangers = { max: 4, statementMs: 2_000 } as const satisfies PoolOptions

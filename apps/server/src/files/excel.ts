@@ -3,7 +3,8 @@ import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
-import { holdsHidden, isUnseen } from '@register/contract/hidden'
+import { columnLetter } from './sheet/columnLetter.ts'
+import { asRead, refuseHidden } from './sheet/hiddenCells.ts'
 
 export type { CellValue }
 
@@ -49,10 +50,6 @@ const maxChoices = 255
 /** A comma parts the choices, so none may hold one. */
 const fitsRule = (choices: readonly string[]) =>
   choices.length > 0 && choices.every((choice) => !choice.includes(',')) && choices.join(',').length <= maxChoices
-
-/** Letters of a column: 0 is A, 26 is AA. */
-export const columnLetter = (index: number): string =>
-  (index >= 26 ? columnLetter(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
 
 /** A small workbook with headings in bold, choices and frozen heads, whole. */
 export async function writeBook(sheets: readonly BookSheet[]): Promise<Buffer> {
@@ -116,42 +113,27 @@ const tooLarge = () =>
     'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
   ])
 
-/** Cells that a refusal names; more of them are cut off. */
-const mostNamed = 5
-
-/** What no request may hold comes in by no sheet either. Names the cells, on field `file`. */
-function refuseHidden(rows: readonly SheetRow[]): void {
-  const cells = rows.flatMap(({ row, cells: values }) =>
-    values.flatMap((cell, at) =>
-      typeof cell === 'string' && (holdsHidden(cell) || isUnseen(cell)) ? [{ row, column: columnLetter(at) }] : [],
-    ),
-  )
-  if (cells.length === 0) return
-  const named = cells.slice(0, mostNamed)
-  const [moreZh, moreEn] = cells.length > mostNamed ? [' 等', ' and others'] : ['', '']
-  throw badField('file', [
-    `${named.map(({ row, column }) => `第 ${row} 行 ${column} 列`).join('、')}${moreZh}：含有看不见的字符，请删除后重新输入`,
-    `${named.map(({ row, column }) => `Row ${row}, column ${column}`).join('; ')}${moreEn}: invisible characters. Remove them and type it again`,
-  ])
-}
-
 /**
  * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
- * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold characters that nobody sees.
+ * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold control characters.
+ * `hidden`: whether those are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
  */
-export async function* readSheet(bytes: Buffer, { maxRows }: { maxRows: number }): AsyncGenerator<SheetRow> {
+export async function* readSheet(
+  bytes: Buffer,
+  { maxRows, hidden = 'refused' }: { maxRows: number; hidden?: 'refused' | 'asRead' },
+): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
     workerData: { bytes, maxRows, maxColumns },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
-  // Running out of memory is an error event that may come at any moment, also when nobody waits for a message.
+  // Running out of memory is an error event that may come at any moment, also when no message is awaited.
   let broken: Error | undefined
   thread.on('error', (error) => (broken = error))
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
-      refuseHidden(message.rows)
-      yield* message.rows
+      if (hidden === 'refused') refuseHidden(message.rows)
+      yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()
       thread.postMessage('more')

@@ -1,4 +1,4 @@
-// Places for sheets under way in this process: few in all, and of one person never so many that nobody else gets one.
+// Places for sheets under way in this process: few in all, and of one person never so many that others get none.
 import { busy, Failure } from '@register/contract/errors'
 
 export interface Places {
@@ -18,7 +18,7 @@ const ownFull = (most: number): Failure =>
     { retryAfter: 10 },
   )
 
-/** `ofOne` is less than `most`: what one person leaves unread keeps nobody else out. */
+/** `ofOne` is less than `most`: what one person leaves unread does not keep others out. */
 export function placesOf({ most, ofOne }: { most: number; ofOne: number }): Places {
   const taken: number[] = []
   let waiting: { who: number; go: (leave: () => void) => void }[] = []

@@ -1,4 +1,4 @@
-// Reads the rows of a workbook in a thread of its own, so that a monstrous file costs nobody else time or memory. Started by excel.ts.
+// Reads the rows of a workbook in a thread of its own, so that a monstrous file costs other people no time or memory. Started by excel.ts.
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { streamXlsxRows } from 'hucre/xlsx'

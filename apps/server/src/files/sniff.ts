@@ -29,7 +29,7 @@ const maxPixels = 50_000_000
 
 const isTaken = (extension: string): extension is keyof typeof expected => Object.hasOwn(expected, extension)
 
-/** What nobody sees in a name, or what makes it read another way round: controls, formats, fillers that draw nothing, halves of characters. */
+/** What is drawn as nothing in a name, or what makes it read another way round: controls, formats, fillers that draw nothing, halves of characters. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0\p{Variation_Selector}]/gu
 
 /** The last part of a name, without folders, as it is seen; its end, which has the extension, when it is very long. */

@@ -58,6 +58,7 @@ export async function callerOf(on: Calling, endpoint: EndpointSpec, request: Fas
   return {
     db: isStrangersList ? on.strangers : on.db,
     actor,
+    act: endpoint.summary,
     lang,
     say: (phrase) => say(phrase, lang),
     secrets: on.secrets,

@@ -18,7 +18,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
 
 const foreign = () => new Failure(403, ['不接受其他网站发起的请求', 'Calls from other sites are not taken'])
 
-/** Whoever reads the cookie is protected from other sites' calls by that alone. Secure also where only PUBLIC_URL knows of https. */
+/** An endpoint that reads the cookie is protected from other sites' calls by that alone. Secure also where only PUBLIC_URL knows of https. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): Cookies {
   const secure = isHttps(publicUrl, request.protocol)
   const name = secure ? '__Secure-RT' : 'RT'

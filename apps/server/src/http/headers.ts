@@ -1,7 +1,7 @@
 // The headers that every answer carries, pages, errors, files and redirects alike. Reference: the house's decision 20.
 import type { FastifyInstance } from 'fastify'
 
-/** What is no page may load nothing, and nobody may frame it; pages and files say their own. */
+/** What is no page may load nothing, and no page may frame it; pages and files say their own. */
 export const noPage = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 export const securityHeaders = {

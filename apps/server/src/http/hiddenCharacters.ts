@@ -1,9 +1,9 @@
-// Refuses characters that nobody sees and that make a text read as another: control characters, direction overrides, broken halves of pairs.
+// Refuses control characters, direction overrides and broken halves of pairs in what was sent, and takes out what is drawn as nothing.
 import { Failure, badField } from '@register/contract/errors'
-import { holdsHidden, isUnseen } from '@register/contract/hidden'
+import { hiddenProblem, holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
-/** Levels of lists and objects in a request; more of them are an attack on whoever walks through them. */
+/** Levels of lists and objects in a request; more of them are an attack on the code that walks through them. */
 const deepest = 50
 
 /** Values in a request: the largest record has some two thousand, and judging each costs time. */
@@ -36,7 +36,7 @@ const inAddress = (): Failure =>
     'The address contains invisible control characters. Copy it again',
   ])
 
-/** Refuses the first of them. A path is nobody's to fill in; in a query stands what people filter a list by, and more. */
+/** Refuses the first of them. People do not fill in a path; in a query stands what people filter a list by, and more. */
 export function refuseHidden(
   value: unknown,
   from: 'path' | 'query' | 'body',
@@ -46,9 +46,13 @@ export function refuseHidden(
   if (path === undefined) return
   const name = from === 'path' ? undefined : label(path)
   if (!name && from !== 'body') throw inAddress()
-  const [zh, en] = name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])
-  throw badField(path, [
-    `${zh}：含有看不见的字符，请删除后重新输入`,
-    `${en} contains invisible characters. Remove them and type it again`,
-  ])
+  throw badField(path, hiddenProblem(name ?? (path === '' ? ['请求正文', 'The request body'] : [path, path])))
+}
+
+/** The same value, its texts without characters that are drawn as nothing. For what `refuseHidden` has walked through. */
+export function cleaned(value: unknown): unknown {
+  if (typeof value === 'string') return withoutUnseen(value)
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(cleaned)
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, cleaned(one)]))
 }

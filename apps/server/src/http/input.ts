@@ -8,7 +8,7 @@ import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
 import { cookiesOf } from './cookies.ts'
 import type { Route, UploadedFile } from './handle.ts'
-import { refuseHidden } from './hiddenCharacters.ts'
+import { cleaned, refuseHidden } from './hiddenCharacters.ts'
 import { receive } from './multipart.ts'
 
 function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'query' | 'body'): unknown {
@@ -16,7 +16,7 @@ function parse(schema: z.ZodType | undefined, value: unknown, from: 'path' | 'qu
   const label = (path: string) => labelIn(schema, path, value)
   refuseHidden(value, from, label)
   // Without the input an issue cannot tell a missing value from a wrong one.
-  const result = schema.safeParse(withoutUnasked(schema, value), { reportInput: true })
+  const result = schema.safeParse(withoutUnasked(schema, cleaned(value)), { reportInput: true })
   if (!result.success)
     throw badFields(fieldErrors(result.error.issues, label, mostProblems), countErrors(result.error.issues))
   return result.data

@@ -64,7 +64,7 @@ export async function receive(request: FastifyRequest, below: number): Promise<R
   const limit = below + formSlack
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooBig(below)
   const parts = partsOf(request, below)
-  // When the other one is refused first, nobody waits for this one any more.
+  // When the other one is refused first, this one is no longer awaited.
   parts.catch(() => {})
   try {
     return await Promise.race([parts, refusePast(request, limit, () => tooBig(below))])

@@ -15,7 +15,7 @@ export interface Use {
 /** Names that a message spells out. */
 const spelled = 3
 
-/** Names and counts the users of a record, one part for each kind of user; undefined when nobody uses it. */
+/** Names and counts the users of a record, one part for each kind of user; undefined when it is not in use. */
 export async function usersOf(ctx: UserCtx, uses: readonly Use[], id: number): Promise<Phrase | undefined> {
   const parts: Phrase[] = []
   for (const { who, names } of uses) {

@@ -1,4 +1,4 @@
-// Refuses a save over somebody else's newer one, and says whose.
+// Refuses an act on a record that has changed since it was read: says who changed it and what was not done.
 import { staleRev } from '@register/contract/errors'
 import type { Ctx } from '../access/ctx.ts'
 
@@ -10,11 +10,11 @@ export interface Revised {
 }
 
 /** 409 with the current revision and who made it, when `rev` is not the current one. */
-export async function refuseStale({ db }: Ctx, row: Revised, rev: number): Promise<void> {
+export async function refuseStale({ db, act }: Ctx, row: Revised, rev: number): Promise<void> {
   if (row.rev === rev) return
   const by =
     row.updated_by === null
       ? undefined
       : await db.selectFrom('app_user').select('nickname').where('id', '=', row.updated_by).executeTakeFirst()
-  throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at })
+  throw staleRev({ rev: row.rev, by: by?.nickname ?? '', at: row.updated_at }, act)
 }

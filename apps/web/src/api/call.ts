@@ -1,4 +1,4 @@
-// Calls an endpoint as whoever is signed in; a token that has ended is renewed once and the call repeated.
+// Calls an endpoint as the person signed in; a token that has ended is renewed once and the call repeated.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import { Failure } from '@register/contract/errors'
 import { heedRefusal, loseSession, renew } from './session.ts'

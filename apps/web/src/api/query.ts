@@ -64,6 +64,9 @@ export const refreshReads = async (endpoints: readonly EndpointSpec[]): Promise<
   await Promise.all(endpoints.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })))
 }
 
+/** Reads again what is on the screen, but not what somebody is writing on. */
+export const refreshShown = (): Promise<void> => queryClient.refetchQueries({ type: 'active', stale: true })
+
 /** Whether it is unknown what became of a write: the retry must then carry the same key. */
 const inDoubt = (error: Failure): boolean => error.status === 0 || error.status === 409 || error.status >= 502
 

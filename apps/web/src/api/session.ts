@@ -67,7 +67,7 @@ export async function loadAccess(): Promise<void> {
 let renewing: Promise<boolean> | undefined
 
 async function refreshed(): Promise<boolean> {
-  // Whoever has signed out is not brought back by what the server has not heard yet.
+  // A person who has signed out stays so, even if the server has not heard of it yet.
   if (owesSignOut()) return handInSignOut().then(() => false)
   try {
     take(await send(refresh, {}))
@@ -88,7 +88,7 @@ export function renew(): Promise<boolean> {
 
 /**
  * The server no longer knows this session. Several calls may learn it at once; the first one tells. Who was signed in, what
- * they may and their menus stay until they sign out or in: an office without them would be one that nobody can use.
+ * they may and their menus stay until they sign out or in: without them the office could not be used.
  */
 export function loseSession(): void {
   if (useState.getState().status === 'signedIn') useState.setState({ asking: true })
@@ -130,7 +130,7 @@ async function end(): Promise<void> {
   await handInSignOut(token).catch(() => undefined)
 }
 
-/** Ends a session that the server no longer knows, to sign in again: open pages stay for whoever comes back to them. */
+/** Ends a session that the server no longer knows, to sign in again: open pages stay, for the person to come back to. */
 export const leaveLostSession = (): void => void end()
 
 export async function signOut(): Promise<void> {
@@ -165,7 +165,7 @@ export const maySignIn = (): boolean => storedUser() !== undefined
 
 async function resume(): Promise<void> {
   const user = storedUser()
-  // A browser in which nobody signed in has no refresh cookie either: strangers cost no call.
+  // A browser without a sign-in has no refresh cookie either, so strangers cost no call.
   if (!user && !readToken()) return signedOut()
   try {
     if (!readToken() && !(await renew())) return signedOut()
@@ -196,7 +196,7 @@ export function useMay(): (endpoint: Asks) => boolean {
   return useCallback((endpoint: Asks) => mayCall(endpoint, held), [held])
 }
 
-/** The id of whoever is signed in now. */
+/** The id of the person signed in now. */
 export function signedInAs(): number | undefined {
   const { status, info } = useState.getState()
   return status === 'signedIn' ? info?.user.id : undefined

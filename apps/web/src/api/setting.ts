@@ -9,7 +9,7 @@ import { queryClient, useRead } from './query.ts'
 type Kept = { value: unknown; rev: number }
 
 export interface Setting {
-  /** As stored, whoever wrote it; null when nothing is kept, undefined until the server has answered. */
+  /** As stored, by this window or another; null when nothing is kept, undefined until the server has answered. */
   value: unknown
   error: Failure | null
   reread: () => Promise<unknown>

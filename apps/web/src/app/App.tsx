@@ -6,7 +6,7 @@ import { late } from '../kit/plain/late.tsx'
 import { Net } from './frame/Net.tsx'
 import { Router } from './Router.tsx'
 
-/** Nobody waits for what tells of faults. */
+/** The first page does not wait for the part that tells of faults. */
 const Faults = late(async () => (await import('./frame/Faults.tsx')).Faults)
 
 export const App = () => (

@@ -17,7 +17,7 @@ import { words } from './words.ts'
 /** One and the same, so that an address that changes draws only what stands at it. */
 const office = <Office waiting={<Progress />} />
 
-/** The bare address is the public's, whoever opens it; `#/` is the office's, which asks strangers to sign in. */
+/** The bare address is the public's, also for people who are signed in; `#/` is the office's, which asks strangers to sign in. */
 const Start = () => {
   const [bare] = useState(() => window.location.hash === '')
   return <Navigate to={bare ? paths.search() : paths.home} replace />

@@ -43,7 +43,7 @@ export const applicationEvents = {
   takeBack: ['撤回决定', 'Decision taken back'],
 } as const satisfies Record<string, Phrase>
 
-/** Minutes in which whoever decided may take the decision back, as long as nobody has acted on it. Decision 54. */
+/** Minutes in which reviewers may take their decision back, as long as no other act has followed. Decision 54. */
 export const takeBackMinutes = 10
 
 export const applicationFields = [

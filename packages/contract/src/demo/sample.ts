@@ -8,7 +8,7 @@ import { fieldsSchema } from '../record/fieldSchema.ts'
 import { listQuery, pageOf } from '../page.ts'
 import { sample, sampleColumns, sampleFields, sampleKindKeys } from './sampleShape.ts'
 
-// Whoever calls the list needs its shape too.
+// Callers of the list need its shape too.
 export {
   sampleColumns,
   sampleFields,

@@ -4,7 +4,7 @@ import type { EndpointSpec } from '../endpoint.ts'
 
 /** Bytes for a body whose schema has no bound, and the most a schema gives without saying so itself. */
 export const usualBodyLimit = 64 * 1024
-/** Bytes that even the smallest declaration gets, so that a slip is told by name and not by size. */
+/** Bytes that even the smallest declaration gets from strangers. */
 const leastBodyLimit = 4 * 1024
 /** Beside the file of an upload: text fields, boundaries, headers of parts. */
 export const formSlack = 64 * 1024
@@ -59,10 +59,11 @@ export function largest(schema: JsonSchema): number {
 }
 
 /** Bytes of a request body, or of a form without its file; more is refused with 413 before it is read. */
-export function bodyLimitOf({ body, bodyLimit, upload }: EndpointSpec): number {
+export function bodyLimitOf({ access, body, bodyLimit, upload }: EndpointSpec): number {
   if (upload) return upload.below + formSlack
   if (bodyLimit !== undefined) return bodyLimit
   if (!body) return leastBodyLimit
   const bound = largest(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }) as JsonSchema)
-  return Math.max(leastBodyLimit, Math.min(bound, usualBodyLimit))
+  // People who are signed in are told of a text or list that is too long by its name, so it is read; strangers are not read so far.
+  return access === 'anyone' ? Math.max(leastBodyLimit, Math.min(bound, usualBodyLimit)) : usualBodyLimit
 }

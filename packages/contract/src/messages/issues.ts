@@ -53,7 +53,7 @@ function reason(issue: Issue): Phrase {
 export const countErrors = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0)
 
-/** Names are repeated to whoever sent them, but not without end. */
+/** Names are repeated to their sender, but not without end. */
 const longestPath = 80
 const short = (path: string) => (path.length > longestPath ? `${path.slice(0, longestPath)}…` : path)
 

@@ -49,7 +49,7 @@ const within = (value: unknown, key: string): unknown =>
 
 /**
  * What a path such as `components.2.name` is called: as the schema's deepest declaration on the way says, so that two
- * forms may name one key differently; nothing when nobody has named it. In a part that follows from its record, which is looked up in `value`, nothing else has a name.
+ * forms may name one key differently; nothing when it has no name. In a part that follows from its record, which is looked up in `value`, nothing else has a name.
  */
 export function labelIn(schema: Schema, path: string, value?: unknown): Phrase | undefined {
   let at: Schema | undefined = schema

@@ -1,4 +1,4 @@
-// What the bell tells whoever is signed in: facts of their own work, and announcements that are for them. One list, each with a mark of having been read.
+// What the bell tells the person signed in: facts of their own work, and announcements that are for them. One list, each with a mark of having been read.
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listQuery, pageOf, type ListColumns } from '../page.ts'

@@ -43,7 +43,7 @@ export const listTables = endpoint({
 })
 export const tableListColumns = columns
 
-/** Null: nobody has set anything up for this table. */
+/** Null: the table is not set up. */
 export const tableInfo = endpoint({
   method: 'GET',
   path: '/api/system/table/info',

@@ -1,6 +1,5 @@
 // What is tested beside lifts: every form of every kind under each of its categories, with the words of its trade.
-import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formsOf } from '@register/contract/business/parameters/formKind'
+import { formsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 
 export interface Product {
@@ -9,7 +8,7 @@ export interface Product {
 }
 
 /** The lifts that have makers and contents of their own. */
-const isLift = (categoryCode: string): boolean => /^3/.test(categoryCode)
+const isLift = (categoryCode: string): boolean => categoryCode.startsWith('3')
 
 /** In the order of the kinds; each form stands once for each category that may use it. */
 export const products: readonly Product[] = formKinds

@@ -32,7 +32,7 @@ function findPackage(): { folder: string; version: string } {
   }
 }
 
-/** The package's install script would make these links; with install scripts denied nobody has. */
+/** The package's install script would make these links; with install scripts denied they are missing. */
 async function link(folder: string, native: string): Promise<void> {
   const text = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(text) as { source: string; target: string }[]) {

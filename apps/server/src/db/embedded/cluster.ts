@@ -93,7 +93,7 @@ const [stateAt, shutDown] = [16, 1]
 
 /**
  * Whether the server's process lives; else whether somebody shut it down in order (or took the cluster away), or it died
- * with work to recover. A server that answers nobody, because it is busy or frozen, still runs.
+ * with work to recover. A server that does not answer, because it is busy or frozen, still runs.
  */
 export async function serverState(cluster: string): Promise<'runs' | 'shut down' | 'died'> {
   const found = await postmaster(cluster)

@@ -10,7 +10,7 @@ async function holderOf(path: string): Promise<string | undefined> {
 
 const lives = (holder: string): boolean => processName(Number(holder.split(':')[0])) === holder
 
-/** Creates the file together with its content, so that nobody ever reads an empty lock. */
+/** Creates the file together with its content, so that an empty lock is never read. */
 async function take(path: string): Promise<boolean> {
   const side = `${path}.${randomUUID()}`
   await writeFile(side, `${processName(process.pid) ?? process.pid}\n${side}\n`, { mode: 0o644 })

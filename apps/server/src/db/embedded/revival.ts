@@ -8,7 +8,7 @@ const pauseAfterFailureMs = 2_000
 export interface Revival {
   /** The cluster's folder. */
   cluster: string
-  /** Starts the server unless somebody else has done so meanwhile; `signal` aborts once nobody wants it any more. */
+  /** Starts the server unless somebody else has done so meanwhile; `signal` aborts once it is no longer wanted. */
   start: (signal: AbortSignal) => Promise<void>
   log: (line: string) => void
 }
@@ -16,7 +16,7 @@ export interface Revival {
 /**
  * Looks at the server's process, never at a query: one that is busy or frozen is left alone, and looking costs no
  * connection. One that somebody shut down in order is left alone as well. The returned function ends the watch and
- * waits for a start that is under way, so that whoever stops the server afterwards stops what was started.
+ * waits for a start that is under way, so that stopping the server afterwards stops what was started.
  */
 export function keepRunning({ cluster, start, log }: Revival): () => Promise<void> {
   const ending = new AbortController()

@@ -22,7 +22,7 @@ const enough = 10
 /** Months of the sample that count as the newest. */
 const newestMonths = 3
 
-/** `filters` only make hits fewer; nobody knows by how much. */
+/** `filters` only make hits fewer; by how much is not known. */
 export function planFor(known: Frequencies, sample: Sample, words: readonly string[], filters: Term['filters']): Plan {
   const rarestFirst = gramsOf(words).toSorted((a, b) => known.share(a) - known.share(b))
   const share = known.share(rarestFirst[0] ?? 0)

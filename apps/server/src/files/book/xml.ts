@@ -1,5 +1,6 @@
 // The XML of a sheet: what stands before its rows, its cells, and the one style they have, that of days.
-import { columnLetter, type CellValue, type ColumnHead } from '../excel.ts'
+import type { CellValue, ColumnHead } from '../excel.ts'
+import { columnLetter } from '../sheet/columnLetter.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 

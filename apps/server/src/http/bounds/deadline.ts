@@ -1,4 +1,4 @@
-// How long a caller waits at most: callers give up after 10 s, and a frozen database answers nobody.
+// How long a caller waits at most: callers give up after 10 s, and a frozen database never answers.
 import { busy } from '@register/contract/errors'
 
 const patienceMs = 7_500

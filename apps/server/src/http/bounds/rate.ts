@@ -63,7 +63,7 @@ export function rates(pool: pg.Pool): Rates {
   ) as Record<Annoyance, RateLimiterMemory>
   return {
     async count(what, ip) {
-      // Past the limit counting is refused, and whoever sends more hears that at the next call.
+      // Past the limit counting is refused, and a caller who sends more hears that at the next call.
       await annoyances[what].consume(ip).catch(() => {})
     },
     async refuseAnnoying(what, ip) {

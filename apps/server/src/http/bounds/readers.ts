@@ -1,4 +1,4 @@
-// Cuts readers who do not take their answers: what nobody reads would otherwise lie in memory for as long as they like.
+// Cuts readers who do not take their answers: unread bytes would otherwise lie in memory for as long as they like.
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 

@@ -48,6 +48,11 @@ test('over another revision it is offered, and the newer record is not overwritt
   expect(beginning(record, entry, 4)).toEqual({ values: record, offer: entry })
 })
 
+test('what another window may hold is offered, not put in', () => {
+  const other: KeptEntry = { ...entry, elsewhere: true }
+  expect(beginning(record, other, 3)).toEqual({ values: record, offer: other })
+})
+
 test('what the record holds by now is neither', () => {
   expect(beginning({ ...record, title: 'mine' }, entry, 4)).toEqual({ values: { ...record, title: 'mine' } })
 })

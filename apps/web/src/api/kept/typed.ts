@@ -57,13 +57,15 @@ export interface KeptEntry {
   at: number
   /** Files were chosen too, which are not kept. */
   hadFiles: boolean
+  /** Another window has not released it. */
+  elsewhere?: true
 }
 
 export interface Beginning<V> {
   values: V
   /** What came back into the form. */
   found?: KeptEntry
-  /** What waits for a decision, because the record was saved since. */
+  /** What waits for a decision, because the record was saved since, or another window may hold it. */
   offer?: KeptEntry
 }
 
@@ -77,5 +79,5 @@ export function beginning<V extends object>(
   const values = withTyped(start, entry.typed)
   // The record holds by now what was typed.
   if (!typedSince(start, values)) return { values: start }
-  return entry.rev === rev ? { values, found: entry } : { values: start, offer: entry }
+  return entry.rev === rev && !entry.elsewhere ? { values, found: entry } : { values: start, offer: entry }
 }

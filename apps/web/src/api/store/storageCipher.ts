@@ -1,4 +1,4 @@
-// Entries of the browser's storage in cipher: hidden from a glance, not from whoever can read the page, which holds the key.
+// Entries of the browser's storage in cipher: hidden from a glance, not from code that can read the page, which holds the key.
 import { gcm } from '@noble/ciphers/aes.js'
 import { fromBase64url, toBase64url } from '../wire/base64url.ts'
 import { randomBytes } from '../wire/random.ts'

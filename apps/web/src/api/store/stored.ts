@@ -40,6 +40,15 @@ export function stored<T>(key: string): T | undefined {
   return undefined
 }
 
+/** The keys that begin so. */
+export function storedKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  } catch {
+    return []
+  }
+}
+
 export function drop(key: string): void {
   try {
     localStorage.removeItem(key)
@@ -51,7 +60,7 @@ export function drop(key: string): void {
 /** Of the browser, not of a person: language, theme, layout, rows of a page, a hint once given, and that a sign-out is owed. Decision 17. */
 const ofTheBrowser = ['APP_LANG', 'APP_THEME', 'APP_COLOR', 'APP_LAYOUT', 'PAGE_SIZE', 'TABS_HINT', 'SIGN_OUT_OWED']
 
-/** Forgets what is kept of whoever has been signed in: who they are, what they searched for, the tabs of this window. */
+/** Forgets what is kept of the person who was signed in: who they are, what they searched for, the tabs of this window. */
 export function forgetPerson(): void {
   try {
     for (const key of Object.keys(localStorage)) if (!ofTheBrowser.includes(key)) localStorage.removeItem(key)

@@ -4,7 +4,11 @@ import { useSay } from '../../api/language.ts'
 import { Button, IconButton } from '../../kit/plain/action/Button.tsx'
 import { words } from '../words.ts'
 import { faultOf, type Fault } from './faultKind.ts'
+import { toldByPage } from './Net.tsx'
 import styles from './Faults.module.css'
+
+/** Milliseconds in which a page that did not come says so itself. */
+const forPage = 300
 
 /** Browsers report this where nothing is wrong: a layout that took two rounds. */
 const harmless = /^ResizeObserver loop/
@@ -20,16 +24,23 @@ export function Faults() {
     const onError = ({ error, message }: ErrorEvent) => tell(error ?? message)
     const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reason)
     // A new version was put in place while this window was open, or the network has gone: parts and styles are missing.
+    // Where it is the page itself that did not come, the page says so in its own place a moment later.
+    let waiting = 0
     const onPreload = () => {
-      setFault({ title: words.routeError, text: '', outdated: true })
+      window.clearTimeout(waiting)
+      waiting = window.setTimeout(() => setFault({ title: words.routeError, text: '', outdated: true }), forPage)
     }
+    const onTold = () => window.clearTimeout(waiting)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     window.addEventListener('vite:preloadError', onPreload)
+    window.addEventListener(toldByPage, onTold)
     return () => {
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
+      onTold()
       window.removeEventListener('vite:preloadError', onPreload)
+      window.removeEventListener(toldByPage, onTold)
     }
   }, [])
   if (!fault) return null

@@ -20,7 +20,7 @@ const WaysOn = () => {
       {signInAgain ? (
         <Button onClick={signInAgain}>{say(words.signInAgain)}</Button>
       ) : (
-        <ButtonLink to={paths.login()}>{say(words.signInAgain)}</ButtonLink>
+        <ButtonLink to={paths.login()}>{say(status === 'signedIn' ? words.signInAgain : words.signIn)}</ButtonLink>
       )}
       <Button onClick={() => window.history.back()}>{say(words.goBack)}</Button>
     </>

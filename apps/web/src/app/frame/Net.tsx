@@ -9,12 +9,20 @@ import { words } from '../words.ts'
 /** How browsers say that a part of the app did not come. */
 const notLoaded = /dynamically imported module|module script failed|preload CSS/i
 
+/** Told to the window once a page says itself that a part of it did not come. */
+export const toldByPage = 'register:told-by-page'
+
 /** A class because React catches faults in no other way. Give it a key, such as the address, and a change of it tries again. */
 export class Net extends Component<{ children: ReactNode }, { failed: 'drawing' | 'loading' | undefined }> {
   override state = { failed: undefined }
 
   static getDerivedStateFromError(error: unknown) {
     return { failed: error instanceof Error && notLoaded.test(error.message) ? 'loading' : 'drawing' }
+  }
+
+  /** The page says it, so the alert above every page need not. */
+  override componentDidCatch() {
+    if (this.state.failed === 'loading') window.dispatchEvent(new Event(toldByPage))
   }
 
   override render(): ReactNode {

@@ -1,8 +1,8 @@
 // The frame of the public pages: a slim header, the page, and a footer that says what this is.
 import { productName, productVersion } from '@register/contract/product'
 import { siteConfig } from '@register/contract/system/site'
-import type { ReactNode } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import type { ComponentProps, ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
@@ -13,6 +13,11 @@ import styles from './SiteShell.module.css'
 import { LanguageSwitch, ThemeSwitch } from '../switches.tsx'
 import { words } from '../words.ts'
 import { useArrival } from './useArrival.ts'
+
+/** A link of the menu, which tells when one is where it leads. The router's own for this weighs 3 KB of every first visit. */
+const PlaceLink = (link: ComponentProps<typeof Link>) => (
+  <Link aria-current={useLocation().pathname === link.to ? 'page' : undefined} {...link} />
+)
 
 /** Around the route's screen, or around what is given. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
@@ -40,11 +45,11 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
             {say(productName)}
           </Link>
           <nav className={styles['menu']} aria-label={say(words.mainMenu)}>
-            <NavLink to={paths.search()}>{say(words.search)}</NavLink>
-            <NavLink to={paths.changeNotices()}>{say(words.changes)}</NavLink>
-            <NavLink to={signedIn ? paths.home : paths.login()} className={styles['enter']}>
+            <PlaceLink to={paths.search()}>{say(words.search)}</PlaceLink>
+            <PlaceLink to={paths.changeNotices()}>{say(words.changes)}</PlaceLink>
+            <PlaceLink to={signedIn ? paths.home : paths.login()} className={styles['enter']}>
               {say(signedIn ? words.office : words.signIn)}
-            </NavLink>
+            </PlaceLink>
           </nav>
           <div className={styles['switches']}>
             <LanguageSwitch />

@@ -17,7 +17,7 @@ export interface Fault {
   text: string
 }
 
-/** Nothing for errors that carry an HTTP status: whoever made the call has spoken of them. */
+/** Nothing for errors that carry an HTTP status: the page that made the call has told of them. */
 export function faultOf(error: unknown): Fault | undefined {
   if (typeof error === 'object' && error !== null && 'status' in error) return undefined
   const name = error instanceof Error ? error.name : ''

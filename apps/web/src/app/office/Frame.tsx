@@ -41,14 +41,16 @@ export function Frame() {
   const menu = useMenu()
   const nodes = useMemo(() => shown(menu), [menu])
   const { fullpage, marked, title } = usePlace()
-  useTitle(title ?? tabWords.missing)
   const inTab = useOpenTabs()
   const { pathname } = useLocation()
+  // The name of the record in it, where the page has given one: several windows are told apart by it.
+  const name = useTabs(({ tabs }) => (inTab ? tabs.find(({ key }) => key === pathname)?.name : undefined))
+  useTitle(name ?? title ?? tabWords.missing)
   const [drawer, setDrawer] = useState(false)
   // A chosen entry closes the drawer.
   useEffect(() => setDrawer(false), [pathname])
 
-  // Whoever has just signed in begins at the top of the office, not where the button of the form was.
+  // After a sign-in the office begins at its top, not where the button of the form was.
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true })

@@ -66,7 +66,7 @@ export const passwordEnds = (days: number): Phrase => [
   days <= 1 ? '您的密码将在一天内到期' : `您的密码将在 ${days} 天后到期`,
   days <= 1 ? 'Your password expires within a day' : `Your password expires in ${days} days`,
 ]
-export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Remove “${term}”`]
+export const removeTerm = (term: string): Phrase => [`移除“${term}”`, `Remove "${term}"`]
 export const unreadOf = (n: number): Phrase => [`新消息，${n} 条未读`, `Messages, ${n} unread`]
 export const stopTask = (title: string): Phrase => [`停止 ${title}`, `Stop ${title}`]
 export const forgetTask = (title: string): Phrase => [`移除 ${title}`, `Remove ${title}`]

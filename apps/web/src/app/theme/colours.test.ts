@@ -23,6 +23,21 @@ const texts: [text: keyof Colours, grounds: (keyof Colours)[]][] = [
   ['surface', ['bad', 'good', 'warn']],
 ]
 
+test('in English, Latin faces come before the Chinese ones, whose apostrophes are as wide as a character', () => {
+  const faces =
+    /:root:lang\(en\) \{\s*--sans:([^;]*);/
+      .exec(css)?.[1]
+      ?.split(',')
+      .map((face) => face.trim()) ?? []
+  const chinese =
+    /^ {2}--sans: ([^;]*);/m
+      .exec(css)?.[1]
+      ?.split(', ')
+      .filter((face) => /SC|YaHei/.test(face)) ?? []
+  expect(chinese.length).toBeGreaterThan(2)
+  for (const face of chinese) expect(faces.indexOf(face), face).toBeGreaterThan(faces.indexOf('Arial'))
+})
+
 for (const [name, colours, part] of [
   ['light', light, lightCss],
   ['night', night, nightCss],
@@ -40,10 +55,10 @@ for (const [name, colours, part] of [
   })
 
   test(`${name}: rows of figures in charts can be seen, 3:1, and are told apart`, () => {
-    const series = ['series2', 'series3', 'series4', 'series5'].map((key) => inCss(part, key) ?? '')
+    const series = ['series2', 'series3', 'series4', 'series5', 'series6'].map((key) => inCss(part, key) ?? '')
     for (const colour of series)
       for (const ground of ['surface', 'surface2'] as const)
         expect(contrast(colour, colours[ground]), `${colour} on ${ground}`).toBeGreaterThanOrEqual(3)
-    expect(new Set([colours.primary, ...series]).size).toBe(5)
+    expect(new Set([colours.primary, ...series]).size).toBe(6)
   })
 }

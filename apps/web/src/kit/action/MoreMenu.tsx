@@ -20,6 +20,17 @@ export interface MoreMenuProps {
   worded?: boolean
 }
 
+/** The second press of a double click is meant for the entry too: the menu is gone by then, and what lies below must not take it. */
+function swallowDoubled(): void {
+  const swallow = (event: MouseEvent) => {
+    if (event.detail < 2) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  // The press that chose is still on its way.
+  window.setTimeout(() => window.addEventListener('click', swallow, { capture: true, once: true }))
+}
+
 export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
   const go = useGo()
   const { failed } = useFeedback()
@@ -28,7 +39,10 @@ export function MoreMenu({ label, acts, worded }: MoreMenuProps) {
     key: act.key,
     label: act.label,
     danger: act.danger ?? false,
-    onClick: () => run(act),
+    onClick: () => {
+      swallowDoubled()
+      run(act)
+    },
   }))
   return (
     <Dropdown trigger={['click']} menu={{ items }}>

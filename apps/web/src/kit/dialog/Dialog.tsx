@@ -69,6 +69,8 @@ export function Dialog(props: DialogProps) {
       title={title}
       open={open}
       width={full ? '100vw' : width}
+      // High enough that the buttons of a longer form stand on a small screen too.
+      style={{ top: 'min(100px, 6dvh)' }}
       {...(full && { style: { top: 0, maxWidth: '100vw', margin: 0, paddingBottom: 0 }, styles: filled })}
       classNames={{ header: (expandable && styles['headWithToggle']) || '' }}
       destroyOnHidden

@@ -6,7 +6,10 @@ import { KeptNote } from '../values/KeptNote.tsx'
 import { useKeptText } from '../values/useKeptForm.ts'
 import { Dialog } from './Dialog.tsx'
 import styles from './dialog.module.css'
-import { feedbackWords as words } from '../feedback/words.ts'
+import { feedbackWords as words, reasonCut } from '../feedback/words.ts'
+
+/** Characters, as the endpoints take them. */
+const longest = 500
 
 export interface ReasonDialogProps {
   title: string
@@ -18,6 +21,7 @@ export interface ReasonDialogProps {
   optional?: boolean
   open: boolean
   onClose: () => void
+  /** What it answers with false was not done: the dialog stays, with the reason in it. */
   run: (reason: string) => Promise<unknown>
 }
 
@@ -26,17 +30,19 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
   const id = useId()
   const { text: reason, setText: setReason, done, kept } = useKeptText(title)
   const [asked, setAsked] = useState(false)
+  /** Pasted text was longer than what the box takes. */
+  const [cut, setCut] = useState(false)
   const missing = !optional && reason.trim() === ''
   const close = () => {
     done()
     setAsked(false)
+    setCut(false)
     onClose()
   }
   async function act() {
     setAsked(true)
     if (missing) return
-    await run(reason.trim())
-    close()
+    if ((await run(reason.trim())) !== false) close()
   }
   return (
     <Dialog title={title} open={open} onClose={close} act={{ label: yes, danger: danger ?? false, run: act }}>
@@ -55,7 +61,7 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         autoFocus
         id={id}
         value={reason}
-        maxLength={500}
+        maxLength={longest}
         showCount
         className={styles['counted'] ?? ''}
         rows={4}
@@ -63,8 +69,21 @@ export function ReasonDialog({ title, text, label, yes, danger, optional, open, 
         aria-invalid={asked && missing}
         aria-describedby={asked && missing ? `${id}-wrong` : undefined}
         status={asked && missing ? 'error' : ''}
-        onChange={(event) => setReason(event.target.value)}
+        onPaste={({ clipboardData, currentTarget }) => {
+          const { value, selectionStart: from, selectionEnd: to } = currentTarget
+          setCut(value.length - (to - from) + clipboardData.getData('text').length > longest)
+        }}
+        onChange={(event) => {
+          setReason(event.target.value)
+          // What still fills the box may have been cut; what is shorter is what its writer made of it.
+          if (event.target.value.length < longest) setCut(false)
+        }}
       />
+      {cut && (
+        <p role="alert" className={styles['wrong']}>
+          {say(reasonCut(longest))}
+        </p>
+      )}
       {asked && missing && (
         <p id={`${id}-wrong`} role="alert" className={styles['wrong']}>
           {say(words.reasonNeeded)}

@@ -9,6 +9,8 @@ export interface PlainColumn<Row> {
   align?: 'end'
   /** A number or one short word: never broken. */
   short?: boolean
+  /** Sentences: gets most of the width, and is never squeezed into a few characters a line. */
+  long?: boolean
 }
 
 export interface PlainTableProps<Row> {
@@ -18,8 +20,8 @@ export interface PlainTableProps<Row> {
   rowKey: (row: Row, at: number) => string | number
 }
 
-const classOf = ({ align, short }: Pick<PlainColumn<never>, 'align' | 'short'>) =>
-  [align && styles['end'], short && styles['short']].filter(Boolean).join(' ') || undefined
+const classOf = ({ align, short, long }: Pick<PlainColumn<never>, 'align' | 'short' | 'long'>) =>
+  [align && styles['end'], short && styles['short'], long && styles['long']].filter(Boolean).join(' ') || undefined
 
 export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProps<Row>) {
   return (
@@ -40,7 +42,7 @@ export function PlainTable<Row>({ label, columns, rows, rowKey }: PlainTableProp
           {rows.map((row, at) => (
             <tr key={rowKey(row, at)}>
               {columns.map((column) => (
-                <td key={column.key} className={classOf(column)}>
+                <td key={column.key} className={classOf(column)} data-label={column.title}>
                   {column.draw(row)}
                 </td>
               ))}

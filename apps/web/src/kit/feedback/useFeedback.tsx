@@ -59,6 +59,8 @@ export function useFeedback() {
         notification.destroy()
         show('success', say(phrase))
       },
+      /** What was complained of is being tried anew: the former words are not about it. */
+      anew: () => notification.destroy(),
       tell: (phrase: Phrase) => show('info', say(phrase)),
       /** A lost session is left to the shell's dialog, which stands over everything. */
       failed: (error: unknown) => {

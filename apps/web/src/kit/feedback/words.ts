@@ -16,3 +16,8 @@ export const feedbackWords = {
 } as const satisfies Record<string, Phrase>
 
 export const rowsOf = (done: number, total: number): Phrase => [`${done} / ${total} 行`, `${done} of ${total} rows`]
+
+export const reasonCut = (most: number): Phrase => [
+  `粘贴的内容超过 ${most} 个字符，超出的部分没有填入`,
+  `What was pasted is longer than ${most} characters. The rest was left out`,
+]

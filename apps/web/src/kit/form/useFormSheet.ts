@@ -5,7 +5,7 @@ import { useAskUnsaved } from '../tabs/useCloseTab.ts'
 import { TabContext } from '../tabs/useTab.ts'
 import { changeTab } from '../tabs/useTabs.ts'
 
-/** As `useAddressed`; whoever closes it here has asked already, as `FormSheet` does. */
+/** As `useAddressed`; a form that is closed by this has been asked about already, as `FormSheet` does. */
 export function useFormSheet(name: string): ReturnType<typeof useAddressed> {
   const tab = use(TabContext)
   const mayLose = useAskUnsaved()

@@ -16,6 +16,10 @@ export const formWords = {
     '重新载入后显示对方保存的内容；您填写的内容仍保留，可再填入。',
     'Reloading shows what was saved by the other person. What you have typed is kept, and can be put in again.',
   ],
+  staleAct: [
+    '重新载入后显示这条记录现在的内容；核对之后再决定是否继续。',
+    'Reloading shows the record as it is now. Look at it, then decide whether to go on.',
+  ],
   reload: ['重新载入', 'Reload'],
   gone: ['此记录已被删除', 'This record has been deleted'],
   goneText: [

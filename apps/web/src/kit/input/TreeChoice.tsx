@@ -1,4 +1,5 @@
 // One entry of a tree, found by unfolding or by typing: typed text lists the entries it fits, Enter takes the first.
+import { textOf } from '@register/contract/fields'
 import { TreeSelect } from 'antd'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -55,7 +56,7 @@ export function TreeChoice({ options, loading = false, ...props }: TreeChoicePro
       allowClear
       treeLine={!text}
       showSearch={{ treeNodeFilterProp: 'search', searchValue: text, onSearch: setText }}
-      treeDefaultExpandedKeys={openBranches(options)}
+      treeDefaultExpandedKeys={openBranches(options, textOf(props.value))}
       treeNodeLabelProp="name"
       popupMatchSelectWidth={popupWidth}
       listHeight={360}

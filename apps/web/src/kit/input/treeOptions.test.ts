@@ -29,11 +29,21 @@ test('branches are no entries', () => {
   expect(entries.map(({ value }) => value)).toEqual(['3110', '3120', '3900'])
 })
 
-test('branches with something to choose lie open', () => {
+test('the one branch with something to choose lies open', () => {
   expect(openBranches([...tree, option('1000', '锅炉', { selectable: false, disabled: true })])).toEqual([
     '3000',
     '3100',
   ])
+})
+
+test('of several branches the one around what is chosen lies open', () => {
+  const both = [
+    ...tree,
+    option('4000', '起重机械', { selectable: false, children: [option('4110', '通用桥式起重机')] }),
+  ]
+  expect(openBranches(both)).toEqual([])
+  expect(openBranches(both, '4110')).toEqual(['4000'])
+  expect(openBranches(both, '3120')).toEqual(['3000', '3100'])
 })
 
 test.each([

@@ -19,11 +19,14 @@ export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
 
 const choosable = ({ selectable, disabled }: TreeOption): boolean => selectable && !disabled
 
-/** The branches under which something can be chosen: they lie open, the others are only there to be seen. */
-export const openBranches = (options: readonly TreeOption[]): string[] =>
-  options.flatMap((option) =>
-    entriesOf(option.children).some(choosable) ? [option.value, ...openBranches(option.children)] : [],
+/** The branches that lie open at first: those around what is chosen, and one beside which nothing else could be chosen from. Of several the reader sees the names first, and not a hundred entries. */
+export function openBranches(options: readonly TreeOption[], chosen?: string): string[] {
+  const within = options.filter(({ children }) => entriesOf(children).some(choosable))
+  const open = within.filter(
+    ({ children }) => within.length === 1 || entriesOf(children).some(({ value }) => value === chosen),
   )
+  return open.flatMap(({ value, children }) => [value, ...openBranches(children, chosen)])
+}
 
 /** The first entry whose words contain the text. */
 export const firstFit = (entries: readonly TreeOption[], text: string): TreeOption | undefined =>

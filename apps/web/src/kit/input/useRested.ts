@@ -1,4 +1,4 @@
-// What someone types, once it has rested: a look-up for every letter helps nobody.
+// What someone types, once it has rested: a look-up for every letter would load the server without helping the person.
 import { useEffect, useState } from 'react'
 
 /** The text without spaces around it, a quarter of a second after the last change. */

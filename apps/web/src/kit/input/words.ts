@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const inputWords = {
   choose: ['请选择', 'Please choose'],
-  freeHint: ['可选择，也可输入后按回车', 'Choose, or type and press Enter'],
+  freeHint: ['可选择，也可输入后按回车', 'Choose, or type and Enter'],
   yes: ['是', 'Yes'],
   no: ['否', 'No'],
   nothingFound: ['没有匹配项', 'Nothing matches'],

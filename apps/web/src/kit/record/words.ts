@@ -10,4 +10,4 @@ export const recordWords = {
   export: ['导出', 'Export'],
 } as const satisfies Record<string, Phrase>
 
-export const removeAsk = (name: string): Phrase => [`确定删除“${name}”吗？`, `Delete “${name}”?`]
+export const removeAsk = (name: string): Phrase => [`确定删除“${name}”吗？`, `Delete "${name}"?`]

@@ -23,9 +23,11 @@ export function TableFoot({ list, total, more, narrow, paged = true, children }:
   // Pages the server refuses are not offered.
   const reachable = Math.min(total, Math.floor((list.reach ?? maxDepth) / list.pageSize) * list.pageSize)
   const sizes = pageSizes.includes(list.pageSize) ? pageSizes : [...pageSizes, list.pageSize].toSorted((a, b) => a - b)
+  // On a telephone "page 1 of 0" would stand under a list without rows.
+  const turned = paged && (!narrow || reachable > 0)
   return (
     <div className={styles['foot']}>
-      {(!narrow || !paged) && <span>{say(totalOf(total, more))}</span>}
+      {(!narrow || !turned) && <span>{say(totalOf(total, more))}</span>}
       {paged && !narrow && (
         <Select<number>
           aria-label={say(words.pageSize)}
@@ -34,7 +36,7 @@ export function TableFoot({ list, total, more, narrow, paged = true, children }:
           onChange={(size) => list.setPage(1, size)}
         />
       )}
-      {paged && (
+      {turned && (
         <Pagination
           size={narrow ? 'small' : 'medium'}
           simple={narrow}

@@ -15,11 +15,16 @@ type Text<Row> = (row: Row) => string | null
 export const textColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: Text<Row> }): Column<Row> => ({
   value: text,
   ...column,
-  draw: (row) => (
-    <span className={styles['cut']} title={text(row) ?? ''}>
-      {text(row)}
-    </span>
-  ),
+  draw: (row) => {
+    const words = text(row)
+    // Nothing at all, so that a card leaves the name of the column out too.
+    if (!words) return null
+    return (
+      <span className={styles['cut']} title={words}>
+        {words}
+      </span>
+    )
+  },
 })
 
 export const linkColumn = <Row,>({
@@ -66,7 +71,10 @@ export const dateColumn = <Row,>({ text, ...column }: ColumnKind<Row> & { text: 
   width: 120,
   value: text,
   ...column,
-  draw: (row) => <span className={styles['figures']}>{text(row)}</span>,
+  draw: (row) => {
+    const day = text(row)
+    return day ? <span className={styles['figures']}>{day}</span> : null
+  },
 })
 
 /** An instant, as long ago. */

@@ -90,13 +90,14 @@ export const tagsColumn = <Row,>({
   width: 180,
   value: tags,
   ...column,
-  draw: (row) => (
-    <span className={styles['tags']}>
-      {tags(row).map((tag) => (
-        <span key={tag}>{tag}</span>
-      ))}
-    </span>
-  ),
+  draw: (row) =>
+    tags(row).length > 0 ? (
+      <span className={styles['tags']}>
+        {tags(row).map((tag) => (
+          <span key={tag}>{tag}</span>
+        ))}
+      </span>
+    ) : null,
 })
 
 /** A small picture, told in words by `alt`; nothing where there is none. */

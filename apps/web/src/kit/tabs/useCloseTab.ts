@@ -7,7 +7,7 @@ import { throwAwayTyped } from '../../api/kept/keptEntries.ts'
 import { afterClosing } from './tabState.ts'
 import { asLeft, changeTab, closeTab, useTabs } from './useTabs.ts'
 import { useGo } from '../plain/useGo.ts'
-import { tabWords as words } from './words.ts'
+import { tabWords as words, unsavedIn } from './words.ts'
 
 /** Answers whether unsaved work, if there is any in these tabs, may be lost. */
 export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
@@ -15,10 +15,11 @@ export function useAskUnsaved(): (keys: readonly string[]) => Promise<boolean> {
   const { ask } = useFeedback()
   return useCallback(
     async (keys) => {
-      if (!useTabs.getState().tabs.some(({ key, unsaved }) => unsaved && keys.includes(key))) return true
+      const unsaved = useTabs.getState().tabs.filter((tab) => tab.unsaved && keys.includes(tab.key))
+      if (unsaved.length === 0) return true
       const given = await ask({
         title: say(words.unsavedTitle),
-        text: say(words.unsavedText),
+        text: say(unsavedIn(unsaved.flatMap(({ name }) => name ?? []))),
         yes: say(words.discard),
         no: say(words.stay),
         danger: true,

@@ -29,7 +29,7 @@ export const refreshTab = (key: string): void =>
   })
 export const maximise = (maximised: boolean): void => useTabs.setState({ maximised })
 
-/** Whether the tab is the one in front. Changes are told when they have been painted: nobody waits for what follows. */
+/** Whether the tab is the one in front. Changes are told once they are painted, so that what follows does not delay the painting. */
 export const sightOf = (key: string): Sight => ({
   now: () => useTabs.getState().active === key,
   watch: (changed) =>

@@ -3,7 +3,15 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const tabWords = {
   unsavedTitle: ['放弃未保存的内容？', 'Discard what is not saved?'],
-  unsavedText: ['有尚未保存的内容，继续将丢失。', 'There are changes that are not saved. They are lost if you go on.'],
   discard: ['放弃更改', 'Discard changes'],
   stay: ['留在此页', 'Stay on this page'],
 } as const satisfies Record<string, Phrase>
+
+/** `names`: of the pages that have one of their own. */
+export const unsavedIn = (names: readonly string[]): Phrase => {
+  const [zh, en] = names.length > 0 ? [`${names.join('、')}：`, `${names.join(', ')}: `] : ['', '']
+  return [
+    `${zh}有尚未保存的内容，继续将丢失。`,
+    `${en}There are changes that are not saved. They are lost if you go on.`,
+  ]
+}

@@ -21,11 +21,11 @@ export const whyFailed = (error: unknown): Phrase => (error instanceof Failure ?
 
 /** `present`: how many files there are already, for the limit. */
 export function useUploads(rules: UploadRules, present: number, send: Send) {
-  const { notify } = useFeedback()
+  const { notify, anew } = useFeedback()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const next = useRef(0)
   const running = useRef(new Map<number, AbortController>())
-  // Nobody is left to hear of them.
+  // The page that would show them is gone.
   useEffect(() => {
     const open = running.current
     return () => {
@@ -54,6 +54,7 @@ export function useUploads(rules: UploadRules, present: number, send: Send) {
   }
 
   async function add(files: readonly File[]) {
+    anew()
     const { taken, refused } = await sorted(files, rules)
     const room = rules.limit === 0 ? taken.length : Math.max(0, rules.limit - present - uploads.length)
     const reasons = taken.length > room ? [...refused, tooMany(rules.limit)] : refused

@@ -15,17 +15,17 @@ export function KeptNote({ kept }: { kept: Kept | undefined }) {
   // One line: what stands in the form is what people look at.
   const parts = [
     say(offered ? keptAt(time) : restoredAt(time)),
-    say(offered ? words.keptText : words.restoredText),
+    say(kept.elsewhere ? words.elsewhereText : offered ? words.keptText : words.restoredText),
     kept.hadFiles && say(words.filesAgain),
   ]
   return (
     <div className={styles['kept']} data-kept>
       <Notice
         tone={offered ? 'warn' : 'note'}
-        title={parts.filter(Boolean).join(' ')}
+        title={parts.filter(Boolean).join(say(words.between))}
         action={
           <div className={styles['acts']}>
-            <Action small label={say(words.throwAway)} onPress={kept.discard} />
+            <Action small label={say(kept.elsewhere ? words.leaveThere : words.throwAway)} onPress={kept.discard} />
             {offered && <Action small kind="primary" label={say(words.putIn)} onPress={kept.take} />}
           </div>
         }

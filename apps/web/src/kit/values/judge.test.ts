@@ -11,6 +11,7 @@ const fields: readonly Field[] = [
 
 test.each<[Record<string, string | number | null>, string[]]>([
   [{ name: 'abc', count: 1 }, []],
+  [{ name: 'a\u202E', count: 1 }, ['p.name left: Name contains invisible characters. Remove them and type it again']],
   [{ name: '', count: 1 }, ['p.name asked: Name is required']],
   [
     { name: 'abcd', count: 10 },

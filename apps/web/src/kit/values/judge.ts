@@ -1,11 +1,21 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
-import { checkField, fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import { fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
+import { hiddenProblem, holdsHidden, isUnseen } from '@register/contract/hidden'
+import type { FieldError } from '@register/contract/errors'
 import type { Complaint, Phrases } from './formState.ts'
+
+const isRefused = (text: unknown): boolean => typeof text === 'string' && (holdsHidden(text) || isUnseen(text))
+
+/** What no request may hold is told where it stands: the server would refuse the whole of it. */
+function wrongWith(field: Field, value: Value | null | undefined, path: string): FieldError[] {
+  const texts: unknown[] = Array.isArray(value) ? value : [value]
+  return texts.some(isRefused) ? [{ field: path, phrase: hiddenProblem(field.label) }] : fieldFaults(field, value, path)
+}
 
 /** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */
 export const judgeFields = (fields: readonly Field[], values: Values, prefix = ''): Complaint[] => [
   ...fields.flatMap((field) =>
-    fieldFaults(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): Complaint => ({
+    wrongWith(field, values[field.key], prefix + field.key).map(({ field: path, phrase }): Complaint => ({
       path,
       phrase,
       // A table shows its cells together, as rows do that are written in place.
@@ -18,10 +28,15 @@ export const judgeFields = (fields: readonly Field[], values: Values, prefix = '
 /** Told at once, because a row shows its cells together; what a row lacks is nothing wrong while it is being written. */
 export const judgeRows = (path: string, fields: readonly Field[], rows: readonly object[]): Complaint[] =>
   rows.flatMap((row, at) =>
-    fields.flatMap((field): Complaint[] => {
-      const phrase = checkField(field, cellOf(row, field.key))
-      return phrase ? [{ path: `${path}.${at}.${field.key}`, phrase, when: 'at once' }] : []
-    }),
+    fields.flatMap((field) =>
+      wrongWith(field, cellOf(row, field.key), `${path}.${at}.${field.key}`).map(
+        ({ field: cell, phrase }): Complaint => ({
+          path: cell,
+          phrase,
+          when: 'at once',
+        }),
+      ),
+    ),
   )
 
 /** What a row holds for a column. */

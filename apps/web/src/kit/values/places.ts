@@ -5,7 +5,7 @@ import { isUnder } from './formState.ts'
 export interface Ground<P> {
   isBefore: (one: P, other: P) => boolean
   bring: (place: P) => void
-  /** Nobody is taken anywhere while the form lies behind another page. */
+  /** While the form lies behind another page, the view does not move. */
   inSight: () => boolean
 }
 

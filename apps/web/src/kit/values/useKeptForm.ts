@@ -3,7 +3,7 @@ import { use, useCallback, useEffect, useEffectEvent, useRef, useState } from 'r
 import { TabContext } from '../tabs/useTab.ts'
 import type { Complaint } from './formState.ts'
 import { useForm, type Form } from './useForm.ts'
-import { readKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
+import { readKept, releaseKept, takeKept, whenThrownAway, writeKept } from '../../api/kept/keptEntries.ts'
 import { beginning, typedPaths, typedSince, withTyped, type KeptEntry } from '../../api/kept/typed.ts'
 
 /** What a form is called in the browser's keep, and what of it stays out. */
@@ -25,6 +25,8 @@ export interface Kept {
   /** When it was typed, milliseconds since 1970. */
   at: number
   hadFiles: boolean
+  /** Offered, and another window may still hold it. */
+  elsewhere: boolean
   /** Puts what is offered over the newer state. */
   take: () => void
   /** What was typed is gone, here and in the browser's keep. */
@@ -33,7 +35,7 @@ export interface Kept {
   forget: () => void
 }
 
-/** Whoever reloads a moment after the last key loses so much at most; leaving the page loses nothing. */
+/** Milliseconds. A browser that dies right after the last key loses this much; leaving or reloading the page loses nothing. */
 const pause = 300
 
 /**
@@ -61,7 +63,9 @@ export function useKeptForm<V extends object>(
     const { name, rev, except = [], files = [] } = keep
     const typed = typedSince(start, values, [...except, ...files])
     // What waits for a decision is kept with what is typed meanwhile, and asked about again.
-    const all = offer ? withTyped(offer.typed, typed ?? {}) : typed
+    // What another window may hold is kept there.
+    const waiting = offer?.elsewhere ? undefined : offer
+    const all = waiting ? withTyped(waiting.typed, typed ?? {}) : typed
     const hadFiles =
       typedSince(
         start,
@@ -70,7 +74,7 @@ export function useKeptForm<V extends object>(
       ) !== undefined
     // What came back is saved by now, or was put right.
     if (!typed) setFound(undefined)
-    writeKept(name, all && { rev: offer ? offer.rev : rev, typed: all, at: Date.now(), hadFiles })
+    writeKept(name, all && { rev: waiting ? waiting.rev : rev, typed: all, at: Date.now(), hadFiles })
   })
   const rev = keep?.rev
   useEffect(() => {
@@ -82,8 +86,9 @@ export function useKeptForm<V extends object>(
     if (keep) writeKept(keep.name, undefined)
   })
   const last = useEffectEvent(() => {
-    // After a sign-out nobody is there to keep it for.
+    // After a sign-out there is no person to keep it for.
     if (written.current !== values) keepNow()
+    if (keep) releaseKept(keep.name)
   })
   useEffect(() => {
     window.addEventListener('pagehide', last)
@@ -116,8 +121,10 @@ export function useKeptForm<V extends object>(
       state: offer ? 'offered' : found ? 'restored' : 'nothing',
       at: (offer ?? found)?.at ?? 0,
       hadFiles: (offer ?? found)?.hadFiles ?? false,
+      elsewhere: offer?.elsewhere ?? false,
       take() {
         if (!offer) return
+        if (keep && offer.elsewhere) takeKept(keep.name, offer)
         write(typedPaths(offer.typed), (before) => withTyped(before, offer.typed))
         settle(offer)
       },

@@ -7,7 +7,11 @@ export const keptWords = {
     '这条记录在那之后又被保存过。填入后请核对，再保存。',
     'The record has been saved since. Put yours over it only after comparing, then save.',
   ],
+  elsewhereText: ['它可能还开在另一个窗口中。', 'It may still stand in another window.'],
+  leaveThere: ['不填入', 'Leave it there'],
   filesAgain: ['附件不会保留，请重新选择。', 'Files are not kept: choose them again.'],
+  /** Between two sentences. */
+  between: ['', ' '],
   throwAway: ['丢弃', 'Throw it away'],
   putIn: ['填入表单', 'Put it into the form'],
 } as const satisfies Record<string, Phrase>

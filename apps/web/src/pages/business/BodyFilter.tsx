@@ -6,9 +6,12 @@ import { useSession } from '../../api/session.ts'
 import { ChoiceFilter } from '../../kit/table/filters.tsx'
 import { areaWords as words } from './words.ts'
 
+/** Whether somebody belongs to one body and sees no other. */
+export const useOwnBody = (): boolean => Boolean(useSession().info?.user.bodyCode)
+
 export function BodyFilter() {
   const say = useSay()
-  const own = useSession().info?.user.bodyCode
+  const own = useOwnBody()
   const { data: bodies } = useRead(listBodies, {}, { staleTime: 600_000, enabled: !own })
   if (own) return null
   const options = (bodies ?? []).map(({ id, name }) => ({ value: String(id), label: name }))

@@ -1,8 +1,9 @@
-// What a question or a dialog is about, so that nobody acts on another record than they mean: number, product, company.
+// What a question or a dialog is about, so that people act on the record they mean: number, product, company.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { FieldList } from '../../kit/display/fields/FieldList.tsx'
+import { SecondLook } from './SecondLook.tsx'
 import { areaWords } from './words.ts'
 
 export interface SubjectProps {
@@ -13,11 +14,21 @@ export interface SubjectProps {
   productName: string
   model: string
   company: string
+  /** What to look at again before the act, in the reader's language. */
+  warnings?: readonly string[]
   /** What the act leads to. */
   children?: ReactNode
 }
 
-export function Subject({ no, called = areaWords.certificateNo, productName, model, company, children }: SubjectProps) {
+export function Subject({
+  no,
+  called = areaWords.certificateNo,
+  productName,
+  model,
+  company,
+  warnings = [],
+  children,
+}: SubjectProps) {
   const fields = [
     { key: 'no', label: called, type: 'text' },
     { key: 'product', label: areaWords.product, type: 'text' },
@@ -27,6 +38,7 @@ export function Subject({ no, called = areaWords.certificateNo, productName, mod
   return (
     <div>
       <FieldList onlyFilled rows={1} fields={fields} values={{ no: printNo(no), product, company }} />
+      <SecondLook warnings={warnings} />
       {children && <p style={{ marginBlockStart: 12 }}>{children}</p>}
     </div>
   )

@@ -19,5 +19,6 @@ export const makerColumn = <Row extends { manufacturerName: string }>(more?: Mor
     ...more,
   })
 
-export const bodyColumn = <Row extends { bodyName: string }>(): Column<Row> =>
-  textColumn({ key: 'bodyName', title: areaWords.body, width: 200, text: (row) => row.bodyName })
+/** `own`: of somebody who sees one body alone, and for whom every row would say the same; it can be switched on. */
+export const bodyColumn = <Row extends { bodyName: string }>(own: boolean): Column<Row> =>
+  textColumn({ key: 'bodyName', title: areaWords.body, width: 180, hidden: own, text: (row) => row.bodyName })

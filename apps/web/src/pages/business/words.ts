@@ -11,12 +11,13 @@ export const areaWords = {
   maker: ['制造单位', 'Manufacturer'],
   certificateNo: ['证书编号', 'Certificate No.'],
   status: ['状态', 'Status'],
-  search: ['编号、单位、产品、型号', 'Number, company, product, model'],
+  search: ['编号、单位、产品、型号', 'Number, company, product'],
   searchAll: ['搜索', 'Search'],
   reload: ['重新载入', 'Reload'],
   files: ['附件', 'Files'],
   history: ['办理过程', 'History'],
   open: ['查看', 'Open'],
+  look: ['请再核对', 'Please look again'],
 } as const satisfies Record<string, Phrase>
 
 export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 report' : `${n} reports`]

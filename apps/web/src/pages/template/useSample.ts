@@ -3,7 +3,7 @@ import { pageSamples } from '@register/contract/demo/sample'
 import { notFound } from '@register/contract/errors'
 import { useOpened } from '../../kit/form/record/useOpened.ts'
 
-/** A reading for `LoadState`; a number that nobody knows is a failure like any other. */
+/** A reading for `LoadState`; an unknown number is a failure like any other. */
 export function useSample(sampleNo: string) {
   const { reading, reload } = useOpened(pageSamples, { query: { sampleNo: `${sampleNo}|=` } })
   const data = reading.data?.list[0]

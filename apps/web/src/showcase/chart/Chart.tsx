@@ -1,4 +1,4 @@
-// A chart with its name, its states, and the same figures as a table for whoever cannot or would rather not see it.
+// A chart with its name, its states, and the same figures as a table for readers who cannot see it or prefer figures.
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
@@ -74,6 +74,7 @@ export function Chart(props: ChartProps) {
             kind={kind}
             data={data}
             read={read}
+            unit={unit}
             stacked={stacked}
             most={most}
           />

@@ -3,7 +3,7 @@ import { BarChart, GaugeChart, LineChart, PieChart } from 'echarts/charts'
 import { AriaComponent, GridComponent, LegendComponent, TooltipComponent } from 'echarts/components'
 import { init, use as include, type EChartsType } from 'echarts/core'
 import { CanvasRenderer } from 'echarts/renderers'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useColour, useNight } from '../../api/theme.ts'
 import styles from './chart.module.css'
 import { chartOption, type ChartColours, type ChartLook } from './chartOption.ts'
@@ -19,36 +19,44 @@ function coloursOf(): ChartColours {
     quiet: of('text-2'),
     line: of('line'),
     surface: of('surface'),
-    steps: ['primary', 'series-2', 'series-3', 'series-4', 'series-5'].map(of),
+    steps: ['primary', 'series-2', 'series-3', 'series-4', 'series-5', 'series-6'].map(of),
     sans: of('sans'),
   }
 }
 
-export interface ChartCanvasProps extends Omit<ChartLook, 'colours' | 'still'> {
+export interface ChartCanvasProps extends Omit<ChartLook, 'colours' | 'narrow' | 'still'> {
   label: string
 }
 
 export function ChartCanvas({ label, ...look }: ChartCanvasProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const chart = useChart(frame)
+  const [narrow, setNarrow] = useState(false)
+  const chart = useChart(frame, (width) => setNarrow(width < 480))
   // Drawn anew with every change of these, as with every change of the data.
   useNight()
   useColour()
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    chart.current?.setOption(chartOption({ ...look, colours: coloursOf(), still }), true)
+    chart.current?.setOption(chartOption({ ...look, colours: coloursOf(), narrow, still }), true)
   })
   return <div ref={frame} role="img" aria-label={label} className={styles['canvas']} />
 }
 
 /** A chart in a frame, for as long as the frame stands. */
-function useChart(frame: RefObject<HTMLDivElement | null>): RefObject<EChartsType | null> {
+function useChart(
+  frame: RefObject<HTMLDivElement | null>,
+  onWidth: (pixels: number) => void,
+): RefObject<EChartsType | null> {
   const chart = useRef<EChartsType>(null)
+  const told = useRef(onWidth)
   useEffect(() => {
     if (!frame.current) return undefined
     const drawn = init(frame.current)
     chart.current = drawn
-    const watch = new ResizeObserver(() => drawn.resize())
+    const watch = new ResizeObserver(() => {
+      drawn.resize()
+      told.current(drawn.getWidth())
+    })
     watch.observe(frame.current)
     return () => {
       watch.disconnect()

@@ -15,6 +15,8 @@ const look: ChartLook = {
   data,
   colours: { text: '#111', quiet: '#555', line: '#ddd', surface: '#fff', steps: ['#00f', '#88f'], sans: 'x' },
   read: (value) => `${value} 张`,
+  unit: '张',
+  narrow: false,
   stacked: false,
   most: 100,
   still: true,
@@ -58,6 +60,28 @@ test('a pie names its parts, a gauge its end', () => {
   expect(chartOption({ ...look, kind: 'gauge', most: 5 })).toMatchObject({
     series: [{ type: 'gauge', max: 5, data: [{ name: '一月', value: 3 }] }],
   })
+})
+
+test('a unit stands once over the figures at the side', () => {
+  const { yAxis } = chartOption(look) as {
+    yAxis: { name: string; axisLabel: { formatter: (value: number) => string } }
+  }
+  expect(yAxis.name).toBe('张')
+  expect(yAxis.axisLabel.formatter(1250)).toBe('1,250')
+})
+
+test('where it is narrow every bar keeps its name, and a pie tells its shares below instead of cutting them', () => {
+  expect(chartOption({ ...look, narrow: true })).toMatchObject({ xAxis: { axisLabel: { interval: 0, rotate: 40 } } })
+  const { legend, series } = chartOption({ ...look, kind: 'pie', narrow: true }) as {
+    legend: { type: string; formatter: (name: string) => string }
+    series: { label: { show: boolean } }[]
+  }
+  expect(series[0]?.label.show).toBe(false)
+  expect([legend.type, legend.formatter('一月'), legend.formatter('二月')]).toEqual([
+    'plain',
+    '一月 100.00%',
+    '二月 0.00%',
+  ])
 })
 
 test('nothing known is nothing to show', () => {

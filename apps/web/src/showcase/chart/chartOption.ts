@@ -18,16 +18,32 @@ export interface ChartLook {
   colours: ChartColours
   /** Figures as they are read. */
   read: (value: number) => string
+  /** Stands once over the figures at the side, instead of behind each. */
+  unit: string
+  /** As on a telephone: names beside a pie would be cut, and names under bars left out. */
+  narrow: boolean
   stacked: boolean
   /** The end of a gauge. */
   most: number
   still: boolean
 }
 
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
+
 const figure = (value: unknown, read: (value: number) => string): string =>
   typeof value === 'number' ? read(value) : '–'
 
-export function chartOption({ kind, data, colours, read, stacked, most, still }: ChartLook): EChartsCoreOption {
+export function chartOption({
+  kind,
+  data,
+  colours,
+  read,
+  unit,
+  narrow,
+  stacked,
+  most,
+  still,
+}: ChartLook): EChartsCoreOption {
   const { text, quiet, line, surface, steps, sans } = colours
   const several = kind === 'pie' ? data.categories.length > 1 : data.series.length > 1
   const base = {
@@ -55,22 +71,38 @@ export function chartOption({ kind, data, colours, read, stacked, most, still }:
       pageIconInactiveColor: line,
     },
   }
-  if (kind === 'pie') return { ...base, series: [pie(data, text, surface)] }
+  if (kind === 'pie')
+    return {
+      ...base,
+      ...(narrow && { legend: { ...base.legend, type: 'plain', formatter: (name: string) => shareOf(data, name) } }),
+      series: [pie(data, text, surface, narrow)],
+    }
   if (kind === 'gauge') return { ...base, series: [gauge(data, colours, read, most)] }
   return {
     ...base,
-    grid: { top: 16, left: 8, right: 16, bottom: several ? 40 : 8, outerBoundsMode: 'same', containLabel: true },
+    grid: {
+      top: unit ? 32 : 16,
+      left: 8,
+      right: 16,
+      bottom: several ? 40 : 8,
+      outerBoundsMode: 'same',
+      containLabel: true,
+    },
     xAxis: {
       type: 'category',
       data: [...data.categories],
       axisLine: { lineStyle: { color: quiet } },
       axisTick: { show: false },
-      axisLabel: { color: quiet, hideOverlap: true },
+      // Bars without a name say nothing; of days and months, some are enough.
+      axisLabel:
+        kind === 'bar' ? { color: quiet, interval: 0, rotate: narrow ? 40 : 0 } : { color: quiet, hideOverlap: true },
     },
     yAxis: {
       type: 'value',
       splitLine: { lineStyle: { color: line } },
-      axisLabel: { color: quiet, formatter: (value: number) => read(value) },
+      name: unit,
+      nameTextStyle: { color: quiet, align: 'left' },
+      axisLabel: { color: quiet, formatter: (value: number) => grouped.format(value) },
     },
     series: data.series.map(({ name, values }, at) => ({
       name,
@@ -84,13 +116,24 @@ export function chartOption({ kind, data, colours, read, stacked, most, still }:
   }
 }
 
-const pie = ({ categories, series: [first] }: ChartData, text: string, surface: string) => ({
+const valuesOf = ({ series: [first] }: ChartData) => first?.values.map((value) => value ?? 0) ?? []
+
+/** The name of a part with its share, where there is no room beside the pie. */
+function shareOf(data: ChartData, name: string): string {
+  const values = valuesOf(data)
+  const sum = values.reduce((all, value) => all + value, 0)
+  const share = sum && ((values[data.categories.indexOf(name)] ?? 0) / sum) * 100
+  return `${name} ${share.toFixed(2)}%`
+}
+
+const pie = ({ categories, series: [first] }: ChartData, text: string, surface: string, narrow: boolean) => ({
   type: 'pie',
   name: first?.name ?? '',
-  radius: ['42%', '68%'],
-  center: ['50%', '46%'],
+  // Below it, where it is narrow, up to six parts have a line each.
+  radius: narrow ? ['26%', '44%'] : ['42%', '68%'],
+  center: ['50%', narrow ? '24%' : '46%'],
   data: categories.map((name, at) => ({ name, value: first?.values[at] ?? 0 })),
-  label: { color: text, formatter: '{b} {d}%' },
+  label: { show: !narrow, color: text, formatter: '{b} {d}%' },
   itemStyle: { borderColor: surface, borderWidth: 2 },
 })
 
@@ -111,7 +154,8 @@ const gauge = (
   splitLine: { show: false },
   axisLabel: { show: false },
   pointer: { show: false },
-  title: { color: text, offsetCenter: [0, '34%'] },
+  // Where the arc is open: inside of it long names would lie over its ends.
+  title: { color: text, offsetCenter: [0, '72%'] },
   detail: { color: text, offsetCenter: [0, 0], fontSize: 28, formatter: (value: number) => read(value) },
   data: [{ name, value: first?.values[0] ?? 0 }],
 })

@@ -25,7 +25,7 @@ export interface ConfigFieldProps extends FieldPlace {
   onLeave: () => void
   error: string | undefined
   remote: RemoteState | undefined
-  /** What draws it; none for a component nobody knows. */
+  /** What draws it; none for an unknown component. */
   input: ComponentType<ConfigInputProps> | undefined
 }
 

@@ -21,7 +21,7 @@ export function Result({ tone = 'good', title, text, actions, children }: Result
       </span>
       <h2>{title}</h2>
       {text && <p>{text}</p>}
-      {actions && <div className={styles['stateActions']}>{actions}</div>}
+      {actions && <div className={styles['ways']}>{actions}</div>}
       {children && <div className={styles['resultContent']}>{children}</div>}
     </div>
   )

@@ -10,7 +10,7 @@ interface StepOf<T extends string> {
   next?: FlowStep | undefined
 }
 
-/** Who may begin; nobody named means everybody. */
+/** Who may begin; an empty list means everybody. */
 export interface Starter extends StepOf<'start'> {
   roles: readonly string[]
 }

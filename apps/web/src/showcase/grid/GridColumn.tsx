@@ -57,12 +57,7 @@ function Placed({ widget, editing, onRemove }: { widget: Widget; editing: boolea
             <Icon name="grip" />
             <span>{widget.title}</span>
           </button>
-          <button
-            type="button"
-            className={styles['remove']}
-            aria-label={say(removeOf(widget.title))}
-            onClick={onRemove}
-          >
+          <button type="button" aria-label={say(removeOf(widget.title))} onClick={onRemove}>
             <Icon name="close" />
           </button>
         </div>

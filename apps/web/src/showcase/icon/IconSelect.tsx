@@ -11,7 +11,7 @@ import { iconWords as words, unknownOf } from './words.ts'
 export interface IconSelectProps {
   id?: string
   label: string
-  /** The icon's name; empty for none. A name nobody knows any more is shown as it is. */
+  /** The icon's name; empty for none. A name that is no longer known is shown as it is. */
   value: string
   onChange: (name: string) => void
   disabled?: boolean
@@ -50,7 +50,9 @@ export function IconSelect({ id, label, value, onChange, disabled = false }: Ico
           </Button>
         }
       >
-        <IconChoice value={value} onPick={take} />
+        <div className={styles['within']}>
+          <IconChoice value={value} onPick={take} />
+        </div>
       </Dialog>
     </>
   )

@@ -1,6 +1,7 @@
 // Words that lie thinly over everything inside, again and again, so that a picture of it says where it comes from.
 import { Watermark as Tiles } from 'antd'
 import type { ReactNode } from 'react'
+import { tileOf } from './tileOf.ts'
 
 export interface WatermarkProps {
   text: string
@@ -12,23 +13,16 @@ export interface WatermarkProps {
   children: ReactNode
 }
 
-/** Tiles of 150 by 150 pixels, turned by 45 degrees, translucent grey. Specification section 9. */
-const side = 150
+/** Translucent grey. Specification section 9. */
 const grey = 'rgba(128, 128, 128, 0.2)'
 
-export const Watermark = ({ text, subtext, colour = grey, shown = true, children }: WatermarkProps) =>
-  shown ? (
-    <Tiles
-      content={subtext === undefined ? text : [text, subtext]}
-      width={side}
-      height={side}
-      gap={[0, 0]}
-      rotate={-45}
-      zIndex={99}
-      font={{ color: colour, fontSize: 18, fontWeight: 'bold' }}
-    >
+export function Watermark({ text, subtext, colour = grey, shown = true, children }: WatermarkProps) {
+  if (!shown) return children
+  const lines = subtext === undefined ? [text] : [text, subtext]
+  const { fontSize, ...tile } = tileOf(lines)
+  return (
+    <Tiles {...tile} content={lines} rotate={-45} zIndex={99} font={{ color: colour, fontSize, fontWeight: 'bold' }}>
       {children}
     </Tiles>
-  ) : (
-    children
   )
+}

@@ -55,7 +55,7 @@ export function Video({ src, label, poster, live, autoplay = false, loop = false
         muted={autoplay}
         autoPlay={autoplay}
         loop={loop}
-        controls={controls}
+        controls={controls && !failed}
         onError={() => setFailed(true)}
         {...(poster && { poster })}
         {...(isNative(src) && { src })}

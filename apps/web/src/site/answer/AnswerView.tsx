@@ -1,4 +1,4 @@
-// The answer: standing first, then what to compare; everything else follows in parts that nobody waits for.
+// The answer: standing first, then what to compare; everything else follows in parts that come later.
 import type { Answer } from '@register/contract/business/publicReport'
 import { useEffect, useState } from 'react'
 import { useSay } from '../../api/language.ts'

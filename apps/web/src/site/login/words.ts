@@ -26,7 +26,7 @@ export const words = {
   needUsername: ['请输入用户名', 'Please input a user name'],
   needPassword: ['请输入密码', 'Please input a password'],
   needCaptcha: ['请输入验证码', 'Please input the captcha'],
-  toSearch: ['查询证书无需登录', 'Looking up a certificate needs no sign-in'],
+  toSearch: ['查询证书无需登录：', 'Looking up a certificate needs no sign-in:'],
   search: siteScreens.certificate_search.title,
   noCaptcha: ['验证码没有加载', 'The captcha did not load'],
   firstTitle: siteScreens.first_password.title,

@@ -1,6 +1,15 @@
 // The address bar holds the whole question: written and read again it is the same, and nonsense in it does no harm.
 import { expect, test } from 'vitest'
-import { filterCount, isBlank, isTooShort, lastPage, readQuestion, requestOf, writeQuestion } from './question.ts'
+import {
+  asksKindAlone,
+  filterCount,
+  isBlank,
+  isTooShort,
+  lastPage,
+  readQuestion,
+  requestOf,
+  writeQuestion,
+} from './question.ts'
 
 const read = (text: string) => readQuestion(new URLSearchParams(text))
 
@@ -45,6 +54,13 @@ test('the request leaves out what was not asked', () => {
     pageNum: 3,
     pageSize: 20,
   })
+})
+
+test('what the register holds of a category answers no other question', () => {
+  for (const alone of ['', 'categoryCode=3110', 'categoryCode=3110&pageNum=2'])
+    expect(asksKindAlone(read(alone))).toBe(true)
+  for (const more of ['keyword=TSX', 'categoryCode=3110&keyword=TSX', 'status=expired', 'issueDateFrom=2026-01-01'])
+    expect(asksKindAlone(read(more))).toBe(false)
 })
 
 test('filters are counted, and one character is too short', () => {

@@ -62,6 +62,9 @@ export const noFilters = { categoryCode: '', bodyId: '', status: '', issueDateFr
 
 export const filterCount = (question: Question): number => filterKeys.filter((key) => question[key] !== '').length
 
+/** Nothing but a category is asked: what the register holds of each is then what there is to find. */
+export const asksKindAlone = (question: Question): boolean => isBlank({ ...question, categoryCode: '' })
+
 /** Nothing has been asked yet: the front page. */
 export const isBlank = (question: Question): boolean => question.keyword === '' && filterCount(question) === 0
 

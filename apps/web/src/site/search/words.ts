@@ -9,7 +9,7 @@ export const words = {
     'Type any two or more characters of a number, company, product or model. Part several words by spaces; full-width forms and hyphens do not matter.',
   ],
   box: ['证书编号、制造单位、产品名称或型号', 'Certificate No., manufacturer, product or model'],
-  boxShort: ['编号、单位、产品或型号', 'Number, company, product, model'],
+  boxShort: ['编号、单位、产品或型号', 'Number, company, product'],
   go: ['查询', 'Search'],
   clear: ['清空', 'Clear'],
   examples: ['例如', 'For example'],

@@ -80,6 +80,18 @@ export type Outcome = z.output<typeof outcome>
 const many = { ...write, output: outcome } as const
 const example = { reports: [{ id: 1, rev: 1 }] }
 
+/** What to look at again before many are published; reports without anything are left out. */
+export const secondLook = endpoint({
+  method: 'POST',
+  path: path('secondLook'),
+  access: may('business:report:publish'),
+  effect: 'read',
+  summary: ['发布前的核对提示', 'What deserves a second look before these reports are published'],
+  body: z.strictObject({ ids: z.array(z.int()).min(1).max(mostAtOnce) }),
+  output: z.array(z.object({ id: z.int(), warnings: z.array(z.string()) })),
+  example: { body: { ids: [1] } },
+})
+
 export const publishMany = endpoint({
   ...many,
   path: path('publishMany'),

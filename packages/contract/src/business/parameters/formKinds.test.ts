@@ -156,6 +156,15 @@ describe('what a form calls a field', () => {
     expect(labelIn(content, 'parameters', {})?.[1]).toBe('Parameters')
   })
 
+  test('stays when another form is told of, which is called by its name', () => {
+    const changes = [{ field: 'subForm', before: 'bridge', after: 'explosion' }]
+    const nameOf = (key: string) => hoist.forms.find((one) => one.key === key)?.label ?? ([key, key] as const)
+    expect(changeLines(formOf('4130'), changes, (phrase) => phrase[1], nameOf)).toEqual([
+      { field: 'subForm', label: 'Parameter form', before: 'Bridge crane', after: 'Explosion-proof bridge crane' },
+    ])
+    expect(isPublicChange(formOf('4130'), 'subForm')).toBe(true)
+  })
+
   test('is public only where this form says so', () => {
     expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
     expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)

@@ -15,6 +15,10 @@ test.each([
   ['Germany', 'DE'],
   ['ｄｅ', 'DE'],
   ['中国台湾', 'TW'],
+  ['中国', 'CN'],
+  ['China', 'CN'],
+  ['P.R. China', 'CN'],
+  ['usa', 'US'],
   ['XX', undefined],
   ['', undefined],
 ])('%s is %s', (text, code) => expect(countryOf(text)).toBe(code))

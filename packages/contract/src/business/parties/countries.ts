@@ -25,7 +25,18 @@ const own: Readonly<Record<string, Phrase>> = {
   TW: ['中国台湾', 'Taiwan, China'],
 }
 
-/** The name of a country by its code; a code nobody knows reads as itself. */
+/** Names that people write beside those of the list. */
+const alsoCalled: Readonly<Record<string, readonly string[]>> = {
+  CN: ['中国大陆', '中华人民共和国', "People's Republic of China", 'P.R. China', 'PR China', 'PRC', 'CHN'],
+  US: ['USA', 'U.S.A.', '美利坚合众国', 'United States of America'],
+  GB: ['UK', 'Great Britain'],
+  KR: ['Korea', 'Republic of Korea'],
+  HK: ['香港', 'Hong Kong'],
+  MO: ['澳门', 'Macao', 'Macau'],
+  TW: ['台湾', 'Taiwan'],
+}
+
+/** The name of a country by its code; a code that is none reads as itself. */
 export const countryName = (code: string): Phrase =>
   own[code] ?? (/^[A-Z]{2}$/.test(code) ? [names.zh.of(code) ?? code, names.en.of(code) ?? code] : [code, code])
 
@@ -35,6 +46,10 @@ let byName: Map<string, string> | undefined
 
 /** The code of a country by its code or by its name in either language; nothing for what is neither. */
 export function countryOf(text: string): string | undefined {
-  byName ??= new Map(countryCodes.flatMap((code) => [code, ...countryName(code)].map((name) => [spelled(name), code])))
+  byName ??= new Map(
+    countryCodes.flatMap((code) =>
+      [code, ...countryName(code), ...(alsoCalled[code] ?? [])].map((name) => [spelled(name), code]),
+    ),
+  )
   return byName.get(spelled(text))
 }

@@ -37,6 +37,11 @@ describe('the way to a code', () => {
     ])
     const reviewed = await head(contract.listByHead, { body: { tab: 'reviewed' } })
     expect(reviewed.list.map((row) => row.id)).toContain(applied.id)
+    // The latest decision first, whatever was applied for first.
+    const [older, newer] = [await apply(), await apply()]
+    for (const { id, rev } of [newer, older]) await head(contract.reviewByHead, { body: { id, rev, decision: 'pass' } })
+    const { list: latest } = await head(contract.listByHead, { body: { tab: 'reviewed' } })
+    expect(latest.slice(0, 3).map(({ id }) => id)).toEqual([older.id, newer.id, applied.id])
   })
 
   test('returned by the experts, corrected, it goes back to the experts', async () => {

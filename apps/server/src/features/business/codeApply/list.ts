@@ -55,11 +55,22 @@ const plan: ListPlan<typeof applicationColumns> = {
 
 const waitingIn: Record<ReviewStep, ApplicationStatus> = { head: 'applied', society: 'expert' }
 
+interface Queue {
+  step: ReviewStep
+  tab: 'waiting' | 'reviewed'
+}
+
+/** What waits longest comes first; of what was decided, the latest decision. */
+const queueOrder = ({ step, tab }: Queue) =>
+  tab === 'waiting'
+    ? sql`${ref('created_at')}, ${ref('id')}`
+    : sql`(select max(e.id) from code_application_event e where e.application_id = ${ref('id')} and e.step = ${step} and e.event in ('pass', 'return', 'reject')) desc`
+
 /** `queue`: a review step and which half of its list. */
 export async function listApplications(
   ctx: UserCtx,
   request: ListRequest,
-  queue?: { step: ReviewStep; tab: 'waiting' | 'reviewed' },
+  queue?: Queue,
 ): Promise<Page<ApplicationRow>> {
   const [category, body] = await Promise.all([categoryNames(ctx), bodyNames(ctx)])
   await onlyKnownCategories(ctx, applicationColumns, request)
@@ -73,9 +84,7 @@ export async function listApplications(
     filtered = filtered.where(
       sql<boolean>`exists (select 1 from code_application_event e where e.application_id = ${ref('id')} and e.step = ${queue.step} and e.event in ('pass', 'return', 'reject'))`,
     )
-  // What waits longest comes first.
-  const order =
-    queue?.tab === 'waiting' && !request.prop ? sql`${ref('created_at')}, ${ref('id')}` : orderOf(plan, request)
+  const order = queue && !request.prop ? queueOrder(queue) : orderOf(plan, request)
   const page = await readPage(
     filtered,
     (rows) =>

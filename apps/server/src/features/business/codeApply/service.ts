@@ -185,7 +185,7 @@ export async function useCode(
 export const applicationOfCode = (ctx: UserCtx, code: string) =>
   ctx.db
     .selectFrom('code_application')
-    .select(['id', 'body_id', 'category_code', 'status'])
+    .select(['id', 'body_id', 'category_code', 'status', 'product_name', 'model', 'manufacturer_name'])
     .where('code', '=', code)
     .executeTakeFirst()
 

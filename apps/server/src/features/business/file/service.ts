@@ -23,7 +23,7 @@ const asRow = (
   url: fileUrl(ctx, row),
 })
 
-/** The files a record uses. Whoever may see the record may see them: ask for the record first. */
+/** The files a record uses. People who may see the record may see them: ask for the record first. */
 export async function filesOf(ctx: Ctx, object: string, only?: 'public'): Promise<FileRow[]> {
   const rows = await ctx.db
     .selectFrom('stored_file')

@@ -6,8 +6,7 @@ import { confirmProposal, openReport, openVersion, updateReport } from '@registe
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import type { Report, ReportContent } from '@register/contract/business/reportShape'
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import { asThen } from '@register/contract/business/parameters/firstForms'
-import type { Values } from '@register/contract/fields'
+import { asThen } from '@register/contract/business/content/firstForms'
 import { testApp } from '../../../../test/app.ts'
 import { publishedReport } from '../../../../test/make.ts'
 import { readMigrations } from '../../../db/migrate.ts'
@@ -110,7 +109,7 @@ beforeAll(async () => {
   )
   const records = told.list.map(({ record }) => {
     const { coverageWhole: _, subForm = '', ...rest } = record
-    const { parameters } = asThen(subForm, (record.parameters ?? {}) as Values, [])
+    const { parameters } = asThen(subForm, record.parameters ?? {}, [])
     const stood = flat.rows.find((one) => one.public_id === record.publicId)?.coverage ?? []
     const full = stood.map((one) => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== null)))
     return { ...rest, parameters, coverage: full }

@@ -5,9 +5,8 @@ import { mostFindings, type Finding } from '../../../access/finding.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db } from '../../../db/connect.ts'
 import { asEntry, entryHash, headText } from './log/chain.ts'
-import { entryAlgorithms } from './log/record.ts'
 import { misfits, type Misfit } from './log/misfits.ts'
-import { recordsWhere } from './log/record.ts'
+import { entryAlgorithms, recordsWhere } from './log/record.ts'
 
 const batch = 1_000
 /** Entries that do not fit and are looked into; where more are broken one finding counts the rest. */

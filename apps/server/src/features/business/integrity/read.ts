@@ -29,7 +29,7 @@ export const keyOf = ({ secrets: { log } }: Ctx): LogKey => ({
 
 type Question = Input<typeof integrityEntries>['query']
 
-/** Entries from `from` on, oldest first. A number or id that nobody has finds none. */
+/** Entries from `from` on, oldest first. An unknown number or id finds none. */
 export async function readEntries(ctx: Ctx, question: Question): Promise<Output<typeof integrityEntries>> {
   const { from, size, publicId, certificateNo } = question
   const of = (column: 'public_id' | 'certificate_key', value: string) =>

@@ -15,6 +15,7 @@ import { testApp } from '../../../../test/app.ts'
 import { completeDraft, publishedReport } from '../../../../test/make.ts'
 import { secretsFrom } from '../../../access/secrets.ts'
 import { extend, lockHead, signHead } from './log/chain.ts'
+import { putBack } from '../../../../test/putBack.ts'
 import { integrityFindings } from './service.ts'
 
 const app = await testApp()
@@ -51,16 +52,6 @@ async function checkLog(...words: string[]): Promise<Said> {
 }
 const found = ({ out }: Said) => out.split('\n').filter((line) => line.startsWith('FOUND'))
 
-/** The statement that copies rows back; what is generated is left to the table. */
-async function putBack(table: string, where = 'true'): Promise<string> {
-  const { rows } = await app.owner.query<{ names: string }>(
-    `SELECT string_agg(quote_ident(attname), ', ') AS names FROM pg_attribute
-     WHERE attrelid = '${table}'::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = ''`,
-  )
-  const names = rows[0]?.names ?? ''
-  return `INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE SELECT ${names} FROM kept_${table} WHERE ${where}`
-}
-
 const tables = ['integrity_entry', 'integrity_head', 'report', 'stored_file']
 beforeAll(async () => {
   url = await app.app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -79,7 +70,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await own(
     ...tables.map((table) => `DELETE FROM ${table}`),
-    ...(await Promise.all(tables.map((table) => putBack(table)))),
+    ...(await Promise.all(tables.map((table) => putBack(app.owner, table, `kept_${table}`)))),
   )
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -102,7 +93,7 @@ test('an act taken back together with its entry and the head of before is told b
     'DELETE FROM integrity_head',
     'INSERT INTO integrity_head SELECT * FROM former_head',
     `DELETE FROM report WHERE id = ${second.id}`,
-    await putBack('report', `id = ${second.id}`),
+    await putBack(app.owner, 'report', 'kept_report', `id = ${second.id}`),
   )
   expect(await findings()).toEqual([
     expect.stringContaining(`integrity-missing-entry report:${second.id}: The audit tells of 2`),

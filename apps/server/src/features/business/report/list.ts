@@ -68,7 +68,7 @@ export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
 /** The same without what the parameters of its kind are asked for. */
 function plainlyFiltered(ctx: UserCtx, request: ListRequest) {
   let query = scoped(ctx)
-  // Nobody outside a body may filter by what is under way in it.
+  // People outside a body may not filter by what is under way in it.
   const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
   const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
   for (const condition of conditions(plan, request)) query = query.where(condition)

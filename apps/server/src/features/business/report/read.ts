@@ -13,11 +13,12 @@ import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formNames, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
 import { filesByObject, filesOf } from '../file/service.ts'
-import { publishGaps, warningsOf } from './content/checks.ts'
+import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { asRow, derivedColumns, namesFor } from './content/row.ts'
 import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
+import { warningsFor } from './warnings/warnings.ts'
 
 type Found = ReportRecord & Reached
 
@@ -59,7 +60,7 @@ async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {
   }))
 }
 
-/** Inside a body only: nobody else hears of what is not decided. */
+/** Inside a body only: others do not hear of what is not decided. */
 async function proposalsOf(ctx: UserCtx, row: Found): Promise<Proposal[]> {
   if (!row.in_office) return []
   const rows = await ctx.db
@@ -163,7 +164,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
             row.origin === 'existing',
           ).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
-    warnings: row.in_office ? warningsOf(content).map(ctx.say) : [],
+    warnings: await warningsFor(ctx, row),
     verifyUrl: verifyUrl(ctx, row.public_id),
     actions: [
       ...actions
@@ -194,7 +195,7 @@ export async function readVersion(ctx: UserCtx, id: number, version: number) {
   }
 }
 
-/** Contact data in full, for whoever asks for it on purpose; on record. */
+/** Contact data in full, for people who ask for it on purpose; on record. */
 export async function readContact(ctx: UserCtx, id: number) {
   const row = await findReport(ctx, id)
   if (!row.in_office) throw notFound()

@@ -387,6 +387,18 @@ describe('changing what is published', () => {
     })
     expect(refusal).toMatchObject({ status: 409, data: { rev: draft.rev + 1, by: '北辰 林工' } })
   })
+
+  test('an act that comes too late is told by its own name, not as a save', async () => {
+    const { id, rev } = await completeDraft(app, staff)
+    for (const [endpoint, body] of [
+      [contract.publishReport, { id, rev: rev - 1 }],
+      [contract.deleteReport, { id, rev: rev - 1 }],
+    ] as const) {
+      const { msg } = await manager.refused(endpoint, { body })
+      expect(msg).toContain(`this was not done: ${endpoint.summary[1]}. Reload, compare and try again`)
+      expect(msg).not.toMatch(/save/i)
+    }
+  })
 })
 
 describe('scope', () => {

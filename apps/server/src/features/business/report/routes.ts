@@ -24,6 +24,7 @@ import { renameParty, revisePublished } from './life/revise.ts'
 import { changeStanding } from './life/standing.ts'
 import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
+import { warningsOfMany } from './warnings/warnings.ts'
 
 /** The caller's own body or company, whatever permissions say. */
 const ownScope = ({ actor }: UserCtx): Scope => ({
@@ -84,6 +85,7 @@ export const reportRoutes = (bench: Bench): Route[] => [
     await returnReport(ctx, body)
     return readReport(ctx, body.id)
   }),
+  handle(handover.secondLook, (ctx, { body }) => warningsOfMany(ctx, body.ids)),
   handle(handover.publishMany, {
     prepare: (ctx, { body }) =>
       eachAlone(bench, ctx, body.reports, { act: publishReport, verb: 'report.publish', done: 'published' }),

@@ -30,7 +30,7 @@ export interface Workshop {
 
 export type Job = Pick<JobRecord, 'id' | 'file_id' | 'file_name' | 'form_kind' | 'existing' | 'good_rows'>
 
-/** Problems that are marked in the file; whoever has more mends these first. */
+/** Problems that are marked in the file; where there are more, these are mended first. */
 const maxMarks = 20_000
 
 export const markedName = (say: UserCtx['say'], name: string): string =>
@@ -70,7 +70,7 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
   return buffer((await store.read(id)).stream)
 }
 
-/** Writes progress now and then, through the pool: a transaction's own writes would be seen by nobody. */
+/** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
 const teller = (db: Pool, id: string) =>
   paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
@@ -81,7 +81,7 @@ export function rulesOf(formKind: string, body: Rules['body'], existing: boolean
 
 async function countRows(bytes: Buffer): Promise<number> {
   let rows = -1
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2 })) rows++
+  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) rows++
   return Math.max(0, rows)
 }
 

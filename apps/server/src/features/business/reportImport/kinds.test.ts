@@ -1,7 +1,7 @@
 // The sheet of a second kind, which shares a key with the lifts in another unit: template, rows in, rows out.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKindOf, formKinds } from '@register/contract/business/parameters/formKinds'
 import { contentSchema } from '@register/contract/business/reportShape'
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
@@ -11,7 +11,7 @@ import { headingOf } from '../../../files/fieldSheet.ts'
 import { allCategories } from '../category/service.ts'
 import { readRow, rowOf } from './rows/row.ts'
 import { readHead, sheetColumns } from './rows/columns.ts'
-import { importTemplate } from './rows/template.ts'
+import { importTemplate, type TemplateFor } from './rows/template.ts'
 
 const hoist: FormKind = {
   key: 'hoist',
@@ -123,4 +123,34 @@ it('the catalogue and the forms agree on the kind of every category', async () =
   })
   expect(ready.length).toBeGreaterThan(0)
   expect(ready.filter(([, catalogued, declared]) => catalogued !== declared)).toEqual([])
+})
+
+describe('a category with several forms', () => {
+  const headings = async (asked: TemplateFor, kind = 'vehicle') => {
+    const [first = []] = await rowsOf((await importTemplate({ db: app.db, say }, formKindOf(kind), asked)).bytes)
+    return first.map((one) => String(one).replace(/ \*$/, ''))
+  }
+  const [engine, battery] = ['Engine model', 'System voltage (V)']
+
+  it.each([
+    ['a template for each of them', 'counterbalancedEngine', [engine], [battery]],
+    ['a template for the other', 'counterbalancedElectric', [battery], [engine]],
+    ['one for all while none is chosen', undefined, [engine, battery], []],
+  ])('has %s', async (_, subForm, has, hasNot) => {
+    const heads = await headings({ categoryCode: '5110', subForm })
+    expect(heads).toEqual(expect.arrayContaining(['Parameter form', 'Rated capacity (kg)', ...has]))
+    for (const one of hasNot) expect(heads).not.toContain(one)
+  })
+
+  it('has none for a form that it does not allow', async () => {
+    await expect(headings({ categoryCode: '5110', subForm: 'bridge' })).rejects.toMatchObject({
+      fields: [{ field: 'subForm' }],
+    })
+  })
+
+  it('is what a column of forms is for: nobody is asked where there is one', async () => {
+    const heads = await headings({ categoryCode: '4110' }, 'hoist')
+    expect(heads).toContain('Rated capacity (t)')
+    expect(heads).not.toContain('Parameter form')
+  })
 })

@@ -13,7 +13,8 @@ import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
-import { columnLetter, writeBook, type CellValue } from '../../../files/excel.ts'
+import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { testApp } from '../../../../test/app.ts'
 import { sheetColumns } from './rows/columns.ts'
@@ -84,9 +85,11 @@ test('a row tells all that is wrong with it, and a cell all that is wrong in it'
 
 test('a country is written as people call it, or by its code', async () => {
   const named = ['德国', 'Germany', 'de'].map((country) => withCells({ country, manufacturerCreditCode: null }))
-  const { problems } = await check(await book([...named, withCells({ country: 'Prussia' })]))
-  expect(problems.map(({ row }) => row).filter((row) => row !== 5)).toEqual([])
-  expect(problems.map(({ column }) => column)).toContain(letter('country'))
+  const home = ['中国', 'China', 'P.R. China', ' '].map((country) => withCells({ country }))
+  const { problems } = await check(await book([...named, ...home, withCells({ country: 'Prussia' })]))
+  const refused = problems.filter(({ column }) => column === letter('country'))
+  expect(refused.map(({ row }) => row)).toEqual([9])
+  expect(refused[0]?.msg).toContain('for example China or CN')
 })
 
 test('a wrong category hides nothing else, and is not told as ten other mistakes', async () => {

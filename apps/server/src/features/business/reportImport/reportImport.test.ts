@@ -14,7 +14,8 @@ import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { listMessages } from '@register/contract/system/message'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { describe, expect, it } from 'vitest'
-import { columnLetter, readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
+import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { existingContent, serials } from '../../../../seed/demo/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
@@ -164,22 +165,20 @@ describe('existing certificates', () => {
     ])
   })
 
-  it('come in by no cell with characters that nobody sees: the sheet is refused by row and column', async () => {
-    const [row = []] = contents(1).map(cells)
+  it('come in by no cell with characters that nobody sees: the cell is told like any other, the rows beside it are judged', async () => {
+    const rows = contents(2).map(cells)
+    const [row = []] = rows
     row[at('reportNo')] = 'DT-\u202E2026-1'
-    const job = await upload(manager, [row])
-    expect(job).toMatchObject({
-      state: 'failed',
-      msg: expect.stringContaining(`Row 2, column ${letter('reportNo')}`) as string,
+    row[at('productName')] = 'A\u0001B'
+    const job = await upload(manager, rows)
+    expect(job).toMatchObject({ state: 'checked', total: 2, goodRows: 1, badRows: 1 })
+    expect(Object.fromEntries(job.problems.map(({ column, value }) => [column, value]))).toEqual({
+      [letter('reportNo')]: 'DT-\uFFFD2026-1',
+      [letter('productName')]: 'A\uFFFDB',
     })
-    const { list } = await manager(listMessages, { query: {} })
-    expect(list).toContainEqual(
-      expect.objectContaining({
-        topic: 'task',
-        object: `import:${job.id}`,
-        title: expect.stringContaining('nothing came in') as string,
-      }),
-    )
+    expect(job.problems.map((one) => one.row)).toEqual([2, 2])
+    for (const { msg } of job.problems) expect(msg).toContain('contains invisible characters')
+    expect(job.isMarked).toBe(true)
   })
 
   it('need the permission for it', async () => {
@@ -280,17 +279,14 @@ describe('numbers of this register', () => {
   const withNumbers = (numbers: readonly string[]) =>
     contents(numbers.length).map((content, row) => cells({ ...content, certificateNo: numbers[row] }))
 
-  it('are not passed off in another alphabet, or with what nobody sees', async () => {
+  it('are not passed off in another alphabet; what is drawn as nothing is taken out', async () => {
     const job = await upload(
       manager,
       withNumbers(['\u0422SX 3110 901 2011 0001', 'TSX 3110\u200B 901 2011 0002', 'A-３']),
     )
-    expect(job).toMatchObject({ goodRows: 1, badRows: 2 })
-    expect(job.problems.map(({ row, column }) => [row, column])).toEqual([
-      [2, 'A'],
-      [3, 'A'],
-    ])
-    expect(job.problems.map(({ msg }) => /U\+\w+/.exec(msg)?.[0])).toEqual(['U+0422', 'U+200B'])
+    expect(job).toMatchObject({ goodRows: 2, badRows: 1 })
+    expect(job.problems.map(({ row, column }) => [row, column])).toEqual([[2, 'A']])
+    expect(job.problems.map(({ msg }) => /U\+\w+/.exec(msg)?.[0])).toEqual(['U+0422'])
   })
 
   it('are not made to pass for a standard number, or for one of another body', async () => {

@@ -24,7 +24,7 @@ export async function pageSamples(ctx: UserCtx, request: ListRequest): Promise<P
 /** At most as many as a list without pages shows. */
 const mostListed = 100
 
-/** A choice is narrowed from the first character on, since nobody pages through it. */
+/** A choice is narrowed from the first character on, since it has no pages. */
 export async function listSamples(
   ctx: UserCtx,
   given: { keyword?: string | undefined; kind?: SampleKind | undefined },

@@ -39,7 +39,7 @@ function completed(given: Given, known: Partial<Sample> = {}) {
   return whole.parse(values)
 }
 
-/** Makes room for `count` more or refuses; until COMMIT nobody else adds any. */
+/** Makes room for `count` more or refuses; until COMMIT other calls add none. */
 export async function makeRoom(db: Db, count: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('demo_sample'))`.execute(db)
   const { rows } = await sql<{ count: number }>`select count(*) as count from demo_sample`.execute(db)

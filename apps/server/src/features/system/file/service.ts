@@ -9,7 +9,7 @@ import { fileById, places, refuseBeyondQuota, scoped } from './store.ts'
 
 type Given = Parameters<typeof keep>[1]
 
-/** The quota is asked before any byte is written, so that nobody fills the disk by being refused. */
+/** The quota is asked before any byte is written, so that refused uploads cannot fill the disk. */
 export async function receive(ctx: UserCtx, store: FileStore, file: Given): Promise<Kept> {
   await refuseBeyondQuota(ctx, file.bytes.length)
   return keep(store, file)
@@ -61,7 +61,7 @@ export async function useFiles(ctx: UserCtx, object: string, ids: readonly strin
     .execute()
 }
 
-/** Where the files that these texts show are read, by id. Whoever may read the text may see them: ask for the text first. */
+/** Where the files that these texts show are read, by id. People who may read the text may see them: ask for the text first. */
 export async function linksOf(ctx: Ctx, objects: readonly string[]): Promise<Map<string, string>> {
   if (objects.length === 0) return new Map()
   const rows = await ctx.db

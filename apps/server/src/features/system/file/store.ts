@@ -32,7 +32,7 @@ function others(ctx: UserCtx): RawBuilder<boolean> {
 const mayRemove = (ctx: UserCtx) =>
   granted(ctx.actor, deleteFile) ? sql<boolean>`(${mine(ctx)} or ${others(ctx)})` : sql<boolean>`false`
 
-/** Files of groups, one's own, and, for those who clear up, what others made public. A private file of somebody else is nobody's business. */
+/** Files of groups, one's own, and, for those who clear up, what others made public. Private files of other people are not shown. */
 export const scoped = (ctx: UserCtx) =>
   ctx.db
     .selectFrom('stored_file')

@@ -174,12 +174,28 @@ test('of a certificate: the people of its company hear of changes the public hea
   expect(await mine(enterprise)).toMatchObject([
     { topic: 'certificate', object: `report:${one.id}`, from: '', text: expect.stringContaining('抽查不符') as string },
   ])
-  expect(Object.keys(await told())).toEqual(['enterprise'])
-  const opened = await enterprise(report.openReport, { body: { id: one.id } })
-  expect(opened.status).toBe('suspended')
+  // The body it is of hears of both, its writers and managers; the other body of neither.
+  expect(await told()).toMatchObject({
+    staff: { length: 2 },
+    manager: { length: 2 },
+    enterprise: { length: 1 },
+  })
+  expect(Object.keys(await told()).toSorted()).toEqual(['enterprise', 'manager', 'staff'])
   await quiet()
-  const content = { ...suspended.content, remark: '内部' } as unknown as ReportContent
-  await manager(report.updateReport, { body: { ...key(suspended), ...content, reason: 'internal' } })
+  const restored = await head(report.restoreReport, { body: { ...key(suspended), reason: '已整改' } })
+  await head(report.revokeReport, {
+    body: { ...key(restored), reason: '弄虚作假', lastFour: restored.certificateNo.slice(-4) },
+  })
+  const titles = ['Certificate revoked', 'Certificate restored'].map((what) => `${what}: ${printed(one.certificateNo)}`)
+  expect(await told()).toEqual({ staff: titles, manager: titles, enterprise: titles })
+  await quiet()
+  const opened = await enterprise(report.openReport, { body: { id: one.id } })
+  expect(opened.status).toBe('revoked')
+  await quiet()
+  const silent = await publishedReport(app)
+  await quiet()
+  const content = { ...silent.content, remark: '内部' } as unknown as ReportContent
+  await manager(report.updateReport, { body: { ...key(silent), ...content, reason: 'internal' } })
   expect(await told()).toEqual({})
 })
 

@@ -5,7 +5,7 @@ import { productVersion } from '@register/contract/product'
 import { siteConfig } from '@register/contract/system/site'
 import { handle, type Route } from '../../../http/handle.ts'
 
-/** What is true of a register of invented records, whoever runs it. */
+/** What is true of a register of invented records, no matter who runs it. */
 const ofDemo = {
   operator: ['演示登记系统（不代表任何机关）', 'Demonstration register (of no authority)'],
   basis: ['无，仅供演示', 'none, for demonstration only'],

@@ -64,7 +64,7 @@ function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
     total: row.total,
     fileName: file ? row.file_name : null,
     size: file ? row.size : null,
-    // Whoever has lost the permission meanwhile keeps the entry, not the way to its file.
+    // A person who has lost the permission meanwhile keeps the entry, not the way to its file.
     url: file && exporter && granted(ctx.actor, exporter.direct) ? fileUrl(ctx, file) : null,
     msg: row.state_now === row.state ? ctx.say([row.failure_zh, row.failure_en]) : ctx.say(died),
     createdAt: row.created_at,

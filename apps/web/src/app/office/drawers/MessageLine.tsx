@@ -1,8 +1,11 @@
 // One message. Of a fact: a press opens the page it is about; of an announcement: its text. Either marks it as read.
+import { holds } from '@register/contract/permissions'
 import type { Message, MessageTopic } from '@register/contract/system/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { useSay } from '../../../api/language.ts'
+import { refreshShown } from '../../../api/query.ts'
+import { useMenu, useSession } from '../../../api/session.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
 import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
@@ -10,6 +13,7 @@ import { closePanel, openPanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './drawers.module.css'
+import { placeOf } from '../screen/places.ts'
 import { words } from '../words.ts'
 
 const icons = {
@@ -94,6 +98,8 @@ function FactLink({ message, name, onRead }: KindProps) {
           onClick={() => {
             onRead()
             closePanel()
+            // The page that is open already was read before this happened.
+            if (window.location.hash === `#${page}`) void refreshShown()
           }}
         >
           {name}
@@ -104,8 +110,20 @@ function FactLink({ message, name, onRead }: KindProps) {
   )
 }
 
+/** Whether a page of the office is open to the reader; what is no page of it is open to everybody. */
+function useMayOpen(): (link: string) => boolean {
+  const menu = useMenu()
+  const { info } = useSession()
+  return (link) => {
+    const [path = ''] = link.split('?')
+    const needs = placeOf(path, menu).screen?.needs
+    return !needs || holds(info?.permissions ?? [], needs)
+  }
+}
+
 function Announcement({ message, name, onRead }: KindProps) {
   const say = useSay()
+  const mayOpen = useMayOpen()
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
@@ -124,7 +142,7 @@ function Announcement({ message, name, onRead }: KindProps) {
       </button>
       <div id={id} hidden={!open}>
         {open && <SafeHtml html={message.content} />}
-        {message.link && (
+        {message.link && mayOpen(message.link) && (
           <Link to={message.link} onClick={closePanel}>
             {say(words.openLink)}
           </Link>

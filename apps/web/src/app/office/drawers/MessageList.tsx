@@ -1,4 +1,4 @@
-// What is told to whoever is signed in, one under the other, page by page: unread first, all of it or the unread alone.
+// The messages of the person signed in, one under the other, page by page: unread first, all of it or the unread alone.
 import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'

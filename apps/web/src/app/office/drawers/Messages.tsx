@@ -1,4 +1,4 @@
-// The bell: how much is unread, and the drawer with what is told to whoever is signed in.
+// The bell: how much is unread, and the drawer with the messages of the person signed in.
 import { countUnread, listMessages, markRead } from '@register/contract/system/message'
 import { Badge, Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'

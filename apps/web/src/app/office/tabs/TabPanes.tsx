@@ -82,7 +82,7 @@ function Pane({ tabKey, open, children }: PaneProps) {
 /** A page begins its routes anew: those of the app change with every address. */
 const noRoutes = { outlet: null, matches: [], isDataRoute: false }
 
-/** Drawn again only when its own address changes: whoever goes from tab to tab waits for one page, not for twenty. */
+/** Drawn again only when its own address changes: going from tab to tab draws one page, not twenty. */
 const Page = memo(function Page({ tabKey, location }: { tabKey: Tab['key']; location: Location }) {
   // The router's public parts know one address for the whole app; each page has its own.
   const at = useMemo(() => ({ location, navigationType: NavigationType.Pop }), [location])

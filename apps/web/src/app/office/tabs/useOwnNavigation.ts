@@ -1,4 +1,4 @@
-// How a page changes its address: in front the window's, behind another page only its own, so that nobody is taken from what they do.
+// How a page changes its address: in front the window's, behind another page only its own, so that the person is not taken from the page in front.
 import { use, useMemo } from 'react'
 import { parsePath, UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router'
 import { changeTab, sightOf } from '../../../kit/tabs/useTabs.ts'

@@ -1,4 +1,4 @@
-// When somebody else has saved meanwhile: says who, and offers to load their state. Nothing typed here is lost before that.
+// When a record has changed since it was read: says who changed it and what was not done, and offers to load its present state.
 import { Failure } from '@register/contract/errors'
 import { useCallback } from 'react'
 import { useSay } from '../../../api/language.ts'
@@ -13,8 +13,8 @@ export const isStale = (error: unknown): error is Failure =>
   error.data !== null &&
   'rev' in error.data
 
-/** Answers whether the error was a stale save; the question is asked then. */
-export function useStale(reload: () => unknown) {
+/** Answers whether the record had changed; the question is asked then. `over`: what was sent, something typed or an act alone. */
+export function useStale(reload: () => unknown, over: 'form' | 'act' = 'form') {
   const say = useSay()
   const { ask } = useFeedback()
   return useCallback(
@@ -22,13 +22,13 @@ export function useStale(reload: () => unknown) {
       if (!isStale(error)) return false
       const wanted = await ask({
         title: say(error.phrase),
-        text: say(words.staleText),
+        text: say(over === 'form' ? words.staleText : words.staleAct),
         yes: say(words.reload),
         no: say(words.stay),
       })
       if (wanted) await reload()
       return true
     },
-    [ask, say, reload],
+    [ask, say, reload, over],
   )
 }

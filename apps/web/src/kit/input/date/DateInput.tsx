@@ -18,7 +18,7 @@ interface Props extends Pick<InputProps, 'id' | 'disabled' | 'status' | 'classNa
 export function DateInput({ value, onChange, onBlur, ...shape }: Props) {
   const text = typeof value === 'string' ? value : ''
   const isWrong = text !== '' && !isDay(text)
-  // Whoever mends a text goes on in the same box until they leave it.
+  // A wrong text is mended in the same box, so the focus stays there until the person leaves it.
   const [mending, setMending] = useState(false)
   /** Counts up when the picker shows a day as it was typed: drawn anew, it shows it as everywhere. */
   const [spelling, respell] = useReducer((times: number) => times + 1, 0)

@@ -1,4 +1,4 @@
-// The columns of a table, set up by whoever reads it: which, in which order, how wide, sortable, fixed. The table shows every change at once; saving keeps it.
+// The columns of a table, set up by its reader: which, in which order, how wide, sortable, fixed. The table shows every change at once; saving keeps it.
 import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { SideSheet } from '../../dialog/SideSheet.tsx'

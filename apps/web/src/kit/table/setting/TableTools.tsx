@@ -17,7 +17,7 @@ const LateSheet = late<ColumnSheetProps<unknown>>(async () => (await import('./C
 
 const LateLook = late<{ setting: TableSetting<unknown> }>(async () => (await import('./LookPanel.tsx')).LookPanel)
 
-/** Whoever comes near is about to press. */
+/** A pointer that comes near is about to press, so the part is fetched then. */
 function near() {
   LateSheet.ahead()
   LateLook.ahead()

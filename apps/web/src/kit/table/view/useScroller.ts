@@ -8,7 +8,7 @@ const places = '.ant-table-body, .ant-table-content, .ant-table-tbody-virtual-ho
 export function useScroller(label: string, rows: string): RefObject<TableRef | null> {
   const table = useRef<TableRef>(null)
   useEffect(() => {
-    // The library repeats the heads in an unseen row, to measure them: their buttons are for nobody.
+    // The library repeats the heads in an unseen row, to measure them: the buttons in it must not be reached.
     for (const row of table.current?.nativeElement.querySelectorAll<HTMLElement>('.ant-table-measure-row') ?? [])
       row.inert = true
     for (const place of table.current?.nativeElement.querySelectorAll<HTMLElement>(places) ?? []) {

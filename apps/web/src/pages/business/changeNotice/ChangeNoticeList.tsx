@@ -14,7 +14,7 @@ import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/fi
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
-import { BodyFilter } from '../BodyFilter.tsx'
+import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
 import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
 import { areaWords } from '../words.ts'
 import { words } from './words.ts'
@@ -31,6 +31,7 @@ const filters = ['certificateNo', 'manufacturerName', 'kind', 'bodyId', 'changeD
 
 export function ChangeNoticeList() {
   const say = useSay()
+  const ownBody = useOwnBody()
   const list = useListState({ filters })
   const [shown, setShown] = useState<ChangeNotice>()
   const columns = [
@@ -55,7 +56,7 @@ export function ChangeNoticeList() {
     }),
     productColumn<ChangeNotice>({ width: 240, text: (row) => `${row.productName} ${row.model}` }),
     makerColumn<ChangeNotice>(),
-    bodyColumn<ChangeNotice>(),
+    bodyColumn<ChangeNotice>(ownBody),
     textColumn<ChangeNotice>({ key: 'reason', title: words.reason, width: 220, text: (row) => row.reason }),
   ]
   return (

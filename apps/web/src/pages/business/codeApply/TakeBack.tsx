@@ -1,4 +1,4 @@
-// Takes a decision on an application back, while the minutes for it last and nobody has acted on it.
+// Takes a decision on an application back, while the minutes for it last and no other act has followed.
 import {
   listApplications,
   listByHead,
@@ -15,7 +15,7 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useStale } from '../../../kit/form/record/useStale.ts'
 import { useNow } from '../../../kit/time/useNow.ts'
 import { ApplicationSubject } from './ApplicationSubject.tsx'
-import { takeBackFor, words } from './words.ts'
+import { decisionOf, takeBackFor, takenBackOf, words } from './words.ts'
 
 const touched = { refreshes: [listApplications, listByHead, listBySociety, openApplication] }
 
@@ -30,7 +30,7 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
   const say = useSay()
   const now = useNow()
   const { ask, done } = useFeedback()
-  const stale = useStale(reload)
+  const stale = useStale(reload, 'act')
   const byHead = useWrite(takeBackByHead, touched)
   const bySociety = useWrite(takeBackBySociety, touched)
   const { id, rev, actions, takeBackUntil } = application
@@ -47,7 +47,7 @@ export function TakeBack({ application, reload, block = false, onDone }: TakeBac
       if (await stale(error)) return
       throw error
     }
-    done(words.takenBack)
+    done(takenBackOf(decisionOf(application.history) ?? words.takeBack, application.applicationNo))
     onDone?.()
   }
   return <Action block={block} icon="return" label={say(takeBackFor(left))} onPress={takeBack} />

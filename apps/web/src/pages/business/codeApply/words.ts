@@ -1,4 +1,11 @@
 // What the pages of code applications say.
+import {
+  applicationEvents,
+  decisions,
+  reviewSteps,
+  type Application,
+  type Decision,
+} from '@register/contract/business/codeApplyShape'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
@@ -56,13 +63,15 @@ export const words = {
   notWritten: ['未写报告', 'No report yet'],
   written: ['已有报告', 'Has a report'],
   write: ['编写报告', 'Write the report'],
+  /** In rows, where there is little room. */
+  writeIt: ['编写报告', 'Write report'],
+  correct: ['修改', 'Correct'],
   openReport: ['查看报告', 'Open the report'],
   toReview: ['去审核', 'Review it'],
   takeBackText: [
     '申请回到您作决定之前的状态，重新等待审核；申请人若已收到结果，会另收到消息。',
     'The application waits for a review again, as before you decided. An applicant who was told of it is told of this too.',
   ],
-  takenBack: ['决定已撤回，申请重新等待审核', 'Taken back: the application waits for a review again'],
   takeBackTitle: ['撤回您的决定？', 'Take your decision back?'],
   takeBack: ['撤回决定', 'Take the decision back'],
   justDecided: ['刚作的决定', 'Decided just now'],
@@ -107,6 +116,8 @@ export const reviewWords = {
   decide: ['审核', 'Decide'],
   done: ['已处理：', 'Done: '],
   alreadyDone: ['这件申请已不在本环节', 'This application is no longer at this step'],
+  notGiven: ['您填写的意见没有提交：', 'The opinion you typed was not given:'],
+  letGo: ['放弃这段意见', 'Discard it'],
   next: ['下一件', 'Next'],
   previous: ['上一件', 'Previous'],
   backToQueue: ['返回列表', 'Back to the queue'],
@@ -117,7 +128,10 @@ export const reviewWords = {
   showKeys: ['快捷键', 'Keyboard shortcuts'],
 } as const satisfies Record<string, Phrase>
 
-export const decided = (label: Phrase, no: string): Phrase => [`${label[0]}：${no}`, `${label[1]}: ${no}`]
+export const decided = (decision: Decision, no: string): Phrase => {
+  const [zh, en] = applicationEvents[decision]
+  return [`已${zh}：${no}`, `${en}: ${no}`]
+}
 export const waitingOf = (n: number | undefined): Phrase => [`待审核 ${n ?? ''}`, `Waiting ${n ?? ''}`]
 export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[0]}${event[0]}`,
@@ -125,6 +139,16 @@ export const stepOf = (step: Phrase, event: Phrase): Phrase => [
 ]
 export const copyTitle = (no: string): Phrase => [`内容复制自申请 ${no}`, `Copied from application ${no}`]
 
+/** The latest decision of a review, and whose it was: 总局退回. Nothing before the first. */
+export function decisionOf(history: Application['history']): Phrase | undefined {
+  const last = history.findLast(({ event }) => event in decisions)
+  return last?.step ? stepOf(reviewSteps[last.step], applicationEvents[last.event]) : undefined
+}
+/** Which decision, on which application. */
+export const takenBackOf = (decision: Phrase, no: string): Phrase => [
+  `已撤回“${decision[0]}”：${no} 重新等待审核`,
+  `Taken back (${decision[1]}): ${no} waits for a review again`,
+]
 /** With the minutes in which it can still be done, begun ones counted. */
 export const takeBackFor = (minutes: number): Phrase => [
   `撤回决定（余 ${minutes} 分钟）`,

@@ -1,26 +1,23 @@
 // Opens a report for writing: a draft saves itself, a published one is revised with a reason.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { useSay } from '../../../api/language.ts'
 import { refreshReads } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../kit/form/record/useOpened.ts'
-import { useTabName } from '../../../kit/tabs/useTab.ts'
-import { editOf } from '../words.ts'
 import { contentFrom, recordOf } from './content.ts'
 import { keptRecords } from './edit/useContent.ts'
 import { useForms } from './useForms.ts'
 import { Locked } from './handover/Locked.tsx'
 import { DraftEditor } from './edit/DraftEditor.tsx'
 import { RevisionEditor } from './revise/RevisionEditor.tsx'
+import { useEditName } from './useEditName.ts'
 
 export function ReportEditor() {
   const id = Number(useParams()['id'])
   const { reading, reload } = useOpened(openReport, { body: { id } })
-  // Whoever reads the report next must see what was written here.
+  // The next reading of the report must show what was written here.
   useEffect(() => () => void refreshReads([openReport]), [])
   return (
     <LoadState page reading={reading}>
@@ -30,10 +27,7 @@ export function ReportEditor() {
 }
 
 function Opened({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
-  const say = useSay()
-  const { certificateNo, productName, model } = report
-  const what = printNo(certificateNo) || [productName, model].filter(Boolean).join(' ')
-  useTabName(what && say(editOf(what)))
+  useEditName(report)
   // A reload after somebody else's save starts the form anew.
   const key = `${report.id}-${report.rev}`
   if (report.storedStatus === 'submitted') return <Locked report={report} />

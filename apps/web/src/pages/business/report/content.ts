@@ -54,6 +54,9 @@ const valuesOf = (source: Readonly<Record<string, unknown>>, fields: readonly Fi
 export const categoryOf = (content: Content): string => textOf(content.fields['categoryCode'])
 
 /** Not printed on a certificate, so no field of it: drawn beside the numbers. */
+/** As a copy names what it leaves out of them. */
+const filesLabel: Phrase = ['附件', 'Files']
+
 export const supersedesField: Field = {
   key: 'supersedesId',
   label: ['替代的证书', 'Replaces'],
@@ -106,7 +109,7 @@ export const draftOf = ({ parameter, from, to, values, text }: Condition): Condi
   text: text ?? null,
 })
 
-/** With the values that the category determines: nobody is asked for them. */
+/** With the values that the category determines: the form does not ask for them. */
 export function withFixed(content: Content): Content {
   const fixed = fixedValues(formOf(content))
   return Object.keys(fixed).length === 0 ? content : { ...content, parameters: { ...content.parameters, ...fixed } }
@@ -192,4 +195,14 @@ export function sendable(content: Content): ReportContent {
     fileIds: content.files.map(({ id }) => id),
     ...(content.supersedes && { supersedesId: content.supersedes.id }),
   }
+}
+
+/** Of the names of what a copy left out, in either language, those that are not filled in by now. */
+export function stillLeftOut(names: readonly string[], { fields, files, supersedes }: Content): readonly string[] {
+  const there = [
+    ...reportFields.filter(({ key }) => !isEmpty(fields[key])).map(({ label }): Phrase => label),
+    ...(files.length > 0 ? [filesLabel] : []),
+    ...(supersedes ? [supersedesField.label] : []),
+  ].flat()
+  return names.filter((name) => !there.includes(name))
 }

@@ -2,15 +2,18 @@
 import { copyReport } from '@register/contract/business/content/copy'
 import { queryList } from '@register/contract/business/report'
 import { useCallback } from 'react'
+import { store, stored } from '../../../api/store/stored.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
 import * as paths from '../../../paths.ts'
 
-/** By draft, until the page is loaded anew: nobody needs it later. */
-const leftOut = new Map<number, readonly string[]>()
+/** Seconds in which a copy says what it lacks, also after a reload: by the next day its writer has read it. */
+const remembered = 24 * 3600
 
-/** The names of what a draft lacks that was copied just now. */
-export const leftOutOf = (draft: number): readonly string[] => leftOut.get(draft) ?? []
+const keyOf = (draft: number): string => `COPIED ${draft}`
+
+/** The names of what a draft lacks that was copied lately in this browser. */
+export const leftOutOf = (draft: number): readonly string[] => stored<string[]>(keyOf(draft)) ?? []
 
 export function useCopy(): (id: number) => Promise<void> {
   const { mutateAsync } = useWrite(copyReport, { refreshes: [queryList] })
@@ -18,7 +21,7 @@ export function useCopy(): (id: number) => Promise<void> {
   return useCallback(
     async (id) => {
       const copy = await mutateAsync({ body: { id } })
-      leftOut.set(copy.id, copy.leftOut)
+      store(keyOf(copy.id), copy.leftOut, remembered)
       go(paths.reportEdit(copy.id))
     },
     [mutateAsync, go],

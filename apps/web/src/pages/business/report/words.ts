@@ -52,7 +52,7 @@ export const words = {
   removed: ['草稿已删除', 'The draft is deleted'],
   rename: ['登记单位名称变更', 'Record a change of name'],
   suspend: ['暂停证书', 'Suspend the certificate'],
-  suspendText: ['公众查询将立即显示“已暂停”及理由。', 'The public answer shows “suspended” and the reason at once.'],
+  suspendText: ['公众查询将立即显示“已暂停”及理由。', 'The public answer shows "suspended" and the reason at once.'],
   suspended: ['证书已暂停', 'The certificate is suspended'],
   restore: ['恢复证书', 'Restore the certificate'],
   restoreText: ['公众查询将立即恢复为有效。', 'The public answer shows it as valid again at once.'],
@@ -60,7 +60,7 @@ export const words = {
   revoke: ['撤销证书', 'Revoke the certificate'],
   revokeText: [
     '撤销后不能恢复，公众查询将永久显示“已撤销”及理由。',
-    'This cannot be undone: the public answer shows “revoked” and the reason for ever.',
+    'This cannot be undone: the public answer shows "revoked" and the reason for ever.',
   ],
   revoked: ['证书已撤销', 'The certificate is revoked'],
   content: ['报告内容', 'What the report says'],
@@ -89,7 +89,6 @@ export const words = {
     'Scanning it opens the answer for this certificate; it can be printed on certificate and nameplate',
   ],
   missingTitle: ['发布前还需补充', 'Needed before publication'],
-  warnTitle: ['请再核对', 'Please look again'],
   proposals: ['待确认的修订', 'Revisions to confirm'],
   changeDate: ['生效日期', 'In effect from'],
   revised: ['修订已生效并公示', 'The revision is in effect and published'],
@@ -115,7 +114,7 @@ export const words = {
   more: ['更多', 'More'],
 } as const satisfies Record<string, Phrase>
 
-/** Before the time at which somebody did it; nothing where nobody is named. */
+/** Before the time at which somebody did it; nothing where no person is named. */
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
 export const mostMeasuresOf = (n: number): Phrase => [

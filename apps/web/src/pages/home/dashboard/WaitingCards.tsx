@@ -25,7 +25,7 @@ import { words } from './words.ts'
 interface Card {
   /** The list that is counted. */
   endpoint: EndpointSpec
-  /** Whose work it is: those who may call this. Nobody's: the count only informs, and is for all who may list. */
+  /** Whose work it is: those who may call this. Left out: the count only informs, and is for all who may list. */
   work?: EndpointSpec
   request: Readonly<Record<string, unknown>>
   label: Phrase

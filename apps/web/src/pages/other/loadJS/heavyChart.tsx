@@ -12,6 +12,7 @@ export const HeavyChart = ({ label, categories, values }: HeavyChartProps) => (
     label={label}
     kind="bar"
     read={String}
+    unit=""
     stacked={false}
     most={100}
     data={{ categories, series: [{ name: label, values }] }}

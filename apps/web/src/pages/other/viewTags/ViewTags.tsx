@@ -24,7 +24,7 @@ const words = {
   own: ['本页的标签', 'The tab of this page'],
   drawn: ['本页绘制于', 'This page was drawn at'],
   refresh: ['刷新本页', 'Refresh this page'],
-  rename: ['改名为“我的标签”', 'Name it “My tab”'],
+  rename: ['改名为“我的标签”', 'Name it "My tab"'],
   name: ['我的标签', 'My tab'],
   restore: ['恢复原名', 'Give its name back'],
   unsaved: ['标记为未保存', 'Mark as not saved'],

@@ -88,9 +88,10 @@ export function SampleList() {
           name,
           status,
           kind,
+          // Before the wide ones, or the totals would stand out of sight and their row be empty.
+          quantity,
           owner,
           tester,
-          quantity,
           fee,
           progress,
           urgent,

@@ -25,7 +25,7 @@ const words = {
   all: ['全部样品', 'All samples'],
   chosen: ['样品信息', 'The sample'],
   more: ['补充信息', 'More'],
-  pick: ['请在左侧选择一个样品。', 'Choose a sample at the left.'],
+  pick: ['请选择一个样品。', 'Choose a sample.'],
 } as const satisfies Record<string, Phrase>
 
 const more = sampleFieldsOf(['progress', 'tags', 'remark'])

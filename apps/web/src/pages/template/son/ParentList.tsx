@@ -20,8 +20,8 @@ const words = {
     'Unfold a kind to see its samples; they are read when it is unfolded',
   ],
   kind: ['设备种类', 'Kind'],
-  count: ['品种数', 'Sorts'],
-  sorts: ['品种', 'Names of the sorts'],
+  count: ['品种数', 'Types'],
+  sorts: ['品种', 'Type names'],
 } as const satisfies Record<string, Phrase>
 
 const samplesOf = (kind: string): Phrase => [`${kind}的样品`, `Samples: ${kind}`]

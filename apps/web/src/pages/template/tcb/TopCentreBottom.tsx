@@ -55,7 +55,6 @@ export function TopCentreBottom() {
               endpoint={pageSamples}
               list={list}
               label={say(words.list)}
-              height="auto"
               chosen={{ keys, onChange: setKeys, survives: true }}
               columns={[sampleNo, name, status, kind, owner]}
             />

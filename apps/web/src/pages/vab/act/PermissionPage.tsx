@@ -1,6 +1,7 @@
 // What is shown to whom; and the other two directives: copying and times.
 import { listByHead } from '@register/contract/business/codeApply'
 import { openReport, queryList } from '@register/contract/business/report'
+import { useState } from 'react'
 import { useSession } from '../../../api/session.ts'
 import { useSay } from '../../../api/language.ts'
 import { CopyButton } from '../../../showcase/display/CopyButton.tsx'
@@ -32,6 +33,7 @@ const cases: readonly { asked: string; wanted: Wanted }[] = [
 ]
 export function PermissionPage() {
   const say = useSay()
+  const [fiveMinutesAgo] = useState(() => Math.floor(Date.now() / 1000) - 300)
   const { info } = useSession()
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/permission')}>
@@ -63,8 +65,8 @@ export function PermissionPage() {
       </Example>
       <Example title={words.times} text={words.timesText}>
         <div className={styles['inline']}>
-          <RelativeTime at={1_780_000_000} />
-          <TimeText at={1_780_000_000} format="YYYY-MM-DD" />
+          <RelativeTime at={fiveMinutesAgo} />
+          <TimeText at={fiveMinutesAgo} format="YYYY-MM-DD HH:mm" />
         </div>
       </Example>
     </Showcase>

@@ -40,7 +40,7 @@ export function CronPage() {
           label={say(words.table)}
           columns={[
             { key: 'name', title: say(words.table), draw: ({ label }) => say(label) },
-            { key: 'expression', title: say(words.expression), draw: (row) => <code>{row.value}</code> },
+            { key: 'expression', title: say(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
             { key: 'meaning', title: say(words.meaning), draw: (row) => meaning(row.value) },
           ]}
           rows={rows}

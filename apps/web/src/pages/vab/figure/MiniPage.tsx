@@ -54,16 +54,18 @@ export function MiniPage() {
         </dl>
       </Example>
       <Example title={words.dots} text={words.dotsText}>
-        <div className={styles['inline']}>
-          {dots.map(([type, label]) => (
-            <StatusDot key={type} type={type} label={say(label)} />
-          ))}
+        <div className={styles['stack']}>
+          <div className={styles['inline']}>
+            {dots.map(([type, label]) => (
+              <StatusDot key={type} type={type} label={say(label)} />
+            ))}
+          </div>
+          <div className={styles['inline']}>
+            {dots.map(([type, label]) => (
+              <StatusDot key={type} type={type} label={`${say(label)} · pulse`} pulse />
+            ))}
+          </div>
         </div>
-        <p className={styles['inline']}>
-          {dots.map(([type, label]) => (
-            <StatusDot key={type} type={type} label={`${say(label)} · pulse`} pulse />
-          ))}
-        </p>
       </Example>
     </Showcase>
   )

@@ -40,7 +40,7 @@ export function StatisticPage() {
               </>
             }
           />
-          <Statistic title={say(words.tested)} value={128} description={say(words.since)} />
+          <Statistic title={say(words.tested)} value={128} description={say(words.retestsApart)} />
         </div>
       </Example>
       <Example title={words.edges} text={words.edgesText}>

@@ -21,6 +21,7 @@ export const words = {
     'A description stands below the value and may hold a trend; tips wait behind the question mark, for mouse, touch and keyboard.',
   ],
   notedTip: ['不含已退回的申请', 'Without applications that were returned'],
+  retestsApart: ['不含复检', 'without retests'],
   since: ['比上月', 'since last month'],
   edges: ['极端情况', 'Extremes'],
   edgesText: ['零、负数、很大的数和没有数据。', 'Zero, a negative number, a very large one, and none.'],
@@ -59,7 +60,7 @@ export const words = {
   pie: ['饼图', 'Pie'],
   pieText: ['只画第一个系列，类别即各部分。', 'It shows the first series; the categories are its parts.'],
   gauge: ['仪表', 'Gauge'],
-  gaugeText: ['显示第一个数，most 是刻度终点。', 'It shows the first figure, out of `most`.'],
+  gaugeText: ['显示第一个数，most 是刻度终点。', 'It shows the first figure, out of most.'],
   states: ['加载、没有数据与失败', 'Loading, empty and failed'],
   statesText: [
     'data 为 undefined 时是加载中；没有数就说明；error 显示原因，给出 onRetry 就能重试。',

@@ -1,4 +1,4 @@
-// Choices from the server: some that arrive, some that the server refuses, and a component nobody knows.
+// Choices from the server: some that arrive, some that the server refuses, and an unknown component.
 import { useState } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { ConfigForm } from '../../../showcase/config/ConfigForm.tsx'

@@ -41,7 +41,7 @@ export const sampleConfig: FormConfig = {
     {
       component: 'cascader',
       name: 'category',
-      label: ['设备品种', 'Sort'],
+      label: ['设备品种', 'Type'],
       options: { remote: { api: '/api/demo/menu' }, placeholder: ['请选择', 'Please choose'] },
     },
     {

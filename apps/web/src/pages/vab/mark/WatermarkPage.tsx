@@ -33,26 +33,28 @@ export function WatermarkPage() {
     <Showcase piece={pieceOf(displayPieces, 'vab/watermark')}>
       <Example title={words.marked} text={words.markedText}>
         <Knobs items={items} value={value} onChange={setValue} />
-        <Watermark
-          text={read('text')}
-          shown={value['shown'] === true}
-          {...(read('subtext') && { subtext: read('subtext') })}
-          {...(read('colour') && { colour: read('colour') })}
-        >
-          <div className={styles['paper']}>
-            <h3>{say(words.record)}</h3>
-            <dl className={styles['facts']}>
-              <dt>{say(words.sample)}</dt>
-              <dd>YP-2026-0001</dd>
-              <dt>{say(words.maker)}</dt>
-              <dd>{say(words.makerName)}</dd>
-              <dt>{say(words.done)}</dt>
-              <dd>{say(words.doneText)}</dd>
-            </dl>
-            <p>{say(words.still)}</p>
-            <Action label={say(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
-          </div>
-        </Watermark>
+        <div className={styles['film']}>
+          <Watermark
+            text={read('text')}
+            shown={value['shown'] === true}
+            {...(read('subtext') && { subtext: read('subtext') })}
+            {...(read('colour') && { colour: read('colour') })}
+          >
+            <div className={styles['paper']}>
+              <h3>{say(words.record)}</h3>
+              <dl className={styles['facts']}>
+                <dt>{say(words.sample)}</dt>
+                <dd>YP-2026-0001</dd>
+                <dt>{say(words.maker)}</dt>
+                <dd>{say(words.makerName)}</dd>
+                <dt>{say(words.done)}</dt>
+                <dd>{say(words.doneText)}</dd>
+              </dl>
+              <p>{say(words.still)}</p>
+              <Action label={say(pressed ? words.pressed : words.press)} onPress={() => setPressed(true)} />
+            </div>
+          </Watermark>
+        </div>
       </Example>
     </Showcase>
   )

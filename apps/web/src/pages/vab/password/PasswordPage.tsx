@@ -48,7 +48,6 @@ export function PasswordPage() {
             {
               key: 'example',
               title: say(words.example),
-              short: true,
               draw: (password) => <code>{password || '—'}</code>,
             },
             {

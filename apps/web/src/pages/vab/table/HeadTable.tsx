@@ -29,6 +29,8 @@ export function HeadTable() {
           columns={[
             sampleNo,
             { key: 'what', title: words.what, columns: [name, kind] },
+            // Before the wide ones, or the totals would stand out of sight and their row be empty.
+            { key: 'figures', title: words.figures, columns: [quantity, fee] },
             {
               key: 'testing',
               title: words.testing,
@@ -37,7 +39,6 @@ export function HeadTable() {
                 { key: 'how', title: words.how, columns: [status, progress, receivedOn] },
               ],
             },
-            { key: 'figures', title: words.figures, columns: [quantity, fee] },
           ]}
         />
       </Example>

@@ -46,7 +46,7 @@ export function StatesTable() {
             labelWidth={40}
           />
         </div>
-        <p>{say(states[state][1])}</p>
+        <p className={styles['text']}>{say(states[state][1])}</p>
         <Shown key={state} state={state} />
       </Example>
     </Showcase>

@@ -14,7 +14,7 @@ export const words = {
   tags: ['标签', 'Labels'],
   received: ['收样日期', 'Received on'],
   picture: ['图片', 'Picture'],
-  search: ['编号、名称、单位或试验员', 'Number, name, company or tester'],
+  search: ['编号、名称、试验员', 'Number, name, tester'],
 
   kinds: ['列的种类', 'Kinds of columns'],
   kindsText: [

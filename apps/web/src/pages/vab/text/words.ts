@@ -59,7 +59,7 @@ export const words = {
   element: ['打印页面的一部分', 'A part of the page'],
   elementText: [
     '把 part 交给要打印的元素，print 打开打印窗口；标有 data-no-print 的部分不会打印。',
-    'Give `part` to the element, and print opens the window for it; what is marked data-no-print stays out.',
+    'Give part to the element, and print opens the window for it; what is marked data-no-print stays out.',
   ],
   print: ['打印', 'Print'],
   slip: ['样品流转单', 'Sample slip'],

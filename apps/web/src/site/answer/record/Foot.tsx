@@ -10,7 +10,7 @@ import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import { words } from '../words.ts'
 
-/** Drawn when the words already stand: nobody waits for it to see the status. */
+/** Drawn when the words already stand: the status does not wait for it. */
 const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
 export const Foot = ({ answer }: { answer: Answer }) => {

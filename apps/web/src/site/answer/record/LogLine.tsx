@@ -1,6 +1,8 @@
 // Where the record stands in the public integrity log; a record without an entry is said to be one.
 import type { Answer } from '@register/contract/business/publicReport'
+import { use } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
+import { LinksOff } from '../../../kit/plain/linksOff.ts'
 import { useLang, useSay } from '../../../api/language.ts'
 import { count } from '../../../kit/plain/format.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
@@ -12,6 +14,8 @@ export const LogLine = ({ answer: { log, certificateNo } }: { answer: Pick<Answe
   const say = useSay()
   const lang = useLang()
   const latest = log.at(-1)
+  // A draft that is only shown cannot have one: nothing is wrong with it.
+  if (use(LinksOff) && !latest) return null
   if (!latest)
     return (
       <p className={`${styles['line']} ${styles['missing']}`}>

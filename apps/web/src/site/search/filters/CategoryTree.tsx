@@ -11,17 +11,20 @@ import { words } from '../words.ts'
 
 interface Props {
   code: string
+  /** Whether the certificates on record are the answer too; beside another question they would read as one. */
+  counted: boolean
   onChoose: (code: string) => void
 }
 
-interface LevelProps extends Props {
+interface LevelProps extends Omit<Props, 'counted'> {
+  counted: boolean
   /** Certificates on record by code, those below it included; unknown until they have been counted. */
   held: Readonly<Record<string, number>> | undefined
   nodes: readonly CategoryNode[]
   trail: readonly CategoryNode[]
 }
 
-const Level = ({ nodes, trail, code, held, onChoose }: LevelProps) => {
+const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
   const say = useSay()
   const lang = useLang()
   const [open] = trail
@@ -40,7 +43,7 @@ const Level = ({ nodes, trail, code, held, onChoose }: LevelProps) => {
               onClick={() => onChoose(node.code)}
             >
               <small>{node.code}</small> <span className={styles['name']}>{node.name}</span>
-              {held && (
+              {held && counted && (
                 <small className={styles['held']}>
                   {count(held[node.code] ?? 0, lang)}
                   <span className="unseen"> {say(words.total)}</span>
@@ -48,7 +51,14 @@ const Level = ({ nodes, trail, code, held, onChoose }: LevelProps) => {
               )}
             </button>
             {node === open && node.children.length > 0 && (
-              <Level nodes={node.children} trail={trail.slice(1)} code={code} held={held} onChoose={onChoose} />
+              <Level
+                nodes={node.children}
+                trail={trail.slice(1)}
+                code={code}
+                held={held}
+                counted={counted}
+                onChoose={onChoose}
+              />
             )}
           </li>
         ))}
@@ -56,7 +66,7 @@ const Level = ({ nodes, trail, code, held, onChoose }: LevelProps) => {
   )
 }
 
-export const CategoryTree = ({ code, onChoose }: Props) => {
+export const CategoryTree = ({ code, counted, onChoose }: Props) => {
   const say = useSay()
   const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
@@ -75,6 +85,7 @@ export const CategoryTree = ({ code, onChoose }: Props) => {
           trail={trailTo(tree.data, code)}
           code={code}
           held={counts.data?.byCategory}
+          counted={counted}
           onChoose={onChoose}
         />
       )}

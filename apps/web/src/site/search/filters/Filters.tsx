@@ -7,7 +7,7 @@ import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import { UnknownOption } from '../../../kit/plain/action/UnknownOption.tsx'
 import { CategoryTree } from './CategoryTree.tsx'
 import styles from './Filters.module.css'
-import type { Question } from '../question.ts'
+import { asksKindAlone, type Question } from '../question.ts'
 import { words } from '../words.ts'
 
 /** The most frequent first. */
@@ -23,7 +23,11 @@ export const Filters = ({ question, onAsk }: Props) => {
   const bodies = useRead(listBodies, {}, { staleTime: 600_000 })
   return (
     <div className={styles['filters']}>
-      <CategoryTree code={question.categoryCode} onChoose={(categoryCode) => onAsk({ categoryCode })} />
+      <CategoryTree
+        code={question.categoryCode}
+        counted={asksKindAlone(question)}
+        onChoose={(categoryCode) => onAsk({ categoryCode })}
+      />
       <Field label={say(words.status)}>
         {(tied) => (
           <select

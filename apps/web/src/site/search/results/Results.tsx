@@ -57,7 +57,7 @@ export const Results = ({ question, onAsk }: Props) => {
   const wanted = page?.understood?.text ?? question.keyword
   const only = page && !reading.isPlaceholderData ? onlyAnswer(page, question) : undefined
   useEffect(() => {
-    // In the place of the question: whoever goes back does not come here again.
+    // In the place of the question: the browser's back does not lead here again.
     if (only) void navigate(only, { replace: true })
   }, [only, navigate])
 

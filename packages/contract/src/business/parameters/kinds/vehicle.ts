@@ -5,8 +5,10 @@ import { kindLabels } from '../kindNames.ts'
 import { fields, forms } from './data/vehicle.ts'
 
 const asTruck: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource'] }
+/** An attachment changes the capacity: whether one is fitted is always asked, and with one people compare. */
+const withForks: CoverageRule = { decisive: ['ratedCapacity', 'loadCentre', 'powerSource', 'attachmentKind'] }
 
-/** By model or a printed series. An attachment changes the capacity; the table of them is read by people. */
+/** By model or a printed series. */
 export const vehicle: FormKind = {
   key: 'vehicle',
   label: kindLabels.vehicle,
@@ -15,13 +17,13 @@ export const vehicle: FormKind = {
   fields,
   coverage: { model: 'decides' },
   coverageOf: {
-    counterbalancedEngine: asTruck,
-    counterbalancedElectric: asTruck,
-    reachTruck: asTruck,
+    counterbalancedEngine: withForks,
+    counterbalancedElectric: withForks,
+    reachTruck: withForks,
     stacker: asTruck,
     orderPicker: asTruck,
-    sideLoader: asTruck,
-    roughTerrain: asTruck,
+    sideLoader: withForks,
+    roughTerrain: withForks,
     sightseeingBus: { decisive: ['ratedPassengers', 'powerSource'] },
     sightseeingTrain: { decisive: ['ratedPassengers', 'carriageCount', 'powerSource'] },
   },

@@ -1,4 +1,4 @@
-// A decision that nobody has acted on yet: whose it is, and until when it can be taken back. Decision 54.
+// A decision that no other act has followed yet: whose it is, and until when it can be taken back. Decision 54.
 import { sql } from 'kysely'
 import { takeBackMinutes, type ReviewStep } from '@register/contract/business/codeApplyShape'
 import type { Db } from '../../../../db/connect.ts'
@@ -11,7 +11,7 @@ interface Decided {
   over: boolean
 }
 
-/** The last thing that happened to an application, where that is a decision on which nobody has acted: no report was begun with its code. */
+/** The last thing that happened to an application, where that is a decision that no other act has followed: no report was begun with its code. */
 export async function openDecision(db: Db, { id, code }: { id: number; code: string }): Promise<Decided | undefined> {
   const { rows } = await sql<Decided & { event: string }>`
     select event, step, user_id as by, at + make_interval(mins => ${takeBackMinutes}) as until,

@@ -1,4 +1,4 @@
-// How much one person may upload for business records in a day, used or not: nobody fills the disk by a stolen session.
+// How much one person may upload for business records in a day, used or not: a stolen session cannot fill the disk.
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
@@ -41,7 +41,7 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
     )
 }
 
-/** The bytes of an upload, kept. The quota is asked before any is written, so that nobody fills the disk by being refused. */
+/** The bytes of an upload, kept. The quota is asked before any is written, so that refused uploads cannot fill the disk. */
 export async function receive(ctx: UserCtx, store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
   await refuseBeyondQuota(ctx, file.bytes.length)
   return keep(store, file)

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { wasWhole } from '@register/contract/business/coverage/earlier'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import type { PublicRecord } from '@register/contract/business/integrity/publicRecord'
-import { asThen } from '@register/contract/business/parameters/firstForms'
+import { asThen } from '@register/contract/business/content/firstForms'
 import { reportFields } from '@register/contract/business/reportFields'
 import { canonical } from '@register/contract/canonical'
 import { isEmpty, type Field, type Values } from '@register/contract/fields'
@@ -37,6 +37,7 @@ type Stored = Record<string, unknown> & {
   version: number
   status: string
   origin: string
+  parameters: Values
   coverage: CoverageRow[]
   coverage_whole: boolean
   coverage_models: string[]
@@ -65,7 +66,7 @@ const tidied = (value: unknown, keys: readonly string[]) =>
 /**
  * Layout 2 is from before a record named its form, and has the parameters' names of then. Layout 1 knew coverage as one flat list. What was logged in it and has not been changed since still is: the one row it
  * became, whole where the list counted as whole. Anything else can only be of layout 2, so that an old entry's hash does
- * not hold for a table that nobody logged.
+ * not hold for a table that was not logged.
  */
 type Layout = 1 | 2 | 3
 
@@ -94,9 +95,10 @@ const inOrder = (files: readonly StoredFile[]) =>
 
 /** The public parameters and the rows of coverage, in the names of a layout. */
 function saidIn(layout: Layout, row: Stored) {
-  const values = row['parameters'] as Values
   const fields = recordForm(row)?.fields.filter((field) => field.public) ?? []
-  const parameters = full(Object.fromEntries(fields.map(({ key }) => [key, values[key]]))) as Values
+  const parameters = Object.fromEntries(
+    fields.flatMap(({ key }) => (isEmpty(row.parameters[key]) ? [] : [[key, row.parameters[key]]])),
+  )
   return layout === 3 ? { parameters, coverage: row.coverage } : asThen(row.sub_form ?? '', parameters, row.coverage)
 }
 

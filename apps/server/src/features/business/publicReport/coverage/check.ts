@@ -29,7 +29,7 @@ import { groundText } from './grounds.ts'
 type Question = Input<typeof checkCoverage>['body']
 type Row = Awaited<ReturnType<typeof findPublic>>
 
-/** What was asked, read by the record's form; every answer that cannot be read is named, and so is a parameter that nobody declares or prints. */
+/** What was asked, read by the record's form; every answer that cannot be read is named, and so is a parameter that is neither declared nor printed. */
 function readAnswers(form: ParameterForm | undefined, rows: readonly CoverageRow[], values: Question['values']) {
   const asked = new Map<string, Asked>()
   const errors: FieldError[] = []

@@ -13,6 +13,7 @@ import { ownParameters } from '@register/contract/business/parameters/parameterS
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { missing, type Values } from '@register/contract/fields'
+import { fold } from '@register/contract/fold'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
@@ -147,10 +148,35 @@ export function publishGaps(content: ReportContent, certificateFiles: number, ex
   ]
 }
 
-/** What stops nothing but deserves a second look. */
-export function warningsOf(content: ReportContent): Phrase[] {
+/** What the code of a report was applied for. */
+export interface IssuedFor {
+  manufacturer_name: string
+  product_name: string
+  model: string
+}
+
+/** A code is issued for one machine of one maker: on another report it is a slip, most often of a copy. Spelling is no difference. */
+function otherIssue(content: ReportContent, issued: IssuedFor): Phrase[] {
+  const pairs = [
+    [content.manufacturerName, issued.manufacturer_name],
+    [content.productName, issued.product_name],
+    [content.model, issued.model],
+  ] as const
+  // What is not written yet differs from nothing.
+  if (!pairs.some(([written, applied]) => written && fold(written) !== fold(applied))) return []
+  const { manufacturer_name: maker, product_name: product, model } = issued
+  return [
+    [
+      `该编码是为 ${maker} 的 ${product} ${model} 核发的，与本报告不一致，请核对编码`,
+      `This code was issued for ${product} ${model} of ${maker}, which is not what this report says. Check the code`,
+    ],
+  ]
+}
+
+/** What stops nothing but deserves a second look. `issued`: the application of the report's code, where it has one. */
+export function warningsOf(content: ReportContent, issued?: IssuedFor): Phrase[] {
   const number = content.certificateNo ? parseNo(content.certificateNo) : undefined
-  const warnings: Phrase[] = []
+  const warnings: Phrase[] = issued ? otherIssue(content, issued) : []
   if (number && content.issueDate && yearOf(content.issueDate) > number.year)
     warnings.push([
       `发证年份 ${yearOf(content.issueDate)} 晚于证书编号中的年份 ${number.year}`,

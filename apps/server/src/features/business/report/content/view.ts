@@ -35,7 +35,7 @@ const forCompany = (content: ReportContent): ReportContent => {
   }
 }
 
-/** `inFull`: personal data as it is, for whoever has asked for it on purpose. */
+/** `inFull`: personal data as it is, for people who have asked for it on purpose. */
 export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reached, inFull?: 'inFull'): ReportContent {
   const content = contentOf(ctx.secrets, row)
   if (!in_office) return forCompany(content)

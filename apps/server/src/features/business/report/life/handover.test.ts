@@ -20,6 +20,42 @@ const submitted = async (): Promise<Report> => {
 }
 const read = (report: { id: number }) => manager(contract.openReport, { body: { id: report.id } })
 
+describe('a code that was issued for another product', () => {
+  const issuedFor = (report: Report) =>
+    report.warnings.filter((warning) => warning.startsWith('This code was issued for'))
+  const looked = (reports: readonly Report[]) =>
+    manager(handover.secondLook, { body: { ids: reports.map(({ id }) => id) } })
+
+  test('is said where it is written, where it is published, and before many are', async () => {
+    const draft = await completeDraft(app, staff)
+    const code = await manager(listApplications, { body: { code: draft.certificateNo } })
+    const [application] = code.list
+    const same = {
+      manufacturerName: application?.manufacturerName ?? '',
+      productName: application?.productName ?? '',
+      // Spelling is no difference.
+      model: ` ${application?.model.toLowerCase().replaceAll('-', ' ')}`,
+    }
+    const write = (rev: number, more: object) =>
+      staff(contract.updateReport, {
+        body: { ...liftContent({ certificateNo: draft.certificateNo, ...same, ...more }), ...key(draft), rev },
+      })
+    let report = await write(draft.rev, {})
+    expect(issuedFor(report)).toEqual([])
+    for (const other of [{ manufacturerName: '另一家电梯有限公司' }, { productName: '液压电梯' }, { model: 'ZZ-9' }]) {
+      report = await write(report.rev, other)
+      expect(issuedFor(report)).toEqual([
+        `This code was issued for ${same.productName} ${application?.model} of ${same.manufacturerName}, which is not what this report says. Check the code`,
+      ])
+    }
+    expect(issuedFor(await read(report))).toHaveLength(1)
+    expect(await looked([report])).toEqual([{ id: report.id, warnings: (await read(report)).warnings }])
+    expect(await otherManager(handover.secondLook, { body: { ids: [report.id] } })).toEqual([])
+    report = await write(report.rev, {})
+    expect(issuedFor(report)).toEqual([])
+  })
+})
+
 describe('handing over', () => {
   test('locks a finished draft for everybody, keeps it from the public, and puts it before the manager', async () => {
     const report = await submitted()
@@ -135,6 +171,26 @@ describe('returning', () => {
       })
     }
   })
+
+  test('a reason that is far too long, and far too many reports, are told by name and limit', async () => {
+    const report = await submitted()
+    const long = await manager.refused(handover.returnReport, { body: { ...key(report), reason: '长'.repeat(9_000) } })
+    expect(long).toMatchObject({
+      status: 400,
+      msg: 'Reason for returning must be at most 500 characters',
+      errors: [{ field: 'reason' }],
+    })
+    const reports = Array.from({ length: 1_000 }, (_, id) => ({ id: id + 1, rev: 1 }))
+    for (const [endpoint, body] of [
+      [handover.publishMany, { reports }],
+      [handover.returnMany, { reports, reason: 'x' }],
+    ] as const)
+      expect(await manager.refused(endpoint, { body })).toMatchObject({
+        status: 400,
+        msg: 'Reports must have at most 50 entries',
+        errors: [{ field: 'reports' }],
+      })
+  })
 })
 
 describe('publishing many', () => {
@@ -153,7 +209,7 @@ describe('publishing many', () => {
       { id: fine.id, reportNo: fine.reportNo },
     ])
     expect(outcome.stopped[0]?.reasons.join()).toContain('"Voided"')
-    expect(outcome.stopped[1]?.reasons.join()).toContain('has changed this meanwhile')
+    expect(outcome.stopped[1]?.reasons.join()).toContain(`this was not done: ${handover.publishMany.summary[1]}`)
     expect([(await read(good)).status, (await read(noCode)).status, (await read(fine)).status]).toEqual([
       'published',
       'submitted',

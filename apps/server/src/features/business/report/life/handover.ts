@@ -25,7 +25,7 @@ export async function submitReport(ctx: UserCtx, given: Version): Promise<void> 
   await tellSubmitted(ctx, row)
 }
 
-/** By whoever handed it over; everybody else asks the manager to return it. */
+/** By the person who handed it over; others ask the manager to return it. */
 export async function takeBackReport(ctx: UserCtx, given: Version): Promise<void> {
   const row = await lockReport(ctx, given, ['submitted'])
   if (row.submitted_by !== ctx.actor.id) {

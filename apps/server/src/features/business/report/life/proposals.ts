@@ -91,7 +91,7 @@ export async function dismissProposal(ctx: UserCtx, given: Version & { reason: s
   return row.id
 }
 
-/** By whoever proposed it; everything stays as it was. Returns the report's id. */
+/** By the person who proposed it; everything stays as it was. Returns the report's id. */
 export async function withdrawProposal(ctx: UserCtx, given: Version): Promise<number> {
   const { proposal, row } = await lockProposal(ctx, given)
   if (proposal.created_by !== ctx.actor.id)

@@ -10,7 +10,7 @@ import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
-import { tellCompanies } from '../told/told.ts'
+import { tellBody, tellCompanies } from '../told/told.ts'
 import type { Version } from './check.ts'
 
 const moves = {
@@ -84,6 +84,7 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
     changeDate: day,
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
+  await tellBody(ctx, written, { kind, reason, changeDate: day })
   await tellCompanies(ctx, written, { kind, reason, changeDate: day })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }

@@ -88,3 +88,17 @@ export async function tellCompanies(
   const about = aboutOf(row, { reason, date: changeDate })
   await tellOf(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
 }
+
+/** Writers and managers of the body, but not who did it: another body's word takes effect on what is theirs. */
+export async function tellBody(
+  ctx: UserCtx,
+  row: ReportRecord,
+  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
+): Promise<void> {
+  const holders = (permission: Permission) => holdersAt(ctx.db, { permission, deptId: row.body_id })
+  const writers = await holders(wanted(endpoints.updateReport))
+  const managers = await holders(wanted(endpoints.publishReport))
+  const about = aboutOf(row, { reason, date: changeDate })
+  const to = [...writers, ...managers]
+  await tell(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+}

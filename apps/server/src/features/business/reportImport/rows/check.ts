@@ -3,14 +3,16 @@ import { setImmediate } from 'node:timers/promises'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import type { contentSchema, ReportContent } from '@register/contract/business/reportShape'
 import { maxImportRows, type ImportProblem } from '@register/contract/business/reportImport'
-import { Failure, type FieldError } from '@register/contract/errors'
+import type { FieldError } from '@register/contract/errors'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { columnLetter, readSheet, type CellValue } from '../../../../files/excel.ts'
-import { allCategories, usableCategory } from '../../category/service.ts'
+import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
+import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
+import { categoryProblem } from './category.ts'
+import { shown, tellHidden, withoutHidden } from './hidden.ts'
 import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
@@ -33,9 +35,6 @@ export interface CheckedRow {
   /** The heading itself, or a word on the whole sheet: no row of data. */
   head?: true
 }
-
-const shown = (cell: CellValue | undefined): string =>
-  (cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
 
 /** Coverage, models, components and the tables among the parameters are lists on the wire and one column each in the sheet: the path of an error as a column's path. */
 function columnPath(field: string): string {
@@ -61,7 +60,8 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, cells, rules.existing)
+  const { given, problems: wrong } = readRow(rules.kind, columns, withoutHidden(cells), rules.existing)
+  tellHidden(wrong, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
   const tell = teller(wrong)
@@ -74,7 +74,7 @@ async function checkRow(
   const code = given['categoryCode']
   if (code === undefined && !wrong.has('categoryCode'))
     add([{ field: 'categoryCode', phrase: ['设备品种必须填写', 'Equipment category is required'] }])
-  // What the certificate printed is known to whoever issued it; of earlier ones only where the writer says so.
+  // What the certificate printed is known to the body that issued it; of earlier ones only where the writer says so.
   const coverageWhole = given['coverageWhole'] ?? !rules.existing
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
@@ -113,27 +113,6 @@ function parse(
     else if (first) Reflect.deleteProperty(left, first)
   }
   return schema.safeParse(left).data
-}
-
-/** What is wrong with a category for this sheet, and which codes would be right. */
-async function categoryProblem(ctx: UserCtx, { kind, existing }: Rules, code: string): Promise<Phrase | undefined> {
-  const all = await allCategories(ctx)
-  // A code of no list is taken as an old certificate has it.
-  if (existing && !all.has(code)) return undefined
-  try {
-    const { formKind } = await usableCategory(ctx, code, existing)
-    if (formKind === kind.key) return undefined
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error
-    const right = [...all.values()]
-      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
-      .map((one) => one.code)
-    return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
-  }
-  return [
-    `设备品种：${code} 不属于本模板的${kind.label[0]}`,
-    `Equipment category: ${code} does not belong to this template (${kind.label[1]})`,
-  ]
 }
 
 /** What a sheet without the column calls it. */
@@ -188,7 +167,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
     waiting = []
   }
 
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2 })) {
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) {
     if (!head) {
       head = readHead(rules.kind, cells)
       yield {
@@ -199,7 +178,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
           row,
           column: index === undefined ? '' : columnLetter(index),
           label: '',
-          value: value.slice(0, 100),
+          value: shown(value),
           msg: ctx.say(phrase),
         })),
       }

@@ -42,6 +42,8 @@ const coverageField: Field = {
     'One alternative per line, conditions parted by semicolons: parameter ≤ bound, parameter ≥ bound, parameter = values (several parted by |), parameter "text"',
   ],
 }
+const countryHint: Phrase = ['名称或两位代码，例如 中国、CN', 'Name or two-letter code, for example China or CN']
+
 const linesOf = (field: Field): Field => ({
   ...field,
   type: 'paragraph',
@@ -59,7 +61,7 @@ export function sheetColumns(kind: FormKind): Column[] {
   const common = (reportFields as readonly Field[]).map((field): Column => ({
     part: field.key === 'categoryCode' ? 'category' : 'field',
     path: field.key,
-    field,
+    field: field.key === 'country' ? { ...field, hint: countryHint } : field,
     label: field.label,
   }))
   const own = (part: ColumnPart, field: Field): Column => ({ part, path: field.key, field, label: field.label })

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { lookAlike } from '@register/contract/business/numbers/alphabet'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
@@ -109,11 +109,13 @@ export function numberProblems(ctx: UserCtx, { body, existing }: Rules): (rows: 
             'Certificate No.: another report has this number already',
           ])
         const alike = registered.get(lookAlike(certificate)) ?? seen.get(lookAlike(certificate)) ?? certificate
-        if (alike !== certificate) add(row, 'certificateNo', resembles(alike))
+        // Two standard numbers differ by their categories, which the catalogue tells apart: 6800 and 6B00.
+        const areStandard = parseNo(alike) !== undefined && parseNo(certificate) !== undefined
+        if (alike !== certificate && !areStandard) add(row, 'certificateNo', resembles(alike))
         seen.set(lookAlike(certificate), certificate)
         const category = row.wrong.has('categoryCode') ? undefined : row.content.categoryCode
         const code = codes.get(certificate)
-        // A number this register has given out goes the whole way: nobody imports past the reviews.
+        // A number this register has given out goes the whole way: an import does not get it past the reviews.
         const problem = existing ? code && givenOutHere : codeProblem(code, body.id, category)
         if (problem) add(row, 'certificateNo', problem)
       }

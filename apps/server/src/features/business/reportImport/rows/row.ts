@@ -4,9 +4,9 @@ import { hintedForm } from '@register/contract/business/parameters/hints'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
-import { isEmpty, type Value, type Values } from '@register/contract/fields'
+import { isEmpty, type Field, type Value } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import { fromCell, toCell } from '../../../../files/cells.ts'
+import { fromCell, toCell, type Reading } from '../../../../files/cells.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 import { categoryFromCell, componentsFromCell, componentsToCell } from './cells.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
@@ -35,7 +35,7 @@ export function rowOf(
       case 'form':
         return toCell(field, content.subForm, say)
       case 'parameter':
-        return toCell(own.get(field.key) ?? field, (content.parameters as Record<string, unknown>)[field.key], say)
+        return toCell(own.get(field.key) ?? field, content.parameters[field.key], say)
       case 'coverage':
         return coverageToCell(formIn([kind], content), content.coverage, say)
       case 'whole':
@@ -48,8 +48,21 @@ export function rowOf(
   })
 }
 
-/** People write the name of a country, the register keeps its code. */
-const countryFrom = (cell: CellValue): CellValue => (typeof cell === 'string' && countryOf(cell)) || cell
+/** A country by its code or its name in either language; the register keeps the code. */
+function countryFromCell(field: Field, cell: CellValue): Reading {
+  const text = String(cell ?? '').trim()
+  if (text === '') return { value: null }
+  const code = countryOf(text)
+  const [zh, en] = field.label
+  return code
+    ? { value: code }
+    : {
+        problem: [
+          `${zh}：应为国家或地区的名称或两位代码，例如 中国、CN`,
+          `${en} must be the name of a country or region, or its two-letter code, for example China or CN`,
+        ],
+      }
+}
 
 export interface RowReading {
   /** For the schema; nothing is checked but that cells could be read. */
@@ -68,8 +81,8 @@ function hintIn(
   const name = stated.find(([{ path }]) => path === 'productName')?.[1]
   const parameters = stated
     .filter(([{ part }]) => part === 'parameter')
-    .map(([{ field }, cell]) => [field.key, String(cell)])
-  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters) as Values)
+    .map(([{ field }, cell]): [string, string] => [field.key, String(cell)])
+  return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters))
 }
 
 /** `existing`: of certificates from before the register. Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
@@ -111,7 +124,7 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
-      // Without a category nobody can tell which parameters there are: the category is told, not each of them.
+      // Without a category it is not known which parameters there are: the category is told, not each of them.
       if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)
@@ -125,7 +138,7 @@ export function readRow(
         .filter(Boolean)
       continue
     }
-    const read = part === 'category' ? category : fromCell(field, field.key === 'country' ? countryFrom(cell) : cell)
+    const read = part === 'category' ? category : (field.key === 'country' ? countryFromCell : fromCell)(field, cell)
     if ('problem' in read) {
       problems.set(path, read.problem)
       continue

@@ -1,4 +1,4 @@
-// The groups of the library, and which one a file belongs to when nobody says.
+// The groups of the library, and which one a file belongs to when none is named.
 import { sql } from 'kysely'
 import type { FileGroup } from '@register/contract/system/file'
 import { badField } from '@register/contract/errors'

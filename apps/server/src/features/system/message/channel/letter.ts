@@ -9,11 +9,11 @@ export interface Letter {
   /** type:id of the record it is about; empty where there is none. */
   object: string
   about: About
-  /** Who did it; nobody for what the register did by itself, or where the reader is not told. */
+  /** Who did it; none for what the register did by itself, or where the reader is not told. */
   from: number | null
 }
 
 export interface Channel {
-  /** Writes or queues in the transaction it is given, so that a fact that is rolled back is told to nobody. */
+  /** Writes or queues in the transaction it is given, so that a fact that is rolled back is never told. */
   send(db: Db, letter: Letter): Promise<void>
 }

@@ -49,7 +49,7 @@ const options: sanitize.IOptions = {
   allowedSchemesByTag: { img: ['data'] },
   allowProtocolRelative: false,
   selfClosing: [...sanitize.defaults.selfClosing, 'col'],
-  // Deeper ones are no text, and would cost whoever draws them.
+  // Deeper ones are no text, and would slow every browser that draws them.
   nestingLimit: 30,
   transformTags: {
     a(tagName, attributes) {

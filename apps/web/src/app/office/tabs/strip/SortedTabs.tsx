@@ -7,7 +7,7 @@ import { TabItem, type TabItemProps } from './TabItem.tsx'
 import { TabRow, type TabRowProps } from './TabRow.tsx'
 
 export function SortedTabs(row: TabRowProps) {
-  // Another list only when the order is another one: whoever watches the list is drawn again with it.
+  // Another list only when the order is another one: what watches the list is drawn again with it.
   const order = row.items.map(({ tab }) => tab.key).join('\n')
   const ids = useMemo(() => order.split('\n'), [order])
   return (

@@ -34,13 +34,15 @@ export function ApplicationActs({ application, reload }: { application: Applicat
   const mayCopy = useMay()(generateCode)
   const can = (name: Application['actions'][number]) => actions.includes(name)
   const close = () => setOpen(undefined)
-  async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided) {
+  async function end(run: Promise<unknown>, word: typeof words.withdrawn | typeof words.voided): Promise<boolean> {
     try {
       await run
-      done(word)
     } catch (error) {
-      if (!(await stale(error))) throw error
+      if (await stale(error)) return false
+      throw error
     }
+    done(word)
+    return true
   }
   return (
     <>

@@ -14,7 +14,7 @@ import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
-import { BodyFilter } from '../../BodyFilter.tsx'
+import { BodyFilter, useOwnBody } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
 import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
 import { areaWords } from '../../words.ts'
@@ -26,6 +26,7 @@ const filters = ['keyword', 'status', 'written', 'categoryCode', 'bodyId', 'appl
 export function ApplicationList() {
   const say = useSay()
   const may = useMay()
+  const ownBody = useOwnBody()
   const list = useListState({ filters })
   const apply = may(generateCode) && (
     <LinkAction kind="primary" icon="add" label={say(words.new)} to={paths.applicationNew} />
@@ -35,9 +36,9 @@ export function ApplicationList() {
       ? [{ key: 'copy', aside: true as const, label: say(words.copy), to: paths.applicationLike(row.id) }]
       : []
     if (row.status === 'issued' && row.reportId === null && may(insertReport))
-      return [{ key: 'write', label: say(words.write), to: paths.reportFor(row.id) }, ...copy]
+      return [{ key: 'write', label: say(words.writeIt), to: paths.reportFor(row.id) }, ...copy]
     if (row.status === 'returned' && may(resubmitApplication))
-      return [{ key: 'edit', label: say(words.edit), to: paths.applicationEdit(row.id) }, ...copy]
+      return [{ key: 'edit', label: say(words.correct), to: paths.applicationEdit(row.id) }, ...copy]
     return [{ key: 'open', label: say(areaWords.open), to: paths.applicationDetail(row.id) }, ...copy]
   }
   const columns = [
@@ -62,7 +63,7 @@ export function ApplicationList() {
     {
       key: 'code',
       title: words.code,
-      width: 240,
+      width: 232,
       sortable: true,
       narrow: 'head',
       draw: (row) => <CodeCell row={row} />,
@@ -70,7 +71,7 @@ export function ApplicationList() {
     productColumn<ApplicationRow>(),
     modelColumn<ApplicationRow>(),
     makerColumn<ApplicationRow>({ sortable: true }),
-    bodyColumn<ApplicationRow>(),
+    bodyColumn<ApplicationRow>(ownBody),
     dateColumn<ApplicationRow>({
       key: 'plannedTestDate',
       title: words.planned,
@@ -126,7 +127,7 @@ export function ApplicationList() {
         rowKey={(row) => row.id}
         rowName={(row) => row.applicationNo}
         actions={actions}
-        actionsWidth={150}
+        actionsWidth={may(generateCode) ? 130 : 80}
         empty={{ text: say(apply ? words.empty : words.noneYet), action: apply }}
       />
     </ListPage>

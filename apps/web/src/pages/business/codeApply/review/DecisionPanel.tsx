@@ -2,12 +2,13 @@
 import { listApplications, openApplication } from '@register/contract/business/codeApply'
 import { type Application, type Decision } from '@register/contract/business/codeApplyShape'
 import { textOf } from '@register/contract/fields'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { useWrite } from '../../../../api/query.ts'
+import { refreshReads, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { FieldFrame } from '../../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
@@ -23,16 +24,17 @@ export interface DecisionPanelProps {
   /** As typed so far. */
   opinion: string
   onOpinion: (opinion: string) => void
+  /** Called when the opinion can be given no longer, because somebody else has decided. */
+  onLeftOver: () => void
   reload: () => unknown
   /** Called when it is done, to open the next. */
   onDone: () => void
 }
 
-const labels = { pass: words.pass, return: words.return, reject: words.reject } as const
 export const opinionId = 'review-opinion'
 
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { step, application, opinion, onOpinion, reload, onDone } = props
+  const { step, application, opinion, onOpinion, onLeftOver, reload, onDone } = props
   const say = useSay()
   const { done, ask } = useFeedback()
   const stale = useStale(reload)
@@ -44,6 +46,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
     return (
       <div className={styles['decision']}>
         <Notice title={say(words.alreadyDone)} />
+        {opinion.trim() !== '' && <LeftOver opinion={opinion} onOpinion={onOpinion} onLeftOver={onLeftOver} />}
         <TakeBack block application={application} reload={reload} />
       </div>
     )
@@ -68,11 +71,14 @@ export function DecisionPanel(props: DecisionPanelProps) {
     try {
       await write.mutateAsync({ body: { id, rev, decision, opinion: opinion.trim() } })
     } catch (error) {
-      if (await stale(error)) return
+      if (await stale(error)) {
+        await refreshReads([list, listApplications])
+        return
+      }
       throw error
     }
     onOpinion('')
-    done(decided(labels[decision], applicationNo))
+    done(decided(decision, applicationNo))
     onDone()
   }
   return (
@@ -105,5 +111,22 @@ export function DecisionPanel(props: DecisionPanelProps) {
       <Action block icon="return" label={say(words.return)} onPress={() => take('return')} />
       <Action block kind="danger" icon="stop" label={say(words.reject)} onPress={() => take('reject')} />
     </div>
+  )
+}
+
+/** An opinion that came too late: to be read and copied, until its writer lets it go. */
+function LeftOver({
+  opinion,
+  onOpinion,
+  onLeftOver,
+}: Pick<DecisionPanelProps, 'opinion' | 'onOpinion' | 'onLeftOver'>) {
+  const say = useSay()
+  useEffect(onLeftOver, [onLeftOver])
+  return (
+    <>
+      <p>{say(words.notGiven)}</p>
+      <CopyText text={opinion} />
+      <Action block label={say(words.letGo)} onPress={() => onOpinion('')} />
+    </>
   )
 }

@@ -2,10 +2,8 @@
 import { openApplication } from '@register/contract/business/codeApply'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
-import { statusOf } from '../detail/ApplicationView.tsx'
 import { TakeBack } from '../TakeBack.tsx'
-import { words } from '../words.ts'
+import { decisionOf, words } from '../words.ts'
 import styles from './review.module.css'
 
 export interface JustDecidedProps {
@@ -18,12 +16,12 @@ export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
   const say = useSay()
   const { data: application, refetch } = useRead(openApplication, { body: { id } })
   if (!application?.takeBackUntil) return null
-  const { tone, label } = statusOf(application.status)
+  const decision = decisionOf(application.history)
   return (
     <section aria-label={say(words.justDecided)} className={styles['lately']}>
       <p>
-        {say(words.justDecided)}: {application.applicationNo} · {application.productName}{' '}
-        <StatusTag tone={tone} label={say(label)} />
+        {say(words.justDecided)}: {decision && <strong>{say(decision)}</strong>}
+        {` · ${application.applicationNo} · ${application.productName} · ${application.model}`}
       </p>
       <TakeBack application={application} reload={refetch} onDone={onTakenBack} />
     </section>

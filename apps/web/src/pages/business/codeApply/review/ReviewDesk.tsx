@@ -1,6 +1,6 @@
 // One screen per decision: the queue at the left, the application in the middle, the decision at the right, the next a key away.
 import { openApplication } from '@register/contract/business/codeApply'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -29,11 +29,12 @@ export function ReviewDesk({ step }: { step: Step }) {
   const queue = useQueue(step)
   const [help, setHelp] = useState(false)
   // Kept for each application: looking at another one loses nothing.
-  const { opinions, isTyped, write } = useOpinions(step)
-  useUnsaved(isTyped)
+  const { opinions, isUnsent, write, leftOver } = useOpinions(step)
+  useUnsaved(isUnsent)
   const [decidedId, setDecidedId] = useState<number>()
   const { rows, openId, open } = queue
-  const first = rows[0]?.id
+  // While another view is being read, the rows are still those of the former one.
+  const first = queue.reading.isPlaceholderData ? undefined : rows[0]?.id
   // On a desk the first one lies open; on a telephone the list comes first.
   useEffect(() => {
     if (wide && openId === undefined && first !== undefined) open(first)
@@ -52,6 +53,18 @@ export function ReviewDesk({ step }: { step: Step }) {
     ),
   )
   const showList = wide || openId === undefined
+  // Below the buttons of the next application: above them it would push "pass" to where the pointer has just pressed.
+  const inColumn = wide && openId !== undefined
+  const lately = decidedId !== undefined && (
+    <JustDecided
+      key={decidedId}
+      id={decidedId}
+      onTakenBack={() => {
+        setDecidedId(undefined)
+        open(decidedId)
+      }}
+    />
+  )
   return (
     <div className={styles['page']}>
       {showList && (
@@ -59,16 +72,7 @@ export function ReviewDesk({ step }: { step: Step }) {
           {wide && <Action icon="key" label={say(words.showKeys)} onPress={() => setHelp(true)} />}
         </PageHead>
       )}
-      {showList && decidedId !== undefined && (
-        <JustDecided
-          key={decidedId}
-          id={decidedId}
-          onTakenBack={() => {
-            setDecidedId(undefined)
-            open(decidedId)
-          }}
-        />
-      )}
+      {!inColumn && showList && lately}
       <div className={styles['desk']}>
         {showList && <QueueList queue={queue} />}
         {openId === undefined ? (
@@ -80,9 +84,11 @@ export function ReviewDesk({ step }: { step: Step }) {
             step={step}
             queue={queue}
             wide={wide}
+            lately={inColumn && lately}
             onDecided={() => setDecidedId(openId)}
             opinion={opinions[openId] ?? ''}
             onOpinion={(opinion) => write(openId, opinion)}
+            onLeftOver={() => leftOver(openId)}
           />
         )}
       </div>
@@ -100,14 +106,16 @@ export function ReviewDesk({ step }: { step: Step }) {
   )
 }
 
-interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'onOpinion'> {
+interface OpenOneProps extends Pick<DecisionPanelProps, 'step' | 'opinion' | 'onOpinion' | 'onLeftOver'> {
   id: number
   queue: Queue
   wide: boolean
+  /** Stands below the decision. */
+  lately: ReactNode
   onDecided: () => void
 }
 
-function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenOneProps) {
+function OpenOne({ id, step, queue, wide, lately, onDecided, opinion, onOpinion, onLeftOver }: OpenOneProps) {
   const say = useSay()
   const reading = useRead(openApplication, { body: { id } })
   const [deciding, setDeciding] = useState(false)
@@ -120,6 +128,7 @@ function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenO
             application={application}
             opinion={opinion}
             onOpinion={onOpinion}
+            onLeftOver={onLeftOver}
             reload={reading.refetch}
             onDone={() => {
               onDecided()
@@ -148,6 +157,7 @@ function OpenOne({ id, step, queue, wide, onDecided, opinion, onOpinion }: OpenO
             {wide ? (
               <aside className={styles['right']} aria-label={say(words.decision)}>
                 {panel}
+                {lately}
               </aside>
             ) : (
               <>

@@ -1,5 +1,5 @@
 // Opinions that are typed and not given yet, for each application: looking at another one loses nothing, nor does a reload.
-import { use, useEffect, useState } from 'react'
+import { use, useCallback, useEffect, useState } from 'react'
 import { whenThrownAway } from '../../../../api/kept/keptEntries.ts'
 import { drop, store, stored } from '../../../../api/store/stored.ts'
 import { TabContext } from '../../../../kit/tabs/useTab.ts'
@@ -7,7 +7,7 @@ import type { Step } from './steps.ts'
 
 type Opinions = Readonly<Record<number, string>>
 
-/** Seconds: what nobody came back for in three days is forgotten. */
+/** Seconds: an opinion is forgotten after three days. */
 const keptFor = 3 * 24 * 3600
 
 export function useOpinions(step: Step) {
@@ -18,11 +18,18 @@ export function useOpinions(step: Step) {
     if (isTyped) store(key, opinions, keptFor)
     else drop(key)
   }, [key, opinions, isTyped])
+  // What somebody else has decided takes no opinion any more: the text stays to be copied, and nothing waits to be saved.
+  const [over, setOver] = useState<readonly number[]>([])
+  const isUnsent = Object.entries(opinions).some(([id, text]) => text.trim() !== '' && !over.includes(Number(id)))
   const tab = use(TabContext)
   useEffect(() => whenThrownAway(tab, () => drop(key)), [tab, key])
   return {
     opinions,
-    isTyped,
-    write: (id: number, opinion: string) => setOpinions((before) => ({ ...before, [id]: opinion })),
+    isUnsent,
+    leftOver: useCallback((id: number) => setOver((before) => (before.includes(id) ? before : [...before, id])), []),
+    write: (id: number, opinion: string) => {
+      setOver((before) => before.filter((one) => one !== id))
+      setOpinions((before) => ({ ...before, [id]: opinion }))
+    },
   }
 }

@@ -30,7 +30,7 @@ export function useContact({ id, rev, content }: Report): Contact {
     try {
       setOpened({ of: now, contact: await proved(() => call(revealContact, { body: { id } })) })
     } catch (error) {
-      // Whoever leaves the dialog has been told enough by it.
+      // The dialog has said enough to a person who leaves it.
       if (!asksForPassword(error)) throw error
     }
   }

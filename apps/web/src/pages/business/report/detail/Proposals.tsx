@@ -47,7 +47,8 @@ interface OneProposalProps {
 function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) {
   const say = useSay()
   const { ask, done } = useFeedback()
-  const stale = useStale(reload)
+  const stale = useStale(reload, 'act')
+  const staleReason = useStale(reload)
   const [dismissing, setDismissing] = useState(false)
   const touched = { refreshes: [openReport, queryList, countUnread] }
   const confirm = useWrite(confirmProposal, touched)
@@ -95,8 +96,14 @@ function OneProposal({ proposal, report, mayDecide, reload }: OneProposalProps) 
         text={<Subject {...subjectOf(report)}>{say(words.dismissText)}</Subject>}
         yes={say(words.dismiss)}
         run={async (why) => {
-          await dismiss.mutateAsync({ body: { id, rev, reason: why } })
+          try {
+            await dismiss.mutateAsync({ body: { id, rev, reason: why } })
+          } catch (error) {
+            if (await staleReason(error)) return false
+            throw error
+          }
           done(words.dismissed)
+          return true
         }}
       />
     </div>

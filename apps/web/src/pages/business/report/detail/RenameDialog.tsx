@@ -5,6 +5,7 @@ import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
+import { isKept } from '../../../../api/kept/keptEntries.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -12,8 +13,8 @@ import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
-import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { Subject } from '../../Subject.tsx'
+import { Evidence } from './Evidence.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from './words.ts'
 import { words as reportWords } from '../words.ts'
@@ -50,6 +51,11 @@ const fresh = (): Renaming => ({
   files: [],
 })
 
+const keptAs = (report: number): string => `report ${report} rename`
+
+/** As `unsentStanding`. */
+export const isRenamingUnsent = ({ id, actions }: Report): boolean => actions.includes('rename') && isKept(keptAs(id))
+
 export interface RenameDialogProps {
   open: boolean
   onClose: () => void
@@ -63,7 +69,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
   const stale = useStale(reload)
   const [start] = useState(fresh)
   const { draft, alter, send, form, reset, kept } = useDraft(start, fields, {
-    name: `report ${report.id} rename`,
+    name: keptAs(report.id),
     rev: report.rev,
     files: ['files'],
   })
@@ -98,15 +104,7 @@ export function RenameDialog({ open, onClose, report, reload }: RenameDialogProp
           {say(words.oldName)}: {draft.party === 'applicant' ? report.applicantName : report.manufacturerName}
         </p>
         <FieldsForm fields={fields} {...form} wide={['newName']} />
-        <BusinessUploads
-          kind="proof"
-          label={say(words.proof)}
-          hint={say(words.proofHint)}
-          limit={10}
-          files={draft.files}
-          onAdd={(file) => alter('files', (files) => [...files, file])}
-          onRemove={({ id }) => alter('files', (files) => files.filter((file) => file.id !== id))}
-        />
+        <Evidence label={say(words.proof)} hint={say(words.proofHint)} files={draft.files} alter={alter} />
       </div>
     </Dialog>
   )

@@ -19,8 +19,8 @@ import { ReturnDialog } from '../handover/ReturnDialog.tsx'
 import { subjectOf, useHandover } from '../handover/useHandover.tsx'
 import { words as handoverWords } from '../handover/words.ts'
 import { words } from '../words.ts'
-import { RenameDialog } from './RenameDialog.tsx'
-import { StandingDialog, type Standing } from './StandingDialog.tsx'
+import { isRenamingUnsent, RenameDialog } from './RenameDialog.tsx'
+import { StandingDialog, unsentStanding } from './StandingDialog.tsx'
 
 export function ReportActs({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
@@ -28,9 +28,9 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   const { ask, done } = useFeedback()
   const copy = useCopy()
   const mayCopy = useMay()(copyReport)
-  const stale = useStale(reload)
-  const [standing, setStanding] = useState<Standing>()
-  const [renaming, setRenaming] = useState(false)
+  const stale = useStale(reload, 'act')
+  const [standing, setStanding] = useState(() => unsentStanding(report))
+  const [renaming, setRenaming] = useState(() => isRenamingUnsent(report))
   const [returning, setReturning] = useState(false)
   const handover = useHandover(report)
   const publish = useWrite(publishReport, { refreshes: [openReport, queryList] })
@@ -82,7 +82,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
           kind="primary"
           icon="send"
           label={say(handoverWords.submit)}
-          onPress={() => orStale(() => handover.submit(rev))}
+          onPress={() => orStale(() => handover.submit())}
         />
       )}
       {can('publish') && missing.length === 0 && (

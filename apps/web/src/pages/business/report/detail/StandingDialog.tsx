@@ -6,6 +6,7 @@ import { type Report } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'
+import { isKept } from '../../../../api/kept/keptEntries.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
@@ -14,8 +15,8 @@ import { FieldsForm } from '../../../../kit/form/FieldsForm.tsx'
 import { KeptNote } from '../../../../kit/values/KeptNote.tsx'
 import { useDraft } from '../../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
-import { BusinessUploads } from '../../BusinessUploads.tsx'
 import { Subject } from '../../Subject.tsx'
+import { Evidence } from './Evidence.tsx'
 import { subjectOf } from '../handover/useHandover.tsx'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
@@ -28,6 +29,13 @@ const standings = {
   restore: { title: words.restore, text: words.restoreText, done: words.restored, danger: false },
   revoke: { title: words.revoke, text: words.revokeText, done: words.revoked, danger: true },
 } as const
+
+const every: readonly Standing[] = ['suspend', 'restore', 'revoke']
+const keptAs = (report: number, standing: Standing): string => `report ${report} ${standing}`
+
+/** The dialog whose words were typed and neither sent nor thrown away before the page was reloaded: it opens again. */
+export const unsentStanding = ({ id, actions }: Report): Standing | undefined =>
+  every.find((one) => actions.includes(one) && isKept(keptAs(id, one)))
 
 export interface StandingDialogProps {
   standing: Standing | undefined
@@ -78,7 +86,7 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
   const { title, text, done: word, danger } = standings[standing]
   const [fields] = useState(() => fieldsFor(report, standing === 'revoke'))
   const [start] = useState((): Change => ({ effectiveDate: shanghaiDay(), reason: '', lastFour: '', files: [] }))
-  const keep = { name: `report ${report.id} ${standing}`, rev: report.rev, except: ['lastFour'], files: ['files'] }
+  const keep = { name: keptAs(report.id, standing), rev: report.rev, except: ['lastFour'], files: ['files'] }
   const { draft, alter, send, form, kept } = useDraft(start, fields, keep)
   function close() {
     kept.forget()
@@ -110,14 +118,11 @@ function Opened({ standing, report, reload, onClose }: StandingDialogProps & { s
         </Subject>
         <KeptNote kept={kept} />
         <FieldsForm fields={fields} {...form} />
-        <BusinessUploads
-          kind="proof"
+        <Evidence
           label={say(detailWords.evidence)}
           hint={say(detailWords.evidenceHint)}
-          limit={10}
           files={draft.files}
-          onAdd={(file) => alter('files', (files) => [...files, file])}
-          onRemove={({ id }) => alter('files', (files) => files.filter((file) => file.id !== id))}
+          alter={alter}
         />
       </div>
     </Dialog>

@@ -5,6 +5,7 @@ import { Link } from '../../../../kit/plain/Link.tsx'
 import { useSay } from '../../../../api/language.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
 
@@ -52,7 +53,7 @@ export function StatusBand({ report }: { report: Report }) {
       )}
       {report.version === 0 && warnings.length > 0 && (
         <p>
-          {say(words.warnTitle)}: {warnings.join('; ')}
+          {say(areaWords.look)}: {warnings.join('; ')}
         </p>
       )}
     </section>

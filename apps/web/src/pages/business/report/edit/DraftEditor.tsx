@@ -1,6 +1,7 @@
 // Writes a draft: the sections, the save that goes on by itself, and beside it what publication still needs.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
+import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
@@ -28,14 +29,20 @@ import { useHeld } from './useHeld.ts'
 import { useOtherForm } from './useOtherForm.ts'
 import { useGaps } from './useGaps.ts'
 import { useSections } from './useSections.tsx'
+import { stillLeftOut } from '../content.ts'
 import { leftOutOf } from '../useCopy.ts'
+import { useEditName } from '../useEditName.ts'
 import { leftOut, words } from './words.ts'
 
 export function DraftEditor({ start, reload }: { start: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
+  const [lacked] = useState(() => leftOutOf(start.id))
   const { leaveFor } = useTab()
   const { ask, done, tell } = useFeedback()
-  const { editor, report, rev, autosave, held, catchUp } = useDraft(start, reload)
+  const { editor, report, latest, autosave, held, catchUp } = useDraft(start, reload)
+  // As the last save left it: what was typed since it was opened names it too.
+  useEditName(report)
+  const copied = stillLeftOut(lacked, editor.content)
   const publish = useWrite(publishReport, { refreshes: [queryList] })
   const other = useOtherForm(editor)
   const sections = useSections({ editor, other, report: start })
@@ -80,7 +87,7 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
   async function handOver() {
     if (!(await finished())) return
     try {
-      if (!(await handover.submit(rev.current))) return
+      if (!(await handover.submit(latest.current))) return
     } catch (error) {
       editor.place(error)
       throw error
@@ -92,13 +99,13 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     if (
       !(await ask({
         title: say(reportWords.publishTitle),
-        text: <Subject {...subjectOf(report)}>{say(reportWords.publishAsk)}</Subject>,
+        text: <Subject {...subjectOf(latest.current)}>{say(reportWords.publishAsk)}</Subject>,
         yes: say(words.publish),
       }))
     )
       return
     try {
-      await publish.mutateAsync({ body: { id: start.id, rev: rev.current } })
+      await publish.mutateAsync({ body: { id: start.id, rev: latest.current.rev } })
     } catch (error) {
       editor.place(error)
       throw error
@@ -107,7 +114,6 @@ export function DraftEditor({ start, reload }: { start: Report; reload: () => Pr
     leaveFor(detail)
   }
   const { label, tone } = reportStatuses.draft
-  const copied = leftOutOf(start.id)
   return (
     <FormPage
       kept={editor.kept}

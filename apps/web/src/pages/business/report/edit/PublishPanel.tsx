@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
+import { areaWords } from '../../words.ts'
 import styles from './edit.module.css'
 import { PublicPreview } from './PublicPreview.tsx'
 import type { Gap } from './useGaps.ts'
@@ -44,7 +45,7 @@ export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: P
       )}
       {report.warnings.length > 0 && (
         <>
-          <h3>{say(words.look)}</h3>
+          <h3>{say(areaWords.look)}</h3>
           <ul className={styles['warnings']}>
             {report.warnings.map((warning) => (
               <li key={warning}>{warning}</li>

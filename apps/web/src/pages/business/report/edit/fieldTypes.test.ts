@@ -1,8 +1,9 @@
 // Ranges and tables in a draft: what is sent, what stays on the screen because it is wrong, and what it is called.
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { Field, Value } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
+import { keepForm } from '../knownForms.ts'
 import { judgeContent, keepRight, wrongPaths } from './keepRight.ts'
 import { nameOfPath } from './words.ts'
 
@@ -16,8 +17,10 @@ const devices: Field = {
     { key: 'quantity', label: ['数量', 'Quantity'], type: 'integer', min: 1 },
   ],
 }
-// Before the first form is made of it: a test may have one more field of each type.
-;(formKindOf('elevator').fields as Field[]).push(width, devices)
+const lift = formFor({ categoryCode: '3110' })
+if (!lift) throw new Error('There are no lifts')
+// A test may have one more field of each type.
+keepForm({ categoryCode: '3110' }, { choices: [], form: { ...lift, fields: [...lift.fields, width, devices] } })
 
 const contentWith = (testWidth: unknown, testDevices: unknown): Content => ({
   fields: { categoryCode: '3110' },

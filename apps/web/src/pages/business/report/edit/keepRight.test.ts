@@ -2,7 +2,7 @@
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { formsOf } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
-import { rightParameters, sendable, type Content } from '../content.ts'
+import { rightParameters, sendable, stillLeftOut, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
 import { asSent, judgeContent, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
 import { keepForm } from '../knownForms.ts'
@@ -98,4 +98,12 @@ test('while no form is chosen, publication asks for one, nothing typed is lost, 
 test('a form that the category has alone is nobody’s choice', () => {
   expect(judgeIssued(good).map(({ path }) => path)).not.toContain('subForm')
   expect(sendable(good).subForm).toBe('traction')
+})
+
+test('what a copy left out is said until it is filled in, in whichever language it was said', () => {
+  const names = ['证书编号', 'Report No.', '附件', 'Coverage']
+  const empty: Content = { ...contentWith(1, 1), fields: {}, files: [], supersedes: null }
+  expect(stillLeftOut(names, empty)).toEqual(names)
+  const fields = { certificateNo: 'TSX311090120260001', reportNo: 'R-1' }
+  expect(stillLeftOut(names, { ...empty, fields })).toEqual(['附件', 'Coverage'])
 })

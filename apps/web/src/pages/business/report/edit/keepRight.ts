@@ -38,7 +38,7 @@ const nameless = (rows: readonly ComponentDraft[]): Complaint[] =>
       : [],
   )
 
-/** Conditions in which something stands and no parameter: nobody could tell what it is said of. */
+/** Conditions in which something stands and no parameter: what it is said of cannot be told. */
 const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
   rows.flatMap(({ conditions }, row) =>
     conditions.flatMap(({ parameter, from, to, values, text }, at): Complaint[] =>

@@ -28,7 +28,7 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   /** Paths of values that are on the screen only, because they are wrong. */
   const [held, setHeld] = useState<readonly string[]>([])
   // State would be one drawing late for a save that follows at once.
-  const rev = useRef(start.rev)
+  const latest = useRef(start)
   const good = useRef(first)
   const update = useWrite(updateReport, { refreshes: [queryList] })
   const stale = useStale(reload)
@@ -36,8 +36,8 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   async function send(next: Content, wrong: readonly string[]) {
     const sent = asSent(next)
     if (typedSince(good.current, sent) !== undefined) {
-      const saved = await update.mutateAsync({ body: { ...sendable(sent), id: start.id, rev: rev.current } })
-      rev.current = saved.rev
+      const saved = await update.mutateAsync({ body: { ...sendable(sent), id: start.id, rev: latest.current.rev } })
+      latest.current = saved
       good.current = sent
       setReport(saved)
       setStored({ content: sent, rev: saved.rev })
@@ -67,5 +67,5 @@ export function useDraft(start: Report, reload: () => Promise<unknown>) {
   const autosave = useAutosave({ value: content, saved: first, save, enabled: overtaken === undefined, retry: mayPass })
   /** Asks again whether to load the newer state; nothing can be saved before. */
   const catchUp = overtaken === undefined ? undefined : () => stale(overtaken)
-  return { editor, report, rev, autosave, held, catchUp }
+  return { editor, report, latest, autosave, held, catchUp }
 }

@@ -13,6 +13,8 @@ import { lossOf, words } from './words.ts'
 export interface OtherForm {
   /** What was chosen and is not in the content yet. */
   pending: FormOf | undefined
+  /** Its form is on the way; otherwise somebody is asked about it. */
+  isComing: boolean
   category: (code: string) => void
   subForm: (key: string) => void
 }
@@ -21,6 +23,7 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
   const say = useSay()
   const { ask, failed } = useFeedback()
   const [pending, setPending] = useState<FormOf>()
+  const [isComing, setComing] = useState(false)
   /** The last choice counts: an answer that comes later is of no interest. */
   const last = useRef<FormOf>(undefined)
   // While no form is chosen, what was written is still of the one before.
@@ -35,14 +38,21 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
   async function agreed(after: ParameterForm): Promise<boolean> {
     const lost = lostIn(latest.current, before.current, after)
     if (lost.fields.length === 0 && lost.conditions === 0) return true
-    return ask({ title: say(words.otherForm), text: say(lossOf(after.form.label, lost)), yes: say(words.clear) })
+    return ask({
+      title: say(words.otherForm),
+      text: say(lossOf(after.form.label, lost)),
+      yes: say(words.clear),
+      danger: true,
+    })
   }
   async function choose(next: FormOf) {
     last.current = next
     setPending(next)
+    setComing(true)
     try {
       await fetchForm(next)
       if (last.current !== next) return
+      setComing(false)
       const after = knownForm(next)
       if (after && !(await agreed(after))) return
       write(['categoryCode', 'subForm', 'parameters', 'coverage'], (now) => {
@@ -56,11 +66,15 @@ export function useOtherForm({ content, write }: Editor): OtherForm {
     } catch (error) {
       if (last.current === next) failed(error)
     } finally {
-      if (last.current === next) setPending(undefined)
+      if (last.current === next) {
+        setPending(undefined)
+        setComing(false)
+      }
     }
   }
   return {
     pending,
+    isComing,
     category: (categoryCode) => void choose({ categoryCode, subForm: null }),
     subForm: (subForm) => void choose({ ...recordOf(latest.current), subForm }),
   }

@@ -82,10 +82,12 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     />
   )
   /** Beside the category which of its forms it is, where it allows several. */
+  const choice = subFormField(content)
+  const coming = other.isComing && { hint: words.formComes }
   const numberFields = [...inGroup('number'), supersedesField].flatMap((field): Field[] => {
     if (field.key !== 'categoryCode') return [field]
-    const own = subFormField(content)
-    return [other.pending ? { ...field, hint: words.formComes } : field, ...(own ? [own] : [])]
+    const isOther = other.pending?.categoryCode !== categoryOf(content)
+    return [{ ...field, ...(isOther && coming) }, ...(choice ? [{ ...choice, ...(!isOther && coming) }] : [])]
   })
   const stateOf = (isIn: (path: string) => boolean) => sectionOf(editor, isIn)
   const ofFields = (fields: readonly Field[]) => stateOf((path) => fields.some(({ key }) => key === path))
@@ -137,7 +139,9 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
             </div>
           ))
       ) : (
-        <p className={styles['quiet']}>{say(subFormField(content) ? words.chooseForm : words.noForm)}</p>
+        <p className={styles['quiet']}>
+          {say(choice ? words.chooseForm : categoryOf(content) ? words.formless : words.noForm)}
+        </p>
       ),
     },
     {

@@ -40,6 +40,7 @@ export const words = {
   findReplaced: ['输入编号、产品或型号查找', 'Type a number, product or model'],
   parameters: ['技术参数', 'Parameters'],
   noForm: ['请先选择设备品种', 'Please choose the category first'],
+  formless: ['该品种没有参数表', 'This category has no parameter form'],
   chooseForm: ['请选择参数表', 'Choose the parameter form'],
   formComes: ['正在载入参数表…', 'The parameter form is being fetched…'],
   otherForm: ['更换参数表？', 'Change the parameter form?'],
@@ -77,7 +78,6 @@ export const words = {
   checklist: ['发布检查', 'Before publication'],
   ready: ['内容齐全，可以发布', 'Complete: it can be published'],
   readyStaff: ['内容齐全，可以提交发布', 'Complete: it can be submitted for publication'],
-  look: ['请再核对', 'Please look again'],
   preview: ['预览公众看到的内容', 'See what the public will see'],
   previewTitle: ['公众将看到', 'What the public will see'],
   previewMark: ['预览，尚未发布', 'A preview, not published yet'],
@@ -112,11 +112,11 @@ export function lossOf(form: Phrase, { fields, conditions }: Lost): Phrase {
   const names = (language: 0 | 1, between: string) => fields.map(({ label }) => label[language]).join(between)
   const values: Phrase = [
     `“${form[0]}”没有以下 ${fields.length} 项参数，其内容将被清除：${names(0, '、')}。`,
-    `“${form[1]}” has no place for ${fields.length === 1 ? 'this value, which is' : `these ${fields.length} values, which are`} cleared: ${names(1, ', ')}.`,
+    `"${form[1]}" has no place for ${fields.length === 1 ? 'this value, which is' : `these ${fields.length} values, which are`} cleared: ${names(1, ', ')}.`,
   ]
   const rows: Phrase = [
     `覆盖范围中有 ${conditions} 个条件不适用于“${form[0]}”，将一并清除。`,
-    `${conditions === 1 ? '1 condition' : `${conditions} conditions`} of the coverage table ${conditions === 1 ? 'is' : 'are'} not of “${form[1]}” and cleared too.`,
+    `${conditions === 1 ? '1 condition' : `${conditions} conditions`} of the coverage table ${conditions === 1 ? 'is' : 'are'} not of "${form[1]}" and cleared too.`,
   ]
   const said = [...(fields.length > 0 ? [values] : []), ...(conditions > 0 ? [rows] : [])]
   return [said.map(([zh]) => zh).join(''), said.map(([, en]) => en).join(' ')]

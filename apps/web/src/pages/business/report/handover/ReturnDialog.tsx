@@ -33,10 +33,12 @@ export function ReturnDialog({ open, report, reload, onClose }: ReturnDialogProp
       run={async (reason) => {
         try {
           await write.mutateAsync({ body: { id: report.id, rev: report.rev, reason } })
-          done(words.returned)
         } catch (error) {
-          if (!(await stale(error))) throw error
+          if (await stale(error)) return false
+          throw error
         }
+        done(words.returned)
+        return true
       }}
     />
   )

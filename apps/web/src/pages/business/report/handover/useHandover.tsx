@@ -11,11 +11,21 @@ import { words } from './words.ts'
 
 export const touched = { refreshes: [openReport, queryList, countUnread] }
 
-export const subjectOf = ({ certificateNo, reportNo, productName, model, manufacturerName }: Report) => ({
+export const subjectOf = ({
+  certificateNo,
+  reportNo,
+  productName,
+  model,
+  manufacturerName,
+  version,
+  warnings,
+}: Report) => ({
   no: certificateNo || reportNo,
   productName,
   model,
   company: manufacturerName,
+  // Once public, what was to be looked at before is decided.
+  warnings: version === 0 ? warnings : [],
 })
 
 export function useHandover(report: Report) {
@@ -25,9 +35,10 @@ export function useHandover(report: Report) {
   const takingBack = useWrite(takeBackReport, touched)
   const { id } = report
   return {
-    /** Answers whether it is handed over; throws what the server says against it. `rev`: of the latest save. */
-    async submit(rev: number): Promise<boolean> {
-      const text = <Subject {...subjectOf(report)}>{say(words.submitAsk)}</Subject>
+    /** Answers whether it is handed over; throws what the server says against it. `latest`: as the last save left it, which this drawing may not know yet. */
+    async submit(latest: Report = report): Promise<boolean> {
+      const { rev } = latest
+      const text = <Subject {...subjectOf(latest)}>{say(words.submitAsk)}</Subject>
       if (!(await ask({ title: say(words.submitTitle), text, yes: say(words.submit) }))) return false
       await submitting.mutateAsync({ body: { id, rev } })
       done(words.submitted)

@@ -49,9 +49,9 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
             short: true,
             draw: ({ column }) => column || say(words.wholeRow),
           },
-          { key: 'field', title: say(words.field), draw: ({ label }) => label },
+          { key: 'field', title: say(words.field), short: true, draw: ({ label }) => label },
           { key: 'value', title: say(words.value), draw: ({ value }) => value },
-          { key: 'right', title: say(words.right), draw: ({ msg }) => msg },
+          { key: 'right', title: say(words.right), long: true, draw: ({ msg }) => msg },
         ]}
       >
         {job.existing && <p className={styles['quiet']}>{say(words.existingText)}</p>}

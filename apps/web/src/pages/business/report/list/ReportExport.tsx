@@ -42,35 +42,42 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
     ...(kind && { formKind: kind.key }),
     ...(withContacts && { withContacts }),
   }
+  const parameters = [
+    ...(filtered ? [] : [<KindChoice key="kind" value={kind} all={words.allKinds} onChange={setChosen} />]),
+    ...(may(revealContact)
+      ? [
+          <div key="contacts" className={styles['contacts']}>
+            <span>{say(contactWords.withContacts)}</span>
+            <OnOff label={say(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
+            <p>{say(contactWords.withContactsHint)}</p>
+          </div>,
+        ]
+      : []),
+  ]
   return (
-    <ExportDrawer
-      title={say(words.export)}
-      open={open}
-      onClose={onClose}
-      fileName={say(exportNameOf(kind, shanghaiDay().replaceAll('-', '')))}
-      download={({ fileName, fileType }, onProgress, signal) =>
-        proved(() =>
-          download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal),
-        )
-      }
-      startTask={async ({ fileName }) => {
-        await proved(() => call(startExport, { body: { name: 'business/report', params: wanted, fileName } }))
-        await refreshReads([listTasks])
-      }}
-      onOpenTasks={() => {
-        onClose()
-        openPanel('tasks')
-      }}
-    >
-      {!filtered && <KindChoice value={kind} all={words.allKinds} onChange={setChosen} />}
-      {may(revealContact) && (
-        <div className={styles['contacts']}>
-          <span>{say(contactWords.withContacts)}</span>
-          <OnOff label={say(contactWords.withContacts)} value={withContacts} onChange={setWithContacts} />
-          <p>{say(contactWords.withContactsHint)}</p>
-        </div>
-      )}
+    <>
+      <ExportDrawer
+        title={say(words.export)}
+        open={open}
+        onClose={onClose}
+        fileName={say(exportNameOf(kind, shanghaiDay().replaceAll('-', '')))}
+        download={({ fileName, fileType }, onProgress, signal) =>
+          proved(() =>
+            download(exportReports, { body: wanted }, { chosen: `${fileName}.${fileType}` }, onProgress, signal),
+          )
+        }
+        startTask={async ({ fileName }) => {
+          await proved(() => call(startExport, { body: { name: 'business/report', params: wanted, fileName } }))
+          await refreshReads([listTasks])
+        }}
+        onOpenTasks={() => {
+          onClose()
+          openPanel('tasks')
+        }}
+      >
+        {parameters.length > 0 && parameters}
+      </ExportDrawer>
       {dialog}
-    </ExportDrawer>
+    </>
   )
 }

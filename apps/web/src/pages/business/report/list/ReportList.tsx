@@ -123,6 +123,8 @@ export function ReportList() {
         rowKey={(row) => row.id}
         rowName={(row) => printNo(row.certificateNo) || row.reportNo || row.productName}
         actions={actions}
+        // Readers have one act, and the column of the manufacturer needs the room.
+        {...(!may(insertReport) && { actionsWidth: 80 })}
         empty={{ text: say(words.empty), action: add }}
       />
     </ListPage>

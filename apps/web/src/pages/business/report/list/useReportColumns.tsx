@@ -8,6 +8,7 @@ import { CopyText } from '../../../../kit/display/CopyText.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { dateColumn, textColumn, timeColumn, type Column } from '../../../../kit/table/column.tsx'
 import * as paths from '../../../../paths.ts'
+import { useOwnBody } from '../../BodyFilter.tsx'
 import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
 import { areaWords } from '../../words.ts'
 import { byReportNo, words } from '../words.ts'
@@ -15,6 +16,7 @@ import styles from './list.module.css'
 
 export function useReportColumns(): Column<ReportRow>[] {
   const say = useSay()
+  const ownBody = useOwnBody()
   return [
     {
       key: 'certificateNo',
@@ -57,11 +59,11 @@ export function useReportColumns(): Column<ReportRow>[] {
     textColumn({
       key: 'categoryCode',
       title: areaWords.category,
-      width: 180,
+      width: 164,
       sortable: true,
       text: (row) => `${row.categoryCode} ${row.categoryName}`,
     }),
-    bodyColumn(),
+    bodyColumn(ownBody),
     dateColumn({ key: 'issueDate', title: words.issueDate, sortable: true, text: (row) => row.issueDate }),
     timeColumn({ key: 'updatedAt', title: words.updated, sortable: true, at: (row) => row.updatedAt }),
   ]

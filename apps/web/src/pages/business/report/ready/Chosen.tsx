@@ -1,25 +1,40 @@
-// Which reports a question is about, by number and product; of many the first, and how many there are.
+// Which reports a question is about, by number and product, each with what to look at again; of many the first, and how many there are.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
+import { SecondLook } from '../../SecondLook.tsx'
 import { andMore } from '../handover/words.ts'
+import { firstOf } from '../../../../kit/display/firstOf.ts'
 import styles from './ready.module.css'
 
-const most = 6
+export interface ChosenProps {
+  rows: readonly ReportRow[]
+  /** What deserves a second look, of those that have something. */
+  looks?: readonly { id: number; warnings: readonly string[] }[]
+  /** What the act leads to. */
+  children: ReactNode
+}
 
-export function Chosen({ rows, children }: { rows: readonly ReportRow[]; children: ReactNode }) {
+export function Chosen({ rows, looks = [], children }: ChosenProps) {
   const say = useSay()
+  const warnings = looks.flatMap((look) => {
+    const row = rows.find(({ id }) => id === look.id)
+    const name = row && (printNo(row.certificateNo) || row.productName)
+    return look.warnings.map((warning) => [name, warning].filter(Boolean).join(' · '))
+  })
+  const shown = firstOf(rows)
   return (
     <>
       <ul className={styles['chosen']}>
-        {rows.slice(0, most).map(({ id, certificateNo, productName, model }) => (
+        {shown.map(({ id, certificateNo, productName, model }) => (
           <li key={id}>
             <strong>{printNo(certificateNo)}</strong> {[productName, model].filter(Boolean).join(' · ')}
           </li>
         ))}
-        {rows.length > most && <li>{say(andMore(rows.length))}</li>}
+        {rows.length > shown.length && <li>{say(andMore(rows.length))}</li>}
       </ul>
+      <SecondLook warnings={warnings} />
       <p>{children}</p>
     </>
   )

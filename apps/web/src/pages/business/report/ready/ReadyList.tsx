@@ -60,10 +60,11 @@ export function ReadyList() {
     },
     productColumn({ sortable: true }),
     modelColumn({ sortable: true }),
-    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 120, text: (row) => row.submittedBy }),
+    textColumn({ key: 'submittedBy', title: words.submittedBy, width: 112, text: (row) => row.submittedBy }),
     timeColumn({
       key: 'submittedAt',
       title: words.submittedAt,
+      width: 112,
       sortable: true,
       at: (row) => row.submittedAt ?? row.updatedAt,
     }),

@@ -1,9 +1,10 @@
 // Publishing and returning the chosen reports in one request each, and what became of them.
-import { publishMany, returnMany, type Outcome } from '@register/contract/business/life/handover'
+import { publishMany, returnMany, secondLook, type Outcome } from '@register/contract/business/life/handover'
 import { queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { countUnread } from '@register/contract/system/message'
 import { useState } from 'react'
+import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -34,7 +35,12 @@ export function useMany(choose: (ids: readonly number[]) => void) {
     shown,
     close: () => setShown(undefined),
     async publish(rows: readonly ReportRow[]) {
-      const text = <Chosen rows={rows}>{say(words.publishAsk)}</Chosen>
+      const looks = await call(secondLook, { body: { ids: rows.map(({ id }) => id) } })
+      const text = (
+        <Chosen rows={rows} looks={looks}>
+          {say(words.publishAsk)}
+        </Chosen>
+      )
       if (!(await ask({ title: say(publishTitle(rows.length)), text, yes: say(words.publish) }))) return
       tell('publish', await publishing.mutateAsync({ body: { reports: versions(rows) } }))
     },

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { changeLines, isPublicChange } from '../life/changes.ts'
 import { asThen, asToday, changeToday, formOfFirst } from './firstForms.ts'
-import { formFor } from './formKinds.ts'
-import { parametersSchema } from './parameterSchema.ts'
+import { formFor } from '../parameters/formKinds.ts'
+import { parametersSchema } from '../parameters/parameterSchema.ts'
 
 const row = (parameter: string, more: object) => [{ conditions: [{ parameter, ...more }] }]
 

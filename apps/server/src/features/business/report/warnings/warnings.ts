@@ -1,0 +1,33 @@
+// What deserves a second look in stored reports, of one and of many: their contents beside the applications of their codes.
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { applicationOfCode } from '../../codeApply/service.ts'
+import { warningsOf } from '../content/checks.ts'
+import { contentOf, type ReportRecord } from '../content/content.ts'
+import type { Reached } from '../content/view.ts'
+import { inOffice, scoped } from '../store.ts'
+
+/** In the caller's language; nothing for who reads it from outside its body. */
+export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
+  if (!row.in_office) return []
+  // Reports from before the register have no code of its own; another body's application is nobody else's to read.
+  const code = row.status === 'draft' && row.origin !== 'existing' ? row.certificate_key : null
+  const issued = code ? await applicationOfCode(ctx, code) : undefined
+  return warningsOf(contentOf(ctx.secrets, row), issued?.body_id === row.body_id ? issued : undefined).map(ctx.say)
+}
+
+/** The same for many, each with something to look at; those out of the caller's reach are left out. */
+export async function warningsOfMany(ctx: UserCtx, ids: readonly number[]) {
+  const rows = await scoped(ctx)
+    .selectAll('report')
+    .select(inOffice(ctx.scope).as('in_office'))
+    .where('report.id', 'in', [...ids])
+    .orderBy('report.id')
+    .execute()
+  const found: { id: number; warnings: string[] }[] = []
+  // One after the other: each asks for the application of its code alone, and few are chosen at once.
+  for (const row of rows) {
+    const warnings = await warningsFor(ctx, row)
+    if (warnings.length > 0) found.push({ id: row.id, warnings })
+  }
+  return found
+}

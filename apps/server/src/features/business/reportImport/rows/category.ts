@@ -1,0 +1,31 @@
+// What is wrong with the category of a row, and which codes would be right.
+import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { allCategories, usableCategory } from '../../category/service.ts'
+
+/** What is wrong with a category for this sheet, and which codes would be right. */
+export async function categoryProblem(
+  ctx: UserCtx,
+  { kind, existing }: { kind: FormKind; existing: boolean },
+  code: string,
+): Promise<Phrase | undefined> {
+  const all = await allCategories(ctx)
+  // A code of no list is taken as an old certificate has it.
+  if (existing && !all.has(code)) return undefined
+  try {
+    const { formKind } = await usableCategory(ctx, code, existing)
+    if (formKind === kind.key) return undefined
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const right = [...all.values()]
+      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
+      .map((one) => one.code)
+    return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
+  }
+  return [
+    `设备品种：${code} 不属于本模板的${kind.label[0]}`,
+    `Equipment category: ${code} does not belong to this template (${kind.label[1]})`,
+  ]
+}

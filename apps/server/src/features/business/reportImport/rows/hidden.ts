@@ -1,0 +1,30 @@
+// Cells with characters that nobody sees are told like any other wrong cell, and shown so that they turn nothing around.
+import { hiddenProblem, hiddenShown } from '@register/contract/hidden'
+import type { Phrase } from '@register/contract/phrase'
+import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
+import type { CellValue } from '../../../../files/excel.ts'
+import { isHiddenCell } from '../../../../files/sheet/hiddenCells.ts'
+import type { Column } from './columns.ts'
+import { also } from './joined.ts'
+
+/** A cell as the list of problems shows it. */
+export const shown = (cell: CellValue | undefined): string =>
+  hiddenShown(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? '')).slice(0, 100)
+
+/** The cells that can be read. */
+export const withoutHidden = (cells: readonly CellValue[]): CellValue[] =>
+  cells.map((cell) => (isHiddenCell(cell) ? null : cell))
+
+/** What no request may hold comes in by no cell either; in a column that is not taken, the row is told and the column named. */
+export function tellHidden(
+  wrong: Map<string, Phrase>,
+  columns: readonly (Column | undefined)[],
+  cells: readonly CellValue[],
+): void {
+  for (const [at, cell] of cells.entries()) {
+    if (!isHiddenCell(cell)) continue
+    const column = columns[at]
+    const letter = columnLetter(at)
+    also(wrong, column?.path ?? '', hiddenProblem(column?.label ?? [`${letter} 列`, `Column ${letter}`]))
+  }
+}

@@ -1,0 +1,30 @@
+// Cells with characters that nobody sees: which are refused, how that is said, and what is taken out of the others.
+import type { CellValue } from 'hucre/xlsx'
+import { badField } from '@register/contract/errors'
+import { holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
+import { columnLetter } from './columnLetter.ts'
+
+/** Cells that a refusal names; more of them are cut off. */
+const mostNamed = 5
+
+/** Whether a cell holds what no request may hold. */
+export const isHiddenCell = (cell: CellValue): boolean =>
+  typeof cell === 'string' && (holdsHidden(cell) || isUnseen(cell))
+
+/** What no request may hold comes in by no sheet either. Names the cells, on field `file`. */
+export function refuseHidden(rows: readonly { row: number; cells: readonly CellValue[] }[]): void {
+  const cells = rows.flatMap(({ row, cells: values }) =>
+    values.flatMap((cell, at) => (isHiddenCell(cell) ? [{ row, column: columnLetter(at) }] : [])),
+  )
+  if (cells.length === 0) return
+  const named = cells.slice(0, mostNamed)
+  const [moreZh, moreEn] = cells.length > mostNamed ? [' 等', ' and others'] : ['', '']
+  throw badField('file', [
+    `${named.map(({ row, column }) => `第 ${row} 行 ${column} 列`).join('、')}${moreZh}：含有看不见的字符，请删除后重新输入`,
+    `${named.map(({ row, column }) => `Row ${row}, column ${column}`).join('; ')}${moreEn}: invisible characters. Remove them and type it again`,
+  ])
+}
+
+/** Without what is drawn as nothing; a cell that is to be judged stays as it is, since what turns its direction is drawn as nothing too. */
+export const asRead = (cell: CellValue): CellValue =>
+  typeof cell === 'string' && !isHiddenCell(cell) ? withoutUnseen(cell) : cell

@@ -1,0 +1,19 @@
+// What to look at again before an act that cannot be undone quietly: stops nothing, but stands before the eyes.
+import { useSay } from '../../api/language.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { areaWords } from './words.ts'
+
+/** `warnings`: in the reader's language; nothing is drawn where there are none. */
+export function SecondLook({ warnings }: { warnings: readonly string[] }) {
+  const say = useSay()
+  if (warnings.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      title={say(areaWords.look)}
+      text={warnings.map((one) => (
+        <p key={one}>{one}</p>
+      ))}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+// The papers that prove a change of standing or of a name, in the dialog that records it.
+import type { FileRow } from '@register/contract/business/file'
+import { BusinessUploads } from '../../BusinessUploads.tsx'
+
+export interface EvidenceProps {
+  label: string
+  hint: string
+  files: readonly FileRow[]
+  /** Changes the files by what they are by then: an upload takes its time. */
+  alter: (key: 'files', by: (files: readonly FileRow[]) => readonly FileRow[]) => void
+}
+
+export const Evidence = ({ alter, ...shown }: EvidenceProps) => (
+  <BusinessUploads
+    {...shown}
+    kind="proof"
+    limit={10}
+    onAdd={(file) => alter('files', (files) => [...files, file])}
+    onRemove={({ id }) => alter('files', (files) => files.filter((file) => file.id !== id))}
+  />
+)

@@ -1,0 +1,30 @@
+// Words that a screen cuts: the hint of a box, a tab, a button; and rows of totals whose figures stand out of sight.
+import type { Page } from 'playwright-core'
+
+/** One line each: what is cut, how wide it is and how much room it has. */
+export const cuts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (element: Element) => element.getClientRects().length > 0
+    const pen = document.createElement('canvas').getContext('2d')
+    const hints = [...document.querySelectorAll('input')].flatMap((input) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(input)
+      if (!pen || !seen(input) || input.value !== '') return []
+      pen.font = font
+      const wide = pen.measureText(input.placeholder).width
+      const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+      return wide > room + 1 ? [`"${input.placeholder}": ${Math.ceil(wide)} in ${Math.floor(room)}`] : []
+    })
+    const words = [
+      ...document.querySelectorAll('.ant-select-placeholder, .ant-segmented-item-label, .ant-btn > span'),
+    ].flatMap((word) =>
+      seen(word) && getComputedStyle(word).overflowX !== 'visible' && word.scrollWidth > word.clientWidth + 1
+        ? [`"${word.textContent}": ${word.scrollWidth} in ${word.clientWidth}`]
+        : [],
+    )
+    const totals = [...document.querySelectorAll('.ant-table-summary tr')].filter((row) => {
+      const end = row.closest('.ant-table-container')?.getBoundingClientRect().right ?? 0
+      const figures = [...row.children].filter((cell) => /\d/.test(cell.textContent))
+      return seen(row) && !figures.some((cell) => cell.getBoundingClientRect().right <= end + 1)
+    })
+    return [...hints, ...words, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
+  })
