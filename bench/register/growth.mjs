@@ -101,6 +101,8 @@ const search = {
 }
 const makers = `join maker m on m.n = f.maker join maker a on a.n = f.applicant left join maker o on o.n = f.formerly`
 
+const measure = { report_id: 'f.id' }
+
 /**
  * What to write into which table. `alias`: the row copied, whose columns stand in for all that `values` does not name.
  * @type {{ table: string, values: Record<string, string>, alias: string, from: string }[]}
@@ -118,6 +120,12 @@ export const copies = [
     values: search,
     alias: 's',
     from: `fresh f join report r on r.id = f.id join report_search s on s.report_id = f.base_id ${makers}`,
+  },
+  {
+    table: 'report_measure',
+    values: measure,
+    alias: 'v',
+    from: 'fresh f join report_measure v on v.report_id = f.base_id',
   },
 ]
 

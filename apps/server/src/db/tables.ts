@@ -509,6 +509,15 @@ export interface ReportHandoverTable {
   at: Generated<Instant>
 }
 
+export interface ReportMeasureTable {
+  report_id: number
+  /** Form kind and parameter: elevator.ratedLoad */
+  measure: string
+  /** Both ends alike for a number; endless where a range is open */
+  low: number
+  high: number
+}
+
 export interface ReportProposalTable {
   id: Generated<number>
   report_id: number
@@ -692,6 +701,7 @@ export interface Tables {
   report: ReportTable
   report_check: ReportCheckTable
   report_handover: ReportHandoverTable
+  report_measure: ReportMeasureTable
   report_proposal: ReportProposalTable
   report_search: ReportSearchTable
   report_version: ReportVersionTable

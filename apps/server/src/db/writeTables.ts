@@ -4,6 +4,7 @@ import pg from 'pg'
 const scalars: Record<string, string> = {
   bool: 'boolean',
   int4: 'number',
+  float8: 'number',
   int8: 'number',
   numeric: 'number',
   text: 'string',

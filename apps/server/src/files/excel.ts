@@ -1,8 +1,7 @@
 // Excel workbooks out and in, row by row: the one place that knows the library. Cells are texts, numbers, booleans and dates.
 import { on } from 'node:events'
-import { Readable } from 'node:stream'
 import { Worker } from 'node:worker_threads'
-import { writeXlsx, writeXlsxStream, type CellValue } from 'hucre/xlsx'
+import { writeXlsx, type CellValue } from 'hucre/xlsx'
 import { badField, Failure } from '@register/contract/errors'
 import { columnLetter } from './sheet/columnLetter.ts'
 import { asRead, refuseHidden } from './sheet/hiddenCells.ts'
@@ -28,15 +27,6 @@ export interface ColumnHead {
   header: string
   /** In characters. */
   width: number
-}
-
-/** A workbook of one sheet as bytes. Rows are pulled as the reader takes them; memory does not grow with their number. */
-export function writeSheet(
-  rows: AsyncIterable<CellValue[]>,
-  { sheet, columns }: { sheet: string; columns: ColumnHead[] },
-): Readable {
-  const bytes = writeXlsxStream(rows, { name: sheet, columns, freezePane: { rows: 1 } })
-  return Readable.fromWeb(bytes)
 }
 
 export interface BookSheet {

@@ -14,8 +14,8 @@ export interface Exporter<P = unknown> {
   /** The schema of the direct export. */
   params: z.ZodType<P>
   fileName: (params: P) => string
-  /** The sheet of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
-  sheet: (ctx: UserCtx, params: P) => Promise<SheetSource>
+  /** The sheet, or sheets, of the direct export, in the caller's language and scope. Refuses what the direct export refuses. */
+  sheet: (ctx: UserCtx, params: P) => Promise<SheetSource | readonly SheetSource[]>
   /** Refuses, when it is asked for, what needs more than the right to export. */
   refuse?: (ctx: UserCtx, params: P) => void
   /** How many rows it will have. */

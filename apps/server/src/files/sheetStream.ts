@@ -1,10 +1,11 @@
 // A sheet streamed from a query: rows are read from a cursor while the reader takes the bytes, and the query ends when the reader is gone.
 import { finished } from 'node:stream/promises'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import type { Db, Pool } from '../db/connect.ts'
 import { placesOf } from './places.ts'
-import { writeSheet, type CellValue, type ColumnHead } from './excel.ts'
+import { bookBytes, type StreamedSheet } from './book/stream.ts'
+import type { CellValue, ColumnHead } from './excel.ts'
 
 /** What a sheet shows: the same for an answer and for a task. */
 export interface SheetSource {
@@ -46,19 +47,31 @@ async function atLeisure(db: Pool, signal: AbortSignal, use: (tx: Db) => Promise
     })
 }
 
-async function* following<T>(first: IteratorResult<T>, rest: AsyncIterator<T>): AsyncGenerator<T> {
+/** The sheets in order, counting what is written of all of them. */
+async function* told(
+  sheets: readonly SheetSource[],
+  tx: Db,
+  wrote: (rows: number) => Promise<void>,
+): AsyncGenerator<StreamedSheet> {
+  let count = 0
+  for (const { sheet, columns, rows } of sheets)
+    yield {
+      name: sheet,
+      columns,
+      rows: (async function* counted() {
+        for await (const row of rows(tx)) {
+          yield row
+          await wrote(++count)
+        }
+      })(),
+    }
+}
+
+async function* following(first: IteratorResult<Buffer>, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   try {
     for (let one = first; !one.done; one = await rest.next()) yield one.value
   } finally {
     await rest.return?.()
-  }
-}
-
-async function* counted<T>(rows: AsyncIterable<T>, wrote: (rows: number) => Promise<void>): AsyncGenerator<T> {
-  let count = 0
-  for await (const row of rows) {
-    yield row
-    await wrote(++count)
   }
 }
 
@@ -73,18 +86,20 @@ interface Streaming {
 }
 
 /**
- * The bytes of the workbook. Resolves when the first rows are there, so that a query that fails is answered as a failure.
+ * The bytes of the workbook: of several sheets those that have rows. Resolves when the first of them are there, so that a
+ * query that fails at once is answered as a failure.
  */
 export async function streamSheet(
   db: Pool,
-  { sheet, columns, rows }: SheetSource,
-  { signal, who, full, wrote }: Streaming,
+  source: SheetSource | readonly SheetSource[],
+  { signal, who, full, wrote = async () => {} }: Streaming,
 ): Promise<Readable> {
+  const sheets: readonly SheetSource[] = 'rows' in source ? [source] : source
   const leave = full === 'refuse' ? places.take(who) : await places.wait(who)
   return new Promise<Readable>((answer, refuse) => {
     atLeisure(db, signal, async (tx) => {
-      const all = (wrote ? counted(rows(tx), wrote) : rows(tx))[Symbol.asyncIterator]()
-      const bytes = writeSheet(following(await all.next(), all), { sheet, columns })
+      const all = bookBytes(told(sheets, tx, wrote))
+      const bytes = Readable.from(following(await all.next(), all), { objectMode: false })
       answer(bytes)
       // The reader's end is the transaction's: read to the last byte, or gone.
       await finished(bytes, { readable: true })

@@ -6,6 +6,7 @@ import { labelled } from '../messages/labelled.ts'
 import type { Phrase } from '../phrase.ts'
 import type { CoverageRule } from './parameters/coverageRule.ts'
 import type { ParameterForm } from './parameters/formKind.ts'
+import { formKindKey } from './parameters/kindNames.ts'
 import { subFormLabel } from './parameters/labels.ts'
 
 const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
@@ -46,4 +47,17 @@ export const getParameterForm = endpoint({
     form: parameterForm.nullable(),
   }),
   example: { query: { categoryCode: '3110' } },
+})
+
+export const getListedParameters = endpoint({
+  method: 'GET',
+  path: '/api/business/equDict/listedParameters',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  lasting: true,
+  summary: ['可筛选的技术参数', 'The parameters that lists of a form kind are filtered by'],
+  query: z.strictObject({ formKind: formKindKey }),
+  output: z.array(z.object({ key: z.string(), label: phrase, unit: phrase.optional() })),
+  example: { query: { formKind: 'elevator' } },
 })

@@ -5,11 +5,14 @@ import { labelled } from '../messages/labelled.ts'
 import { endpoint, may } from '../endpoint.ts'
 import { listRequest, pageOf } from '../page.ts'
 import { formKindKey, kindNames } from './parameters/kindNames.ts'
+import { askedMeasures } from './parameters/measures.ts'
 import { report, reportColumns, reportContent, reportRow } from './reportShape.ts'
 
 const key = { id: z.int(), rev: z.int() }
 const reason = z.string().trim().min(1).max(500)
 const list = listRequest(reportColumns)
+/** With the parameters of the kind that `formKind` names. */
+const officeList = list.safeExtend({ parameters: askedMeasures })
 const path = <P extends string>(name: P) => `/api/business/equRepInfo/${name}` as const
 const example = { body: { id: 1, rev: 1, reason: 'x' } }
 /** Bytes: two hundred rows of coverage and of components, filled to the brim. */
@@ -22,7 +25,7 @@ export const queryList = endpoint({
   access: may('business:report:list'),
   effect: 'read',
   summary: ['报告列表', 'Reports in the caller’s scope'],
-  body: list,
+  body: officeList,
   output: pageOf(reportRow),
   example: { body: { pageNum: 1 } },
 })
@@ -193,9 +196,9 @@ export const exportReports = endpoint({
   rate: 'transfer',
   reply: 'binary',
   summary: ['导出 Excel', 'Excel of the list as filtered and sorted'],
-  /** The columns are those of one kind, so it is always said. */
-  body: list.safeExtend({
-    formKind: formKindKey,
+  /** A sheet for each kind that has rows, with the columns of that kind; of one kind where it is said. */
+  body: officeList.safeExtend({
+    formKind: formKindKey.optional(),
     /** Contact data in full: for holders of `revealContact`, who have given their password lately. */
     withContacts: labelled(z.boolean().optional(), ['包含完整联系方式', 'With contact data in full']),
   }),

@@ -12,6 +12,8 @@ export const tableWords = {
   showResults: ['查看结果', 'Show results'],
   clear: ['清除筛选', 'Clear filters'],
   to: ['止', 'to'],
+  least: ['下限', 'from'],
+  most: ['上限', 'to'],
   sortBy: ['排序', 'Sort by'],
   batch: ['所选记录的操作', 'Actions on the chosen records'],
   chooseNone: ['取消选择', 'Choose none'],
@@ -31,6 +33,8 @@ export const totalOf = (total: number, more: boolean): Phrase => {
 }
 export const filtersOf = (n: number): Phrase => [`筛选（${n}）`, `Filters (${n})`]
 export const atLeastOf = (n: number): Phrase => [`请至少输入 ${n} 个字符`, `Type at least ${n} characters`]
+export const leastOf = (label: string): Phrase => [`${label}下限`, `${label} from`]
+export const mostOf = (label: string): Phrase => [`${label}上限`, `${label} to`]
 export const fromOf = (label: string): Phrase => [`${label}起`, `${label} from`]
 export const upOf = (name: string): Phrase => [`${name} 升序`, `${name}, ascending`]
 export const downOf = (name: string): Phrase => [`${name} 降序`, `${name}, descending`]

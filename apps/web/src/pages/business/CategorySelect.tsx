@@ -6,9 +6,11 @@ import { useCategories } from './useCategories.ts'
 export interface CategorySelectProps extends InputProps {
   /** Only categories of this form kind. */
   kind?: string
+  /** Also categories that only certificates from before the register are of. */
+  existing?: boolean
 }
 
-export function CategorySelect({ kind, ...props }: CategorySelectProps) {
-  const { choices, isPending } = useCategories(kind)
+export function CategorySelect({ kind, existing = false, ...props }: CategorySelectProps) {
+  const { choices, isPending } = useCategories({ kind, existing })
   return <TreeChoice {...props} options={choices} loading={isPending} />
 }

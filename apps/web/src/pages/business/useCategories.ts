@@ -1,20 +1,31 @@
 // The equipment catalogue for selects, filters and names.
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
+import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import type { TreeOption } from '../../kit/input/treeOptions.ts'
 
-/** `leaf`: only what a record can be filed under; a filter takes any branch. */
-const optionOf = (node: CategoryNode, leaf: boolean): TreeOption => {
+/** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
+type Use = 'any' | 'new' | 'existing'
+
+/** Of a key that stands in for a code nobody has confirmed. */
+const mark: Phrase = ['代码未确认', 'code not confirmed']
+
+const isOffered = ({ retired, confirmed }: CategoryNode, use: Use): boolean =>
+  use === 'any' || (!retired && (confirmed || use === 'existing'))
+
+const optionOf = (node: CategoryNode, use: Use, say: (phrase: Phrase) => string): TreeOption => {
   const end = node.children.length === 0
+  const name = node.confirmed ? node.name : `${node.name} (${say(mark)})`
   return {
     value: node.code,
-    title: `${node.code} ${node.name}`,
-    name: `${node.name} ${node.code}`,
-    search: `${node.code} ${node.name}`,
-    selectable: leaf ? end && node.ready : true,
-    disabled: leaf && end && !node.ready,
-    children: node.children.filter(({ retired }) => !leaf || !retired).map((child) => optionOf(child, leaf)),
+    title: `${node.code} ${name}`,
+    name: `${name} ${node.code}`,
+    search: `${node.code} ${name}`,
+    selectable: use === 'any' || (end && node.ready),
+    disabled: use !== 'any' && end && !node.ready,
+    children: node.children.filter((child) => isOffered(child, use)).map((child) => optionOf(child, use, say)),
   }
 }
 
@@ -34,17 +45,18 @@ const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
     return [{ ...node, children }]
   })
 
-/** `kind`: what can be chosen is of this form kind. */
-export function useCategories(kind?: string) {
+/** `kind`: what can be chosen is of this form kind. `existing`: for a certificate from before the register. */
+export function useCategories({ kind, existing = false }: { kind?: string | undefined; existing?: boolean } = {}) {
+  const say = useSay()
   // The catalogue changes by an official announcement, not while someone works.
   const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: Number.POSITIVE_INFINITY })
   return useMemo(() => {
     const nodes = tree ?? []
     return {
       isPending,
-      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, true)),
-      branches: nodes.map((node) => optionOf(node, false)),
+      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, existing ? 'existing' : 'new', say)),
+      branches: nodes.map((node) => optionOf(node, 'any', say)),
       nameOf: (code: string) => find(nodes, code)?.name ?? code,
     }
-  }, [tree, isPending, kind])
+  }, [tree, isPending, kind, existing, say])
 }

@@ -20,6 +20,7 @@ import {
   waiting,
 } from './content/row.ts'
 import { rowFor } from './content/view.ts'
+import { measureConditions, pageConditions, wantedMeasures } from './measures/filter.ts'
 import { inOffice, scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
@@ -61,7 +62,11 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 }
 
 /** Scope, filters and keyword of a request; lists, counts and exports start here. */
-export function filteredReports(ctx: UserCtx, request: ListRequest) {
+export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
+  measureConditions(wantedMeasures(request)).reduce((query, one) => query.where(one), plainlyFiltered(ctx, request))
+
+/** The same without what the parameters of its kind are asked for. */
+function plainlyFiltered(ctx: UserCtx, request: ListRequest) {
   let query = scoped(ctx)
   // People outside a body may not filter by what is under way in it.
   const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
@@ -77,7 +82,10 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
-  const filtered = filteredReports(ctx, request).$if(only !== undefined, (query) => query.where(isShown))
+  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request))
+  const filtered = byMeasure
+    .reduce((query, one) => query.where(one), plainlyFiltered(ctx, request))
+    .$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(
     filtered,

@@ -5,11 +5,13 @@ import { revealContact } from '@register/contract/business/parties/contact'
 import * as handover from '@register/contract/business/life/handover'
 import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
+import { getListedParameters } from '@register/contract/business/parameterForm'
 import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { withoutMasks } from './content/content.ts'
 import { listReports } from './list.ts'
+import { listedMeasures } from './measures/listed.ts'
 import { formerApplicants, formerProducts } from './parties/former.ts'
 import { findManufacturers } from './parties/manufacturers.ts'
 import { readContact, readReport, readVersion } from './read.ts'
@@ -43,6 +45,9 @@ function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
 /** `bench`: for acts on many reports, each in a transaction of its own. */
 export const reportRoutes = (bench: Bench): Route[] => [
   handle(contract.queryList, (ctx, { body }) => listReports(ctx, body)),
+  handle(getListedParameters, async (_, { query }) =>
+    listedMeasures(query.formKind).map(({ key, label, unit }) => ({ key, label, unit })),
+  ),
   handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),

@@ -15,6 +15,7 @@ import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import type { Reached } from './content/view.ts'
+import { writeMeasures } from './measures/write.ts'
 
 export const scopeColumns: ScopeColumns = {
   dept: 'report.body_id',
@@ -110,7 +111,7 @@ type Columns = Omit<Updateable<ReportTable>, 'published_at' | 'submitted_at'> & 
   submitted_at?: Instant
 }
 
-/** Writes columns, counts `rev` up, and keeps the search text in step. */
+/** Writes columns, counts `rev` up, and keeps what it is found by in step. */
 export async function writeReport(ctx: UserCtx, id: number, columns: Columns): Promise<ReportRecord> {
   const row = await namingDuplicates(
     ctx.db
@@ -121,7 +122,7 @@ export async function writeReport(ctx: UserCtx, id: number, columns: Columns): P
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await writeSearch(ctx.db, row)
+  await writeFound(ctx.db, row)
   return row
 }
 
@@ -158,7 +159,13 @@ const listedOn = (issueDate: string | null): string => issueDate ?? '1900-01-01'
 export const searchDate = (row: Pick<ReportRecord, 'status' | 'issue_date'>): string | null =>
   row.status === 'draft' ? null : listedOn(row.issue_date)
 
-export async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
+/** Keeps all that lists and searches find a report by in step with it. */
+export async function writeFound(db: Db, row: ReportRecord): Promise<void> {
+  await writeSearch(db, row)
+  await writeMeasures(db, row)
+}
+
+async function writeSearch(db: Db, row: ReportRecord): Promise<void> {
   const entry = { body_text: searchText(row), issue_date: searchDate(row) }
   await db
     .insertInto('report_search')

@@ -12,7 +12,7 @@ import { refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
-import { exportSheet } from './sheet.ts'
+import { exportSheets } from './sheet.ts'
 import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
 import { checkJob, enqueue, importJob, markedName, type Workshop } from './import.ts'
 import { importTemplate } from './rows/template.ts'
@@ -104,6 +104,6 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
       return jobOf(ctx, started)
     }),
 
-    handle(exportReports, (ctx, { body, signal }) => exportSheet(db, ctx, formKindOf(body.formKind), body, signal)),
+    handle(exportReports, (ctx, { body, signal }) => exportSheets(db, ctx, body, signal)),
   ]
 }

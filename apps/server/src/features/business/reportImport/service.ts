@@ -1,10 +1,9 @@
 // What the list of recurring tasks uses of imports, and the task centre of exports.
 import { sql } from 'kysely'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { exportReports } from '@register/contract/business/report'
 import { countRows } from '../../../db/count.ts'
 import { exporter } from '../../../files/exporter.ts'
-import { exported, exportName, refuseContacts, reportSheet } from './sheet.ts'
+import { exported, exportName, refuseContacts, reportSheets } from './sheet.ts'
 
 export { sweepImports } from './job.ts'
 
@@ -13,9 +12,8 @@ export const reportExporter = exporter({
   title: ['导出报告', 'Export of reports'],
   direct: exportReports,
   params: exportReports.body,
-  fileName: (request) => exportName(formKindOf(request.formKind)),
+  fileName: exportName,
   refuse: refuseContacts,
-  sheet: async (ctx, request) => reportSheet(ctx, formKindOf(request.formKind), request),
-  count: (ctx, request) =>
-    countRows(ctx.db)(sql`${exported(ctx, formKindOf(request.formKind), request).select('report.id')}`),
+  sheet: reportSheets,
+  count: (ctx, request) => countRows(ctx.db)(sql`${exported(ctx, request).select('report.id')}`),
 })

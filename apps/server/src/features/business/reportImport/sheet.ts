@@ -1,7 +1,8 @@
-// The list as an Excel file: the same filters, order and scope, whether it is streamed to the caller or written by a task.
+// The list as an Excel file, a sheet for each form kind: the same filters, order and scope, whether it is streamed to the caller or written by a task.
 import { revealContact } from '@register/contract/business/parties/contact'
 import type { exportReports } from '@register/contract/business/report'
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind, FormKinds } from '@register/contract/business/parameters/formKind'
+import { formKindOf, formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import { notAllowed } from '@register/contract/errors'
@@ -29,11 +30,14 @@ import {
 import { rowOf } from './rows/row.ts'
 import { exportOnly, sheetColumns } from './rows/columns.ts'
 
-/** The reports of one kind by the request's filters, in the caller's scope. */
-export const exported = (ctx: UserCtx, kind: FormKind, request: ListRequest) =>
-  filteredReports(ctx, { ...request, formKind: kind.key })
-
 type ExportRequest = z.output<typeof exportReports.body>
+
+/** The kinds that a request asks for: the one it names, otherwise all. */
+const kindsOf = ({ formKind }: Pick<ExportRequest, 'formKind'>): FormKinds =>
+  formKind === undefined ? formKinds : [formKindOf(formKind)]
+
+/** The reports by the request's filters, in the caller's scope. */
+export const exported = (ctx: UserCtx, request: ExportRequest) => filteredReports(ctx, request)
 
 /** Contact data in full is for those who may see it, and have lately shown who they are. */
 export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {
@@ -42,12 +46,20 @@ export function refuseContacts(ctx: UserCtx, request: ExportRequest): void {
   refuseUnconfirmed(ctx.actor)
 }
 
-/** The sheet of a request, in the caller's language. Refuses what is wrong with the filters. */
-export async function reportSheet(ctx: UserCtx, kind: FormKind, request: ExportRequest): Promise<SheetSource> {
-  exported(ctx, kind, request)
+/** The sheets of a request, one for each kind, in the caller's language. Refuses what is wrong with the filters. */
+export async function reportSheets(ctx: UserCtx, request: ExportRequest): Promise<SheetSource[]> {
+  exported(ctx, request)
+  const names = { category: await categoryNames(ctx), body: await bodyNames(ctx) }
+  return kindsOf(request).map((kind) => sheetOf(ctx, kind, request, names))
+}
+
+interface Names {
+  category: Awaited<ReturnType<typeof categoryNames>>
+  body: Awaited<ReturnType<typeof bodyNames>>
+}
+
+function sheetOf(ctx: UserCtx, kind: FormKind, request: ExportRequest, { category, body }: Names): SheetSource {
   const { say } = ctx
-  const category = await categoryNames(ctx)
-  const body = await bodyNames(ctx)
   // Asked for on purpose, and still allowed: the file of a task is written later.
   const inFull = request.withContacts && granted(ctx.actor, revealContact) ? 'inFull' : undefined
   const columns = sheetColumns(kind)
@@ -60,45 +72,46 @@ export async function reportSheet(ctx: UserCtx, kind: FormKind, request: ExportR
     ]
   }
   return {
-    sheet: say(['型式试验报告', 'Type-test reports']),
+    sheet: say(kind.label),
     columns: [
       { header: say(exportOnly.status), width: 10 },
       { header: say(exportOnly.body), width: 26 },
       ...columns.map((column) => ({ header: say(headingOf(column)), width: fieldWidth(column.field) })),
     ],
     async *rows(db) {
-      const found = exported({ ...ctx, db }, kind, request)
+      const found = exported({ ...ctx, db }, { ...request, formKind: kind.key })
         .selectAll('report')
         .select([officeStatusOf.as('derived'), inOffice(ctx.scope).as('in_office')])
-        .orderBy(orderOf(reportPlan, request))
+        .orderBy(orderOf(reportPlan, request as ListRequest))
       for await (const row of found.stream(fetchedRows)) yield cells(row)
     },
   }
 }
 
-/** A file holds one kind and says which. */
-export const exportName = (kind: FormKind): string =>
-  `型式试验报告_${kind.label[0]}_${shanghaiDay().replaceAll('-', '')}.xlsx`
+/** A file of one kind says which; the others hold all that there are. */
+export function exportName({ formKind }: Pick<ExportRequest, 'formKind'>): string {
+  const kind = formKind === undefined ? [] : [formKindOf(formKind).label[0]]
+  return `${['型式试验报告', ...kind, shanghaiDay().replaceAll('-', '')].join('_')}.xlsx`
+}
 
 /** The workbook as an answer: streamed, and stopped when the caller hangs up. */
-export async function exportSheet(
+export async function exportSheets(
   db: Pool,
   ctx: UserCtx,
-  kind: FormKind,
   request: ExportRequest,
   signal: AbortSignal,
 ): Promise<Bytes> {
   refuseContacts(ctx, request)
-  const stream = await streamSheet(db, await reportSheet(ctx, kind, request), {
+  const stream = await streamSheet(db, await reportSheets(ctx, request), {
     signal,
     who: ctx.actor.id,
     full: 'refuse',
   })
   ctx.note.object = 'report'
-  ctx.note.detail = { formKind: kind.key, filters: asked(request) }
-  return { mime: xlsxMime, fileName: exportName(kind), stream }
+  ctx.note.detail = { ...(request.formKind && { formKind: request.formKind }), filters: asked(request) }
+  return { mime: xlsxMime, fileName: exportName(request), stream }
 }
 
 const paging = ['pageNum', 'pageSize', 'formKind']
-const asked = (request: ListRequest) =>
+const asked = (request: ExportRequest) =>
   Object.fromEntries(Object.entries(request).filter(([key, value]) => value !== undefined && !paging.includes(key)))

@@ -111,7 +111,7 @@ describe('an export', () => {
     ['demo/sample', { colour: 'red' }, 'params.colour'],
     ['business/report', { ...lifts, keyword: 'x' }, 'params.keyword'],
     ['business/report', { formKind: 'boat' }, 'params.formKind'],
-    ['business/report', {}, 'params.formKind'],
+    ['business/report', { ...lifts, parameters: 'ratedLoad' }, 'params.parameters'],
     ['business/report', { ...lifts, pageNum: '1' }, 'params.pageNum'],
   ] as const)('%s with %o is refused at %s, and there is no task', async (name, params, field) => {
     const before = (await staff(listTasks, { query: {} })).total

@@ -1,16 +1,22 @@
 // Which kind of form a sheet is of: chosen by the person.
 import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
+import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../api/language.ts'
 import { Choice } from '../../../kit/input/Choice.tsx'
 import { areaWords } from '../words.ts'
 import styles from './kind.module.css'
 
+/** No kind has this key. */
+const everyKind = '*'
+
 export interface KindChoiceProps {
   value: KindName | undefined
+  /** What is offered first where no kind in particular may be meant, as nothing chosen. */
+  all?: Phrase
   onChange: (kind: KindName | undefined) => void
 }
 
-export function KindChoice({ value, onChange }: KindChoiceProps) {
+export function KindChoice({ value, all, onChange }: KindChoiceProps) {
   const say = useSay()
   const label = say(areaWords.formKind)
   return (
@@ -18,8 +24,11 @@ export function KindChoice({ value, onChange }: KindChoiceProps) {
       <span>{label}</span>
       <Choice
         label={label}
-        value={value?.key ?? null}
-        options={kindNames.map((kind) => ({ value: kind.key, label: say(kind.label) }))}
+        value={value?.key ?? (all ? everyKind : null)}
+        options={[
+          ...(all ? [{ value: everyKind, label: say(all) }] : []),
+          ...kindNames.map((kind) => ({ value: kind.key as string, label: say(kind.label) })),
+        ]}
         onChange={(key) => onChange(kindNames.find((kind) => kind.key === key))}
       />
     </div>

@@ -3,10 +3,10 @@ import type { KindName } from '@register/contract/business/parameters/kindNames'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
-/** The file holds one kind and says which; without its ending. */
-export const exportNameOf = ({ label: [zh, en] }: KindName, day: string): Phrase => [
-  `型式试验报告_${zh}_${day}`,
-  `Type-test reports_${en}_${day}`,
+/** A file of one kind says which; without its ending. */
+export const exportNameOf = (kind: KindName | undefined, day: string): Phrase => [
+  ['型式试验报告', ...(kind ? [kind.label[0]] : []), day].join('_'),
+  ['Type-test reports', ...(kind ? [kind.label[1]] : []), day].join('_'),
 ]
 
 export const words = {
@@ -19,6 +19,8 @@ export const words = {
   new: businessScreens['business/report/new'].title,
   import: ['导入', 'Import'],
   export: ['导出 Excel', 'Export to Excel'],
+  byParameters: ['技术参数', 'Parameters'],
+  allKinds: ['全部类型（每种一张工作表）', 'All kinds, a sheet each'],
   empty: ['这里将列出型式试验报告。', 'Type-test reports will stand here.'],
   reportNo: ['报告编号', 'Report No.'],
   issueDate: ['发证日期', 'Issued'],
@@ -115,6 +117,12 @@ export const words = {
 /** Before the time at which somebody did it; nothing where no person is named. */
 export const byThen = (by: string): Phrase => [by && `${by}，`, by && `${by}, `]
 export const writtenBy = (by: string): Phrase => [`建立：${byThen(by)[0]}`, `Written: ${byThen(by)[1]}`]
+export const mostMeasuresOf = (n: number): Phrase => [
+  `最多同时按 ${n} 个参数筛选`,
+  `At most ${n} parameters can be filtered by at a time`,
+]
+/** Of a record that has no certificate number. */
+export const byReportNo = (no: string): Phrase => [`报告 ${no}`, `Report ${no}`]
 export const versionOf = (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`]
 export const proposedBy = (by: string, at: string): Phrase => [`${by} 于 ${at} 提出`, `Proposed by ${by} on ${at}`]
 export const effectiveOn = (date: string, by: string): Phrase => [

@@ -6,6 +6,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { passSerials } from '../../codeApply/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
+import { addMeasures } from '../measures/write.ts'
 import { rememberManufacturers } from '../parties/manufacturers.ts'
 import { namingDuplicates, newPublicId, searchDate, searchText } from '../store.ts'
 
@@ -69,6 +70,7 @@ async function insertBatch(
     select * from unnest(${ids}::bigint[], ${rows.map(searchDate)}::date[], ${rows.map(searchText)}::text[])`.execute(
     ctx.db,
   )
+  await addMeasures(ctx.db, rows)
   if (existing)
     await sql`
       insert into report_version (report_id, version, kind, change_date, content, user_id)

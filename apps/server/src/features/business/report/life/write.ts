@@ -9,7 +9,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { ownBody } from '../../body/service.ts'
 import { bind } from '../../file/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
-import { lockReport, namingDuplicates, newPublicId, objectOf, writeReport, writeSearch } from '../store.ts'
+import { lockReport, namingDuplicates, newPublicId, objectOf, writeFound, writeReport } from '../store.ts'
 import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { publishReport } from './publish.ts'
 
@@ -35,7 +35,7 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
       .returningAll()
       .executeTakeFirstOrThrow(),
   )
-  await writeSearch(ctx.db, row)
+  await writeFound(ctx.db, row)
   await bind(ctx, objectOf(row.id), content.fileIds)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { reportNo: row.report_no, certificateNo: row.certificate_no }

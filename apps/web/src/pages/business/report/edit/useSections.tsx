@@ -49,6 +49,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     categoryCode: (input: InputProps) => (
       <CategorySelect
         {...input}
+        existing={report.origin === 'existing'}
         value={other.pending?.categoryCode ?? input.value}
         onChange={(code) => other.category(textOf(code))}
       />

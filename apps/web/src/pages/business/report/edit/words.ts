@@ -26,6 +26,12 @@ export const words = {
   without: ['没有编码，先写草稿', 'Without a code: write a draft first'],
   withoutText: ['发布前必须有本机构已发的编码', 'An issued code is needed before it can be published'],
   beginDraft: ['新建草稿', 'Start a draft'],
+  existing: ['登记既有证书', 'Register an existing certificate'],
+  existingText: [
+    '本登记系统启用前签发的证书，按原件如实登记：不需要编码申请和证书文件，原件未载明的内容留空，公众将看到“当时未载明”。',
+    'A certificate from before this register, entered exactly as its paper says: no code and no certificate file are needed. What the paper does not state stays empty, and the public reads “not stated at the time”.',
+  ],
+  beginExisting: ['登记既有证书', 'Register the certificate'],
   category: ['设备品种', 'Equipment category'],
   write: ['编写报告', 'Write the report'],
   writeText: ['草稿会自动保存，可随时离开', 'The draft saves itself; you can leave at any time'],

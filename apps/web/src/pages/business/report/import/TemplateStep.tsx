@@ -57,6 +57,7 @@ function Template({ kind }: { kind: KindName }) {
             <CategorySelect
               id={id}
               kind={kind.key}
+              existing
               label={say(words.templateFor)}
               value={category}
               required={false}

@@ -1,7 +1,7 @@
-// Takes out what the list shows as one file of one kind: the one the list is filtered by, or the one chosen here.
+// Takes out what the list shows: all kinds in one file with a sheet each, the one the list is filtered by, or the one chosen here.
 import { revealContact } from '@register/contract/business/parties/contact'
 import { exportReports } from '@register/contract/business/report'
-import { kindNames } from '@register/contract/business/parameters/kindNames'
+import { kindNames, type KindName } from '@register/contract/business/parameters/kindNames'
 import { shanghaiDay } from '@register/contract/dates'
 import { listTasks, startExport } from '@register/contract/system/tasks'
 import { useState } from 'react'
@@ -30,16 +30,20 @@ export function ReportExport({ list, open, onClose }: ReportExportProps) {
   const say = useSay()
   const may = useMay()
   const { proved, dialog } = useProof()
-  const [chosen, setChosen] = useState(kindNames[0])
+  const [chosen, setChosen] = useState<KindName>()
   const [withContacts, setWithContacts] = useState(false)
   const filtered = kindNames.find(({ key }) => key === list.filters['formKind'])
   const kind = filtered ?? chosen
-  if (!kind) return null
-  /** Exactly what the list shows of a kind: its filters and its sort. */
+  /** Exactly what the list shows: its filters and its sort. */
   const sort = list.sort as { prop: 'issueDate' } | undefined
-  const wanted = { ...list.filters, ...sort, formKind: kind.key, ...(withContacts && { withContacts }) }
+  const wanted = {
+    ...list.filters,
+    ...sort,
+    ...(kind && { formKind: kind.key }),
+    ...(withContacts && { withContacts }),
+  }
   const parameters = [
-    ...(filtered ? [] : [<KindChoice key="kind" value={kind} onChange={setChosen} />]),
+    ...(filtered ? [] : [<KindChoice key="kind" value={kind} all={words.allKinds} onChange={setChosen} />]),
     ...(may(revealContact)
       ? [
           <div key="contacts" className={styles['contacts']}>

@@ -15,7 +15,7 @@ import { DataTable } from '../../../../kit/table/DataTable.tsx'
 import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
 import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
 import { ListPage } from '../../../../kit/table/ListPage.tsx'
-import { useListState } from '../../../../kit/table/useListState.ts'
+import { useListState, type ListState } from '../../../../kit/table/useListState.ts'
 import * as paths from '../../../../paths.ts'
 import { BodyFilter } from '../../BodyFilter.tsx'
 import { CategoryFilter } from '../../CategoryFilter.tsx'
@@ -24,6 +24,7 @@ import { areaWords } from '../../words.ts'
 import { useCopy } from '../useCopy.ts'
 import { words } from '../words.ts'
 import { ExportAction } from './ExportAction.tsx'
+import { MeasureFilters } from './MeasureFilters.tsx'
 import { useReportColumns } from './useReportColumns.tsx'
 
 const filters = [
@@ -33,6 +34,7 @@ const filters = [
   'proposal',
   'categoryCode',
   'formKind',
+  'parameters',
   'bodyId',
   'issueDateFrom',
   'issueDateTo',
@@ -41,7 +43,12 @@ const filters = [
 export function ReportList() {
   const say = useSay()
   const may = useMay()
-  const list = useListState({ filters })
+  const state = useListState({ filters })
+  /** Another kind has other parameters. */
+  const list: ListState = {
+    ...state,
+    setFilters: (patch) => state.setFilters('formKind' in patch ? { ...patch, parameters: undefined } : patch),
+  }
   const columns = useReportColumns()
   const copy = useCopy()
   const add = (
@@ -73,7 +80,7 @@ export function ReportList() {
         list={list}
         first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
         more={{
-          names: ['returned', 'proposal', 'formKind', 'issueDateFrom', 'issueDateTo'],
+          names: ['returned', 'proposal', 'formKind', 'parameters', 'issueDateFrom', 'issueDateTo'],
           filters: (
             <>
               <ChoiceFilter
@@ -93,6 +100,7 @@ export function ReportList() {
                 ]}
               />
               <KindFilter />
+              <MeasureFilters list={list} />
               <DateRangeFilter name="issueDate" label={say(words.issueDate)} />
             </>
           ),
@@ -113,7 +121,7 @@ export function ReportList() {
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}
-        rowName={(row) => printNo(row.certificateNo) || row.productName}
+        rowName={(row) => printNo(row.certificateNo) || row.reportNo || row.productName}
         actions={actions}
         // Readers have one act, and the column of the manufacturer needs the room.
         {...(!may(insertReport) && { actionsWidth: 80 })}

@@ -11,7 +11,7 @@ import * as paths from '../../../../paths.ts'
 import { useOwnBody } from '../../BodyFilter.tsx'
 import { bodyColumn, makerColumn, modelColumn, productColumn } from '../../recordColumns.ts'
 import { areaWords } from '../../words.ts'
-import { words } from '../words.ts'
+import { byReportNo, words } from '../words.ts'
 import styles from './list.module.css'
 
 export function useReportColumns(): Column<ReportRow>[] {
@@ -25,8 +25,8 @@ export function useReportColumns(): Column<ReportRow>[] {
       fixed: 'start',
       sortable: true,
       narrow: 'head',
-      // A draft may have no number yet; the link to it must be there all the same.
-      draw: ({ id, certificateNo }) =>
+      // A draft may have no number yet, and an old paper none at all; the link to it must be there all the same.
+      draw: ({ id, certificateNo, reportNo, status }) =>
         certificateNo ? (
           <CopyText
             text={certificateNo}
@@ -34,7 +34,9 @@ export function useReportColumns(): Column<ReportRow>[] {
             wrap={(shown) => <Link to={paths.reportDetail(id)}>{shown}</Link>}
           />
         ) : (
-          <Link to={paths.reportDetail(id)}>{say(words.noNumber)}</Link>
+          <Link to={paths.reportDetail(id)}>
+            {status !== 'draft' && reportNo ? say(byReportNo(reportNo)) : say(words.noNumber)}
+          </Link>
         ),
     },
     {

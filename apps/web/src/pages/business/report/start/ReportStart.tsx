@@ -1,9 +1,10 @@
-// Begins a report: from one of the body's issued codes, which fills most of it in, or as a bare draft.
+// Begins a report: from one of the body's issued codes, which fills most of it in, as a bare draft, or as a certificate from before the register.
 import { generateCode, listApplications } from '@register/contract/business/codeApply'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { insertReport, queryList } from '@register/contract/business/report'
+import { importExisting } from '@register/contract/business/reportImport'
 import { textOf } from '@register/contract/fields'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
@@ -35,6 +36,9 @@ export function ReportStart() {
         <>
           <IssuedCodes onPick={(id) => setParams({ application: String(id) })} />
           <BareDraft />
+          <Allow may={importExisting}>
+            <ExistingDraft />
+          </Allow>
         </>
       )}
     </div>
@@ -77,23 +81,50 @@ function IssuedCodes({ onPick }: { onPick: (id: number) => void }) {
 
 function BareDraft() {
   const say = useSay()
+  return <StartByCategory title={say(words.without)} text={say(words.withoutText)} begin={say(words.beginDraft)} />
+}
+
+/** What its paper says is registered as it is: no code, no application, no certificate file. */
+function ExistingDraft() {
+  const say = useSay()
+  return (
+    <StartByCategory
+      title={say(words.existing)}
+      text={say(words.existingText)}
+      begin={say(words.beginExisting)}
+      existing
+    />
+  )
+}
+
+interface StartProps {
+  title: string
+  text: string
+  begin: string
+  existing?: boolean
+}
+
+function StartByCategory({ title, text, begin, existing = false }: StartProps) {
+  const say = useSay()
+  const id = useId()
   const { leaveFor } = useTab()
   const [category, setCategory] = useState<string | null>(null)
   const insert = useWrite(insertReport, { refreshes: [queryList] })
-  async function begin() {
-    const { id } = await insert.mutateAsync({ body: { categoryCode: category ?? '' } })
-    leaveFor(paths.reportEdit(id), { replace: true })
+  async function start() {
+    const { id: report } = await insert.mutateAsync({ body: { categoryCode: category ?? '', existing } })
+    leaveFor(paths.reportEdit(report), { replace: true })
   }
   return (
-    <Section title={say(words.without)}>
-      <p className={styles['quiet']}>{say(words.withoutText)}</p>
+    <Section title={title}>
+      <p className={styles['quiet']}>{text}</p>
       <div className={styles['start']}>
-        <FieldFrame id="start-category" label={say(words.category)}>
+        <FieldFrame id={id} label={say(words.category)}>
           {(describedBy) => (
             <CategorySelect
-              id="start-category"
+              id={id}
               label={say(words.category)}
               value={category}
+              existing={existing}
               required={false}
               invalid={false}
               describedBy={describedBy}
@@ -102,7 +133,7 @@ function BareDraft() {
             />
           )}
         </FieldFrame>
-        <Action label={say(words.beginDraft)} disabled={category === null} onPress={begin} />
+        <Action label={begin} disabled={category === null} onPress={start} />
       </div>
     </Section>
   )

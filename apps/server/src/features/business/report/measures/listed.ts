@@ -1,0 +1,46 @@
+// The parameters that lists of a kind are filtered by: its listed numbers and ranges; and what a report says of them, as intervals.
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import type { Field, Values } from '@register/contract/fields'
+import { isRange } from '@register/contract/fieldTypes/empty'
+import { valuesOf, type ReportRecord } from '../content/content.ts'
+
+const filtered: readonly Field['type'][] = ['integer', 'decimal', 'range']
+
+/** By kind; a key that several forms declare stands there once, since it has one meaning, type and unit. */
+const byKind = new Map(
+  formKinds.map(({ key, fields }) => {
+    const listed = fields.filter((field) => field.listed === true && filtered.includes(field.type))
+    return [key, new Map(listed.toReversed().map((field) => [field.key, field] as const))] as const
+  }),
+)
+
+/** In the order of the kind's declaration. */
+export const listedMeasures = (kind: string): readonly Field[] => [...(byKind.get(kind)?.values() ?? [])].toReversed()
+
+/** As the table of measures calls it: elevator.ratedLoad. */
+export const measureName = (kind: string, key: string): string => `${kind}.${key}`
+
+export interface Measure {
+  measure: string
+  low: number
+  high: number
+}
+
+/** Open ends have no end; what is upside down or no number is found by nobody. */
+function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
+  if (typeof value === 'number') return { low: value, high: value }
+  if (!isRange(value)) return undefined
+  const { from, to } = value as { from?: number | null; to?: number | null }
+  if (from == null && to == null) return undefined
+  const [low, high] = [from ?? -Infinity, to ?? Infinity]
+  return low <= high ? { low, high } : undefined
+}
+
+/** What a report says of the listed parameters of its kind. */
+export function measuresOf(row: ReportRecord): Measure[] {
+  const values: Values = valuesOf(row)
+  return listedMeasures(row.form_kind).flatMap(({ key }) => {
+    const said = interval(values[key])
+    return said ? [{ measure: measureName(row.form_kind, key), ...said }] : []
+  })
+}

@@ -1,0 +1,113 @@
+// A workbook of one or several sheets as bytes, written while the rows come: memory does not grow with them. The library writes one sheet only.
+import type { CellValue, ColumnHead } from '../excel.ts'
+import { cellXml, dateStyles, escaped, sheetClose, sheetOpen } from './xml.ts'
+import { zipOut, type OutEntry } from './zipOut.ts'
+
+export interface StreamedSheet {
+  name: string
+  columns: readonly ColumnHead[]
+  rows: AsyncIterable<readonly CellValue[]>
+}
+
+/** What Excel takes of a sheet, its heading included. */
+const excelRows = 1_048_576
+/** Characters of XML that are packed together. */
+const pieceLength = 64 * 1024
+
+/** A name as Excel takes it: none of its seven signs, at most 31 characters, `_2` and so on after the first sheet of it. */
+export function sheetName(name: string, nth: number): string {
+  const suffix = nth === 1 ? '' : `_${nth}`
+  return `${name.replaceAll(/[\\/?*[\]:]/g, ' ').slice(0, 31 - suffix.length)}${suffix}`
+}
+
+const rowXml = (at: number, cells: readonly CellValue[]): string =>
+  `<row r="${at}">${cells.map((cell, column) => cellXml(at, column, cell)).join('')}</row>`
+
+/** Rows that are looked at before they are taken, so that a sheet is begun only for a row that is there. */
+interface Cursor {
+  next: IteratorResult<readonly CellValue[]>
+  rest: AsyncIterator<readonly CellValue[]>
+}
+
+async function* sheetXml(columns: readonly ColumnHead[], cursor: Cursor, most: number): AsyncGenerator<Buffer> {
+  let text =
+    sheetOpen(columns) +
+    rowXml(
+      1,
+      columns.map(({ header }) => header),
+    )
+  for (let at = 2; at <= most && !cursor.next.done; at++) {
+    text += rowXml(at, cursor.next.value)
+    cursor.next = await cursor.rest.next()
+    if (text.length < pieceLength) continue
+    yield Buffer.from(text)
+    text = ''
+  }
+  yield Buffer.from(text + sheetClose)
+}
+
+async function* whole(text: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`)
+}
+
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const packaged = 'http://schemas.openxmlformats.org/package/2006'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** What a reader finds the sheets by; written last, when they are known. */
+function* frame(names: readonly string[]): Generator<OutEntry> {
+  const each = (write: (name: string, nth: number) => string) => names.map((name, at) => write(name, at + 1)).join('')
+  yield { name: 'xl/styles.xml', data: whole(dateStyles) }
+  yield {
+    name: 'xl/workbook.xml',
+    data: whole(
+      `<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${each((name, nth) => `<sheet name="${escaped(name)}" sheetId="${nth}" r:id="rId${nth}"/>`)}</sheets></workbook>`,
+    ),
+  }
+  yield {
+    name: 'xl/_rels/workbook.xml.rels',
+    data: whole(
+      `<Relationships xmlns="${packaged}/relationships">${each((_, nth) => `<Relationship Id="rId${nth}" Type="${office}/worksheet" Target="worksheets/sheet${nth}.xml"/>`)}<Relationship Id="rId${names.length + 1}" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
+    ),
+  }
+  yield {
+    name: '_rels/.rels',
+    data: whole(
+      `<Relationships xmlns="${packaged}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    ),
+  }
+  yield {
+    name: '[Content_Types].xml',
+    data: whole(
+      `<Types xmlns="${packaged}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheet}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheet}.styles+xml"/>${each((_, nth) => `<Override PartName="/xl/worksheets/sheet${nth}.xml" ContentType="${spreadsheet}.worksheet+xml"/>`)}</Types>`,
+    ),
+  }
+}
+
+/** A sheet without rows is left out, but for the first one where none has any: a workbook has a sheet. More rows than Excel takes go on in a further sheet. */
+async function* entriesOf(sheets: AsyncIterable<StreamedSheet>, most: number): AsyncGenerator<OutEntry> {
+  const names: string[] = []
+  let empty: StreamedSheet | undefined
+  const add = (sheet: StreamedSheet, nth: number, cursor: Cursor): OutEntry => {
+    names.push(sheetName(sheet.name, nth))
+    return { name: `xl/worksheets/sheet${names.length}.xml`, data: sheetXml(sheet.columns, cursor, most) }
+  }
+  for await (const sheet of sheets) {
+    const rest = sheet.rows[Symbol.asyncIterator]()
+    const cursor: Cursor = { next: await rest.next(), rest }
+    try {
+      for (let nth = 1; !cursor.next.done; nth++) yield add(sheet, nth, cursor)
+    } finally {
+      await rest.return?.()
+    }
+    empty ??= sheet
+  }
+  const none: IteratorResult<readonly CellValue[]> = { done: true, value: undefined }
+  if (empty && names.length === 0) yield add(empty, 1, { next: none, rest: { next: () => Promise.resolve(none) } })
+  yield* frame(names)
+}
+
+/** The bytes of the workbook. `most`: rows of a sheet with its heading; fewer than Excel takes for tests. */
+export const bookBytes = (sheets: AsyncIterable<StreamedSheet>, most = excelRows): AsyncGenerator<Buffer> =>
+  zipOut(entriesOf(sheets, most))

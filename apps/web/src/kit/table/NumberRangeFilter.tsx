@@ -1,0 +1,47 @@
+// A filter between two numbers in one unit: either end may stay open, both are inclusive. Applied on leaving a box or on Enter.
+import { InputNumber } from 'antd'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import styles from './view/table.module.css'
+import { leastOf, mostOf, tableWords as words } from './words.ts'
+
+export interface NumberRangeFilterProps {
+  label: string
+  unit: string
+  from: number | undefined
+  to: number | undefined
+  onChange: (from: number | undefined, to: number | undefined) => void
+}
+
+export function NumberRangeFilter({ label, unit, from, to, onChange }: NumberRangeFilterProps) {
+  const say = useSay()
+  const [low, setLow] = useState(from ?? null)
+  const [high, setHigh] = useState(to ?? null)
+  useEffect(() => {
+    setLow(from ?? null)
+    setHigh(to ?? null)
+  }, [from, to])
+  const turned = low !== null && high !== null && low > high
+  function apply() {
+    if (turned || ((low ?? undefined) === from && (high ?? undefined) === to)) return
+    onChange(low ?? undefined, high ?? undefined)
+  }
+  const end = (value: number | null, set: (value: number | null) => void, name: string, hint: string) => (
+    <InputNumber
+      aria-label={name}
+      placeholder={hint}
+      value={value}
+      {...(turned && { status: 'error' as const })}
+      onChange={set}
+      onBlur={apply}
+      onPressEnter={apply}
+    />
+  )
+  return (
+    <div role="group" aria-label={label} className={styles['numberRange']}>
+      <span>{unit ? `${label} (${unit})` : label}</span>
+      {end(low, setLow, say(leastOf(label)), say(words.least))}
+      {end(high, setHigh, say(mostOf(label)), say(words.most))}
+    </div>
+  )
+}

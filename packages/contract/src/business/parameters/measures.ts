@@ -1,0 +1,62 @@
+// Filtering a list by the numbers and ranges that its kind lists: `ratedLoad:630,1000;ratedSpeed:,2.5`, either end open, both inclusive.
+import { z } from 'zod'
+import { labelled, reasoned } from '../../messages/labelled.ts'
+import type { Phrase } from '../../phrase.ts'
+
+export interface AskedMeasure {
+  /** Of a parameter that the kind lists, in its unit. */
+  readonly key: string
+  readonly from: number | undefined
+  readonly to: number | undefined
+}
+
+/** Each is a search of its own; more of them than anyone asks for. */
+export const mostMeasures = 4
+
+const number = String.raw`(-?\d{1,12}(?:\.\d{1,6})?)?`
+const one = new RegExp(`^([A-Za-z][A-Za-z0-9]{0,39}):${number},${number}$`)
+const end = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text))
+
+/** What is asked for; a phrase that says what would be right where that cannot be read. */
+export function measuresIn(text: string): readonly AskedMeasure[] | Phrase {
+  const found: AskedMeasure[] = []
+  for (const part of text.split(';')) {
+    const match = one.exec(part.trim())
+    const [from, to] = [end(match?.[2]), end(match?.[3])]
+    if (!match?.[1] || (from === undefined && to === undefined))
+      return [
+        `“${part}”应写作“参数:下限,上限”，例如 ratedLoad:630,1000；可只写一端`,
+        `"${part}" must read parameter:from,to, for example ratedLoad:630,1000; one end may be left out`,
+      ]
+    if (from !== undefined && to !== undefined && from > to)
+      return [`“${part}”的上限不能小于下限`, `"${part}": the upper end must not be below the lower end`]
+    if (found.some(({ key }) => key === match[1]))
+      return [`“${match[1]}”重复出现，请只写一次`, `"${match[1]}" stands there twice. Give it once`]
+    found.push({ key: match[1], from, to })
+  }
+  if (found.length > mostMeasures)
+    return [`最多 ${mostMeasures} 个参数`, `At most ${mostMeasures} parameters at a time`]
+  return found
+}
+
+/** As addresses and requests carry it. */
+export const measuresText = (asked: readonly AskedMeasure[]): string =>
+  asked.map(({ key, from, to }) => `${key}:${from ?? ''},${to ?? ''}`).join(';')
+
+export const measuresLabel: Phrase = ['技术参数', 'Parameters']
+
+/** The part of a list's request. Which parameters there are depends on the kind that the request names. */
+export const askedMeasures = labelled(
+  z
+    .string()
+    .max(300)
+    .check((check) => {
+      const found = measuresIn(check.value)
+      if (typeof found[0] === 'string')
+        check.issues.push(
+          reasoned([], check.value, [`${measuresLabel[0]}：${found[0]}`, `${measuresLabel[1]}: ${found[1] as string}`]),
+        )
+    })
+    .optional(),
+  measuresLabel,
+)
