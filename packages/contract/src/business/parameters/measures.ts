@@ -17,26 +17,30 @@ const number = String.raw`(-?\d{1,12}(?:\.\d{1,6})?)?`
 const one = new RegExp(`^([A-Za-z][A-Za-z0-9]{0,39}):${number},${number}$`)
 const end = (text: string | undefined) => (text === undefined || text === '' ? undefined : Number(text))
 
-/** What is asked for; a phrase that says what would be right where that cannot be read. */
-export function measuresIn(text: string): readonly AskedMeasure[] | Phrase {
+export type MeasuresRead = { readonly asked: readonly AskedMeasure[] } | { readonly problem: Phrase }
+
+const problem = (zh: string, en: string): MeasuresRead => ({ problem: [zh, en] })
+
+/** What is asked for, or what would be right where that cannot be read. */
+export function measuresIn(text: string): MeasuresRead {
   const found: AskedMeasure[] = []
   for (const part of text.split(';')) {
     const match = one.exec(part.trim())
     const [from, to] = [end(match?.[2]), end(match?.[3])]
     if (!match?.[1] || (from === undefined && to === undefined))
-      return [
+      return problem(
         `“${part}”应写作“参数:下限,上限”，例如 ratedLoad:630,1000；可只写一端`,
         `"${part}" must read parameter:from,to, for example ratedLoad:630,1000; one end may be left out`,
-      ]
+      )
     if (from !== undefined && to !== undefined && from > to)
-      return [`“${part}”的上限不能小于下限`, `"${part}": the upper end must not be below the lower end`]
+      return problem(`“${part}”的上限不能小于下限`, `"${part}": the upper end must not be below the lower end`)
     if (found.some(({ key }) => key === match[1]))
-      return [`“${match[1]}”重复出现，请只写一次`, `"${match[1]}" stands there twice. Give it once`]
+      return problem(`“${match[1]}”重复出现，请只写一次`, `"${match[1]}" stands there twice. Give it once`)
     found.push({ key: match[1], from, to })
   }
   if (found.length > mostMeasures)
-    return [`最多 ${mostMeasures} 个参数`, `At most ${mostMeasures} parameters at a time`]
-  return found
+    return problem(`最多 ${mostMeasures} 个参数`, `At most ${mostMeasures} parameters at a time`)
+  return { asked: found }
 }
 
 /** As addresses and requests carry it. */
@@ -52,9 +56,12 @@ export const askedMeasures = labelled(
     .max(300)
     .check((check) => {
       const found = measuresIn(check.value)
-      if (typeof found[0] === 'string')
+      if ('problem' in found)
         check.issues.push(
-          reasoned([], check.value, [`${measuresLabel[0]}：${found[0]}`, `${measuresLabel[1]}: ${found[1] as string}`]),
+          reasoned([], check.value, [
+            `${measuresLabel[0]}：${found.problem[0]}`,
+            `${measuresLabel[1]}: ${found.problem[1]}`,
+          ]),
         )
     })
     .optional(),

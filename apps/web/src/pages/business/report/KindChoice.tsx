@@ -9,6 +9,11 @@ import styles from './kind.module.css'
 /** No kind has this key. */
 const everyKind = '*'
 
+interface Option {
+  value: string
+  label: string
+}
+
 export interface KindChoiceProps {
   value: KindName | undefined
   /** What is offered first where no kind in particular may be meant, as nothing chosen. */
@@ -27,7 +32,7 @@ export function KindChoice({ value, all, onChange }: KindChoiceProps) {
         value={value?.key ?? (all ? everyKind : null)}
         options={[
           ...(all ? [{ value: everyKind, label: say(all) }] : []),
-          ...kindNames.map((kind) => ({ value: kind.key as string, label: say(kind.label) })),
+          ...kindNames.map(({ key, label: name }): Option => ({ value: key, label: say(name) })),
         ]}
         onChange={(key) => onChange(kindNames.find((kind) => kind.key === key))}
       />

@@ -24,13 +24,13 @@ const refuse = (zh: string, en: string): never => {
 export function wantedMeasures(request: ListRequest): Wanted[] {
   const { parameters, formKind } = request
   if (typeof parameters !== 'string' || parameters === '') return []
-  const asked = measuresIn(parameters)
+  const read = measuresIn(parameters)
   // The schema has said what is wrong with it before.
-  if (typeof asked[0] === 'string') return refuse(asked[0], asked[1] as string)
+  if ('problem' in read) return refuse(...read.problem)
   const kind = kindNames.find(({ key }) => key === formKind)
   if (!kind) return refuse('请先选择一种表单类型', 'choose one form kind first')
   const listed = listedMeasures(kind.key)
-  return (asked as readonly AskedMeasure[]).map((one) => {
+  return read.asked.map((one) => {
     const field = listed.find(({ key }) => key === one.key)
     if (field) return { ...one, kind: kind.key, field }
     const names = listed.map(({ key, label }) => [`${key}（${label[0]}）`, `${key} (${label[1]})`] as const)

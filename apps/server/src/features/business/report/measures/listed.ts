@@ -30,10 +30,9 @@ export interface Measure {
 function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
   if (typeof value === 'number') return { low: value, high: value }
   if (!isRange(value)) return undefined
-  const { from, to } = value as { from?: number | null; to?: number | null }
-  if (from == null && to == null) return undefined
-  const [low, high] = [from ?? -Infinity, to ?? Infinity]
-  return low <= high ? { low, high } : undefined
+  const low = typeof value.from === 'number' ? value.from : -Infinity
+  const high = typeof value.to === 'number' ? value.to : Infinity
+  return low <= high && (low !== -Infinity || high !== Infinity) ? { low, high } : undefined
 }
 
 /** What a report says of the listed parameters of its kind. */

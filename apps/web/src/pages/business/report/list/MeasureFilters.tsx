@@ -16,8 +16,8 @@ import { mostMeasuresOf, words } from '../words.ts'
 
 /** What the address asks for; nothing where it was written by hand and cannot be read. */
 const askedIn = (text: string | undefined): readonly AskedMeasure[] => {
-  const found = text ? measuresIn(text) : []
-  return typeof found[0] === 'string' ? [] : (found as readonly AskedMeasure[])
+  const read = measuresIn(text ?? '')
+  return 'asked' in read ? read.asked : []
 }
 
 export function MeasureFilters({ list }: { list: ListState }) {
