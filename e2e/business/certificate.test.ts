@@ -40,7 +40,8 @@ async function queued(page: Page, queue: string): Promise<void> {
 }
 
 /** The message that a decision has been taken. */
-const decided = (page: Page, word: string) => seen(page.getByText(new RegExp(`${word}.*：SQ`)))
+const decided = (page: Page, word: string) =>
+  seen(page.getByRole('status').filter({ hasText: new RegExp(`刚作的决定：.*${word}.*SQ`) }))
 
 /** Opens our report's detail page from the list. */
 async function openReport(page: Page): Promise<void> {

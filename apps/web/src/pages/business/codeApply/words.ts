@@ -1,11 +1,5 @@
 // What the pages of code applications say.
-import {
-  applicationEvents,
-  decisions,
-  reviewSteps,
-  type Application,
-  type Decision,
-} from '@register/contract/business/codeApplyShape'
+import { applicationEvents, decisions, reviewSteps, type Application } from '@register/contract/business/codeApplyShape'
 import type { Phrase } from '@register/contract/phrase'
 import { businessScreens } from '@register/contract/screens/business'
 
@@ -128,10 +122,6 @@ export const reviewWords = {
   showKeys: ['快捷键', 'Keyboard shortcuts'],
 } as const satisfies Record<string, Phrase>
 
-export const decided = (decision: Decision, no: string): Phrase => {
-  const [zh, en] = applicationEvents[decision]
-  return [`已${zh}：${no}`, `${en}: ${no}`]
-}
 export const waitingOf = (n: number | undefined): Phrase => [`待审核 ${n ?? ''}`, `Waiting ${n ?? ''}`]
 export const stepOf = (step: Phrase, event: Phrase): Phrase => [
   `${step[0]}${event[0]}`,

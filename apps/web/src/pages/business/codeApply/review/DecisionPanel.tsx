@@ -14,7 +14,7 @@ import { FieldInput } from '../../../../kit/input/FieldInput.tsx'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { ApplicationSubject } from '../ApplicationSubject.tsx'
 import { TakeBack } from '../TakeBack.tsx'
-import { decided, reviewWords as words } from '../words.ts'
+import { reviewWords as words } from '../words.ts'
 import styles from './review.module.css'
 import { steps, type Step } from './steps.ts'
 
@@ -36,12 +36,12 @@ export const opinionId = 'review-opinion'
 export function DecisionPanel(props: DecisionPanelProps) {
   const { step, application, opinion, onOpinion, onLeftOver, reload, onDone } = props
   const say = useSay()
-  const { done, ask } = useFeedback()
+  const { ask } = useFeedback()
   const stale = useStale(reload)
   const [asked, setAsked] = useState(false)
   const { list, decide, action, pass } = steps[step]
   const write = useWrite(decide, { refreshes: [list, listApplications, openApplication] })
-  const { id, rev, applicationNo, actions } = application
+  const { id, rev, actions } = application
   if (!actions.includes(action))
     return (
       <div className={styles['decision']}>
@@ -78,7 +78,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
       throw error
     }
     onOpinion('')
-    done(decided(decision, applicationNo))
+    // What was decided is told below the buttons, where it can be taken back: a message would lie over that.
     onDone()
   }
   return (

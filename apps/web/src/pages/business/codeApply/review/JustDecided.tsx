@@ -19,8 +19,10 @@ export function JustDecided({ id, onTakenBack }: JustDecidedProps) {
   const decision = decisionOf(application.history)
   return (
     <section aria-label={say(words.justDecided)} className={styles['lately']}>
-      <p>
-        {say(words.justDecided)}: {decision && <strong>{say(decision)}</strong>}
+      <p role="status">
+        {say(words.justDecided)}
+        {say(['：', ': '])}
+        {decision && <strong>{say(decision)}</strong>}
         {` · ${application.applicationNo} · ${application.productName} · ${application.model}`}
       </p>
       <TakeBack application={application} reload={refetch} onDone={onTakenBack} />
