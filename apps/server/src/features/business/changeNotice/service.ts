@@ -10,6 +10,7 @@ export interface NewNotice {
     body_id: number
     version: number
     certificate_no: string | null
+    report_no: string | null
     manufacturer_name: string | null
   }
   kind: ChangeKind
@@ -28,7 +29,8 @@ export async function publishChange(
   ctx: UserCtx,
   { report, kind, changes, reason, changeDate }: NewNotice,
 ): Promise<number> {
-  const number = report.certificate_no ?? ''
+  // Old papers have no number: their notices are found by their report.
+  const number = report.certificate_no ?? report.report_no ?? ''
   const { id } = await ctx.db
     .insertInto('change_notice')
     .values({

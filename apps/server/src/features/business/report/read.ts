@@ -132,7 +132,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
   const linked = (column: 'id' | 'supersedes_id', value: number | null) =>
     ctx.db
       .selectFrom('report')
-      .select(['id', sql<string>`coalesce(certificate_no, '')`.as('certificateNo')])
+      .select(['id', sql<string>`coalesce(certificate_no, report_no, '')`.as('certificateNo')])
       .where(column, '=', value ?? -1)
       .where('status', '<>', 'draft')
       .executeTakeFirst()

@@ -1,5 +1,5 @@
 // Reports and code applications by number, company, product or model, as the lists find them: only of those whose list the reader may see.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import { listApplications } from '@register/contract/business/codeApply'
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
 import { queryList } from '@register/contract/business/report'
@@ -39,7 +39,7 @@ export function useFoundRecords(typed: string): { groups: HitGroup[]; busy: bool
           ({ id, certificateNo, reportNo, productName, model, manufacturerName, status }) => ({
             key: `report ${id}`,
             icon: 'report' as const,
-            label: printNo(certificateNo) || reportNo || productName,
+            label: recordName({ certificateNo, reportNo, productName }),
             note: about(productName, model, manufacturerName, say(reportStatuses[status].label)),
             open: () => go(paths.reportDetail(id)),
           }),

@@ -157,7 +157,8 @@ export async function recordsWhere(
     return {
       reportId: row.id,
       publicId: row.public_id,
-      certificateNo: (row['certificate_no'] as string | null) ?? '',
+      // Old papers have no number: their entries are found by their report.
+      certificateNo: (row['certificate_no'] ?? row['report_no'] ?? '') as string,
       version: row.version,
       status: row.status,
       record,

@@ -20,7 +20,7 @@ interface Neighbour {
 
 const neighbour = (on: RawBuilder<unknown>, statuses: readonly StoredStatus[]) =>
   sql<Neighbour | null>`(
-    select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, ''), 'issueDate', n.issue_date)
+    select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, n.report_no, ''), 'issueDate', n.issue_date)
     from report n where ${on} and n.status in (${sql.join(statuses)}) limit 1)`
 
 /** Beside the columns of `report`: read with the row, in the same moment. */

@@ -1,5 +1,5 @@
 // The page of one report: where it stands, what it says, how it came to say it, and what may be done with it.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import { openReport } from '@register/contract/business/report'
 import { type Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
@@ -51,15 +51,15 @@ function WithForm({ report, children }: { report: Report; children: ReactNode })
 
 function Loaded({ report, reload }: { report: Report; reload: () => Promise<unknown> }) {
   const say = useSay()
-  const { certificateNo, productName, model, manufacturerName, nonStandard, origin, status } = report
-  useTabName(printNo(certificateNo) || productName)
+  const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
+  useTabName(recordName(report))
   const contact = useContact(report)
   return (
     <>
       <DetailPage
         head={
           <PageHead
-            title={certificateNo ? <CertificateNo no={certificateNo} /> : say(words.noNumber)}
+            title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo || say(words.noNumber)}
             text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
             back={paths.reportList}
             tag={

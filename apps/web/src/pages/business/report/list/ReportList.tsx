@@ -1,6 +1,6 @@
 // The reports in one's scope: find, open, write, bring in, take out.
 import { copyReport } from '@register/contract/business/content/copy'
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import { exportReports, insertReport, queryList, updateReport } from '@register/contract/business/report'
 import { checkImport } from '@register/contract/business/reportImport'
 import { type ReportRow } from '@register/contract/business/reportShape'
@@ -121,7 +121,7 @@ export function ReportList() {
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}
-        rowName={(row) => printNo(row.certificateNo) || row.reportNo || row.productName}
+        rowName={recordName}
         actions={actions}
         // Readers have one act, and the column of the manufacturer needs the room.
         {...(!may(insertReport) && { actionsWidth: 80 })}

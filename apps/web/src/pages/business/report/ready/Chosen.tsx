@@ -1,5 +1,5 @@
 // Which reports a question is about, by number and product, each with what to look at again; of many the first, and how many there are.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import type { ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -20,16 +20,16 @@ export function Chosen({ rows, looks = [], children }: ChosenProps) {
   const say = useSay()
   const warnings = looks.flatMap((look) => {
     const row = rows.find(({ id }) => id === look.id)
-    const name = row && (printNo(row.certificateNo) || row.productName)
+    const name = row && recordName(row)
     return look.warnings.map((warning) => [name, warning].filter(Boolean).join(' · '))
   })
   const shown = firstOf(rows)
   return (
     <>
       <ul className={styles['chosen']}>
-        {shown.map(({ id, certificateNo, productName, model }) => (
-          <li key={id}>
-            <strong>{printNo(certificateNo)}</strong> {[productName, model].filter(Boolean).join(' · ')}
+        {shown.map((row) => (
+          <li key={row.id}>
+            <strong>{recordName(row)}</strong> {[row.productName, row.model].filter(Boolean).join(' · ')}
           </li>
         ))}
         {rows.length > shown.length && <li>{say(andMore(rows.length))}</li>}

@@ -1,5 +1,5 @@
 // The manager's queue: drafts that were handed over, oldest first, to publish or return one by one or many at once.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import { publishReport, queryList } from '@register/contract/business/report'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { minKeyword } from '@register/contract/fold'
@@ -50,11 +50,11 @@ export function ReadyList() {
       fixed: 'start',
       sortable: true,
       narrow: 'head',
-      draw: ({ id, certificateNo }) => (
+      draw: (row) => (
         <CopyText
-          text={certificateNo}
-          shown={printNo(certificateNo)}
-          wrap={(shown) => <Link to={paths.reportDetail(id)}>{shown}</Link>}
+          text={row.certificateNo || row.reportNo}
+          shown={recordName(row)}
+          wrap={(shown) => <Link to={paths.reportDetail(row.id)}>{shown}</Link>}
         />
       ),
     },
@@ -92,7 +92,7 @@ export function ReadyList() {
         label={say(words.ready)}
         columns={columns}
         rowKey={(row) => row.id}
-        rowName={(row) => printNo(row.certificateNo) || row.productName}
+        rowName={recordName}
         chosen={{
           keys,
           onChange: setKeys,

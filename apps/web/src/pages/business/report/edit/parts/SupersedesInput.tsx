@@ -1,5 +1,6 @@
 // Chooses the certificate that this one replaces: one of the body's own that are valid, found by number, product or model.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { recordName } from '@register/contract/business/numbers/recordName'
 import { queryList } from '@register/contract/business/report'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -32,10 +33,10 @@ export function SupersedesInput({ chosen, own, onPick, ...props }: SupersedesInp
     <Lookup
       {...props}
       chosen={chosen && { value: chosen.id, label: printNo(chosen.certificateNo) }}
-      found={rows.map(({ id, certificateNo, productName, model, manufacturerName }) => ({
-        value: id,
-        label: printNo(certificateNo),
-        detail: [productName, model, manufacturerName].filter(Boolean).join(' · '),
+      found={rows.map((row) => ({
+        value: row.id,
+        label: recordName(row),
+        detail: [row.productName, row.model, row.manufacturerName].filter(Boolean).join(' · '),
       }))}
       loading={isFetching || text.trim() !== keyword}
       placeholder={say(words.findReplaced)}
