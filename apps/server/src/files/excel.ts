@@ -94,9 +94,21 @@ export interface SheetRow {
   cells: CellValue[]
 }
 
+/** Which sheet of several is read: the first with one of its own names, else the first; sheets of others are told. */
+export interface SheetsWanted {
+  own: readonly string[]
+  others: readonly string[]
+  /** Told once of the sheets of others that are not read. */
+  leftOut?: (names: readonly string[]) => void
+}
+
 interface Message {
   rows: SheetRow[]
-  end?: 'done' | 'tooLarge' | 'unreadable'
+  /** Sheets of others, not read. */
+  left?: string[]
+  end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
+  /** The sheet of another subject that the workbook begins with. */
+  other?: string
 }
 
 /** Megabytes the reading thread may use; a file of 10,000 full rows needs about a third. */
@@ -113,17 +125,23 @@ const tooLarge = () =>
     'The sheet is too large to be read. Remove rows, columns and formats beside the table, or split the file',
   ])
 
+const otherSheet = (name = '') =>
+  badField('file', [
+    `这是“${name}”的工作簿，请选择对应的表单类型，或换用本类型的模板`,
+    `This is a workbook of "${name}". Choose that form kind, or use the template of this one`,
+  ])
+
 /**
- * The rows of the first sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
+ * The rows of one sheet that hold anything, at most `maxRows` of them, read in a thread of its own. Refuse bombs first
  * (`refuseZipBomb`). Throws a failure on field `file` when the bytes are no workbook, need too much memory, or hold control characters.
  * `hidden`: whether those are `refused`, or given `asRead` to a caller that judges each cell itself (`isHiddenCell`).
  */
 export async function* readSheet(
   bytes: Buffer,
-  { maxRows, hidden = 'refused' }: { maxRows: number; hidden?: 'refused' | 'asRead' },
+  { maxRows, hidden = 'refused', sheets }: { maxRows: number; hidden?: 'refused' | 'asRead'; sheets?: SheetsWanted },
 ): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
-    workerData: { bytes, maxRows, maxColumns },
+    workerData: { bytes, maxRows, maxColumns, ...(sheets && { sheets: { own: sheets.own, others: sheets.others } }) },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
@@ -132,9 +150,11 @@ export async function* readSheet(
   thread.on('error', (error) => (broken = error))
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
+      if (message.left) sheets?.leftOut?.(message.left)
       if (hidden === 'refused') refuseHidden(message.rows)
       yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
+      if (message.end === 'otherSheet') throw otherSheet(message.other)
       if (message.end) throw message.end === 'tooLarge' ? tooLarge() : unreadable()
       thread.postMessage('more')
     }
@@ -159,6 +179,8 @@ export interface Mark {
 }
 
 export interface Marking {
+  /** As the sheet was chosen that was read. */
+  sheets?: Pick<SheetsWanted, 'own' | 'others'>
   /** The row of the headings, as Excel counts. */
   headRow: number
   /** Of the column that tells what is wrong with a row. `known`: what it may be called where the file was marked before. */

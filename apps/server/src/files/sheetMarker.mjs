@@ -1,6 +1,7 @@
 // Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column that tells all of a row. Started by excel.ts.
 import { parentPort, workerData } from 'node:worker_threads'
 import { openXlsx, saveXlsx } from 'hucre/xlsx'
+import { chosenSheet } from './chosenSheet.mjs'
 
 /** Marks of an earlier time are known by it, and go when the file is marked again. */
 const author = 'type-test-register'
@@ -23,9 +24,10 @@ function withoutOldMarks(cells) {
 }
 
 /** @param {import('./excel.ts').Marking & { bytes: Uint8Array }} given */
-async function mark({ bytes, headRow, heading, marks }) {
+async function mark({ bytes, headRow, heading, marks, sheets }) {
   const book = await openXlsx(bytes, { readStyles: true })
-  const [sheet] = book.sheets
+  const { index } = await chosenSheet(bytes, sheets)
+  const sheet = book.sheets[index]
   if (!sheet) throw new Error('A workbook without a sheet')
   /** @type {Map<string, import('hucre').Cell>} */
   const none = new Map()

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { streamXlsxRows } from 'hucre/xlsx'
+import { chosenSheet } from './chosenSheet.mjs'
 
 /** Rows that travel together; the next ones wait until they are asked for. */
 const together = 200
@@ -13,14 +14,20 @@ const isBlank = (cell) => cell === null || cell === undefined || (typeof cell ==
 
 /**
  * @param {import('node:worker_threads').MessagePort} port
- * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number }} given
+ * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number, sheets?: { own: string[], others: string[] } }} given
  */
-async function read(port, { bytes, maxRows, maxColumns }) {
+async function read(port, { bytes, maxRows, maxColumns, sheets }) {
+  const { index: sheet, left, other } = await chosenSheet(bytes, sheets)
+  if (other !== undefined) return { rows: [], end: 'otherSheet', other }
+  if (left.length > 0) {
+    port.postMessage({ rows: [], left })
+    await once(port, 'message')
+  }
   /** @type {{ row: number, cells: import('hucre/xlsx').CellValue[] }[]} */
   let rows = []
   let given = 0
   let seen = 0
-  for await (const { index, values } of streamXlsxRows(bytes)) {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     seen += values.length
     if (seen > maxCells) return { rows, end: 'tooLarge' }
     const cells = values.slice(0, maxColumns)

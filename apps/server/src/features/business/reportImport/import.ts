@@ -1,6 +1,7 @@
 // The work behind a job: checking its file and importing its rows, one job of this process at a time.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
+import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
@@ -8,7 +9,7 @@ import { conflict, Failure, unexpected } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
-import { markSheet, readSheet, type Mark } from '../../../files/excel.ts'
+import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
 import { keep } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
@@ -17,8 +18,9 @@ import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
-import { checkSheet, type Rules } from './rows/check.ts'
+import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
 import { problemHeading } from './rows/columns.ts'
+import { sheetsOf } from './rows/sheets.ts'
 import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 
 export interface Workshop {
@@ -79,9 +81,10 @@ export function rulesOf(formKind: string, body: Rules['body'], existing: boolean
   return { kind, schema: contentSchema([kind]), body, existing }
 }
 
-async function countRows(bytes: Buffer): Promise<number> {
+async function countRows(bytes: Buffer, kind: FormKind): Promise<number> {
   let rows = -1
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) rows++
+  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets: sheetsOf(kind) }))
+    rows++
   return Math.max(0, rows)
 }
 
@@ -89,16 +92,15 @@ async function countRows(bytes: Buffer): Promise<number> {
 export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job): Promise<void> {
   const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
   const bytes = await fileOf(store, job.file_id)
-  const total = await countRows(bytes)
+  const total = await countRows(bytes, rules.kind)
   await life.beat(db, job.id, { total })
   const tell = teller(db, job.id)
   const problems: ImportProblem[] = []
   const marks: Mark[] = []
   let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
-  // More rows than may come in: the first ones would not stand for the rest.
   const tooMany = total > maxImportRows
-  for await (const one of checkSheet(ctx, bytes, rules)) {
+  for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules)) {
     counts.problems += one.problems.length
     if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
     if (marks.length < maxMarks) marks.push(...one.problems.map(({ row, column, msg }) => ({ row, column, text: msg })))
@@ -110,7 +112,10 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
     if (one.content && !tooMany) counts.good++
     await tell(counts.done)
   }
-  const marked = marks.length > 0 ? await keepMarked({ db, store }, ctx, job, bytes, { headRow, marks }) : undefined
+  const marked =
+    marks.length > 0
+      ? await keepMarked({ db, store }, ctx, job, bytes, { headRow, marks, sheets: sheetsOf(rules.kind) })
+      : undefined
   await moveJob(db, job.id, 'checking', {
     ...(marked && { marked_file_id: marked }),
     state: 'checked',
@@ -129,10 +134,11 @@ async function keepMarked(
   ctx: UserCtx,
   job: Job,
   bytes: Buffer,
-  { headRow, marks }: { headRow: number; marks: readonly Mark[] },
+  { headRow, marks, sheets }: Pick<Marking, 'headRow' | 'marks' | 'sheets'>,
 ): Promise<string | undefined> {
   const marked = await markSheet(bytes, {
     headRow,
+    ...(sheets && { sheets }),
     heading: { text: ctx.say(problemHeading), known: problemHeading },
     marks,
   })

@@ -16,6 +16,7 @@ import { shown, tellHidden, withoutHidden } from './hidden.ts'
 import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
+import { sheetsOf } from './sheets.ts'
 import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
 
 export interface Rules {
@@ -145,6 +146,13 @@ const sheetWord = (ctx: UserCtx, row: number, phrase: Phrase): CheckedRow => ({
   head: true,
 })
 
+/** All that is said of a sheet with more rows than may come in: the first ones would not stand for the rest. */
+export const tooManyRows = (ctx: UserCtx): CheckedRow =>
+  sheetWord(ctx, 1, [
+    `最多 ${maxImportRows} 行，请分成几个文件`,
+    `At most ${maxImportRows} rows can come in at once. Split the file`,
+  ])
+
 /** Rows whose numbers are looked up together. */
 const together = 500
 /** Milliseconds after which others get their turn. */
@@ -167,7 +175,9 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
     waiting = []
   }
 
-  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead' })) {
+  let left: readonly string[] = []
+  const sheets = { ...sheetsOf(rules.kind), leftOut: (names: readonly string[]) => (left = names) }
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) {
     if (!head) {
       head = readHead(rules.kind, cells)
       yield {
@@ -194,10 +204,11 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
     }
   }
   if (head) yield* settle(head.columns)
-  if (count === 0) yield sheetWord(ctx, 1, ['表中没有数据行', 'The sheet has no rows of data'])
-  if (count > maxImportRows)
+  if (left.length > 0)
     yield sheetWord(ctx, 1, [
-      `最多 ${maxImportRows} 行，请分成几个文件`,
-      `At most ${maxImportRows} rows can come in at once. Split the file`,
+      `工作簿中的其他工作表没有读取：${left.join('、')}`,
+      `Other sheets of the workbook were not read: ${left.join(', ')}`,
     ])
+  if (count === 0) yield sheetWord(ctx, 1, ['表中没有数据行', 'The sheet has no rows of data'])
+  if (count > maxImportRows) yield tooManyRows(ctx)
 }

@@ -96,7 +96,7 @@ export async function importTemplate(
   const [only] = categoryCode ? chosen : []
   const form = asked.subForm ? forms[0]?.form : undefined
   return {
-    bytes: await templateBook(ctx.say, ['型式试验报告', 'Type-test reports'], columns),
+    bytes: await templateBook(ctx.say, kind.label, columns),
     name: only ? [only.code, ctx.say(form?.label ?? only.name)].join(' ') : ctx.say(kind.label),
   }
 }
