@@ -1,13 +1,13 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
 import { checkField, missing, type Field, type Value, type Values } from '@register/contract/fields'
-import { hiddenProblem, holdsHidden, isUnseen } from '@register/contract/hidden'
+import { hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 import type { Complaint, Phrases } from './formState.ts'
 
 /** What no request may hold is told where it stands: the server would refuse the whole of it. */
 function wrongWith(field: Field, value: Value | null | undefined): Phrase | undefined {
   const texts = Array.isArray(value) ? value : [value]
-  return texts.some((one) => typeof one === 'string' && (holdsHidden(one) || isUnseen(one)))
+  return texts.some((one) => typeof one === 'string' && isRefusedUnseen(one))
     ? hiddenProblem(field.label)
     : checkField(field, value)
 }
