@@ -13,6 +13,9 @@ export const holdsHidden = (text: string): boolean => hidden.test(text)
 export const isUnseen = (text: string): boolean =>
   /\p{Default_Ignorable_Code_Point}/u.test(text) && !/[^\s\p{Default_Ignorable_Code_Point}]/u.test(text)
 
+/** Whether requests, sheets and forms refuse a text for characters that are not seen. */
+export const isRefusedUnseen = (text: string): boolean => holdsHidden(text) || isUnseen(text)
+
 /** Joins two emoji into one · chooses the shape of a Chinese character or an emoji · everything else that is drawn as nothing. */
 const drawnAsNothing =
   /([\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?\u200D(?=\p{Extended_Pictographic}))|([\p{Script=Han}\p{Emoji}]\p{Variation_Selector})|\p{Default_Ignorable_Code_Point}/gu

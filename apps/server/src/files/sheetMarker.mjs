@@ -26,8 +26,8 @@ function withoutOldMarks(cells) {
 /** @param {import('./excel.ts').Marking & { bytes: Uint8Array }} given */
 async function mark({ bytes, headRow, heading, marks, sheets }) {
   const book = await openXlsx(bytes, { readStyles: true })
-  const { index } = await chosenSheet(bytes, sheets)
-  const sheet = book.sheets[index]
+  const chosen = await chosenSheet(bytes, sheets)
+  const sheet = book.sheets[chosen.index]
   if (!sheet) throw new Error('A workbook without a sheet')
   /** @type {Map<string, import('hucre').Cell>} */
   const none = new Map()

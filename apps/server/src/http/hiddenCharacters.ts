@@ -1,6 +1,6 @@
 // Refuses control characters, direction overrides and broken halves of pairs in what was sent, and takes out what is drawn as nothing.
 import { Failure, badField } from '@register/contract/errors'
-import { hiddenProblem, holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
+import { hiddenProblem, isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 
 /** Levels of lists and objects in a request; more of them are an attack on the code that walks through them. */
@@ -21,7 +21,7 @@ function pathOfFirst(value: unknown, path: readonly string[] = [], seen = { valu
       `内容嵌套过深，最多 ${deepest} 层`,
       `The content is nested too deeply: at most ${deepest} levels`,
     ])
-  if (typeof value === 'string') return holdsHidden(value) || isUnseen(value) ? path.join('.') : undefined
+  if (typeof value === 'string') return isRefusedUnseen(value) ? path.join('.') : undefined
   if (typeof value !== 'object' || value === null) return undefined
   for (const [key, one] of Object.entries(value)) {
     const found = pathOfFirst(one, [...path, key], seen)

@@ -8,7 +8,7 @@ const pauseAfterFailureMs = 2_000
 export interface Revival {
   /** The cluster's folder. */
   cluster: string
-  /** Starts the server unless somebody else has done so meanwhile; `signal` aborts once it is no longer wanted. */
+  /** Starts the database unless another process has started it meanwhile. The caller aborts `signal` when it no longer needs the start. */
   start: (signal: AbortSignal) => Promise<void>
   log: (line: string) => void
 }

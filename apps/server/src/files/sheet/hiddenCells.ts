@@ -1,15 +1,14 @@
 // Cells with characters that nobody sees: which are refused, how that is said, and what is taken out of the others.
 import type { CellValue } from 'hucre/xlsx'
 import { badField } from '@register/contract/errors'
-import { holdsHidden, isUnseen, withoutUnseen } from '@register/contract/hidden'
+import { isRefusedUnseen, withoutUnseen } from '@register/contract/hidden'
 import { columnLetter } from './columnLetter.ts'
 
 /** Cells that a refusal names; more of them are cut off. */
 const mostNamed = 5
 
 /** Whether a cell holds what no request may hold. */
-export const isHiddenCell = (cell: CellValue): boolean =>
-  typeof cell === 'string' && (holdsHidden(cell) || isUnseen(cell))
+export const isHiddenCell = (cell: CellValue): boolean => typeof cell === 'string' && isRefusedUnseen(cell)
 
 /** What no request may hold comes in by no sheet either. Names the cells, on field `file`. */
 export function refuseHidden(rows: readonly { row: number; cells: readonly CellValue[] }[]): void {

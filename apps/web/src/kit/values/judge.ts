@@ -1,15 +1,15 @@
 // What is wrong with values, by the declarations of their fields: in a record, and in rows of a table.
 import { fieldFaults, missing, type Field, type Value, type Values } from '@register/contract/fields'
-import { hiddenProblem, holdsHidden, isUnseen } from '@register/contract/hidden'
+import { hiddenProblem, isRefusedUnseen } from '@register/contract/hidden'
 import type { FieldError } from '@register/contract/errors'
 import type { Complaint, Phrases } from './formState.ts'
-
-const isRefused = (text: unknown): boolean => typeof text === 'string' && (holdsHidden(text) || isUnseen(text))
 
 /** What no request may hold is told where it stands: the server would refuse the whole of it. */
 function wrongWith(field: Field, value: Value | null | undefined, path: string): FieldError[] {
   const texts: unknown[] = Array.isArray(value) ? value : [value]
-  return texts.some(isRefused) ? [{ field: path, phrase: hiddenProblem(field.label) }] : fieldFaults(field, value, path)
+  return texts.some((one) => typeof one === 'string' && isRefusedUnseen(one))
+    ? [{ field: path, phrase: hiddenProblem(field.label) }]
+    : fieldFaults(field, value, path)
 }
 
 /** Wrong values are told once their field was left, missing ones once everything was asked for. `prefix`: `parameters.`. */

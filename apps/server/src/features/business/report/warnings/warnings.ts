@@ -9,7 +9,7 @@ import { inOffice, scoped } from '../store.ts'
 /** In the caller's language; nothing for who reads it from outside its body. */
 export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
   if (!row.in_office) return []
-  // Reports from before the register have no code of its own; another body's application is nobody else's to read.
+  // A report from before the register has no code that the register issued. Only the body that applied may read an application.
   const code = row.status === 'draft' && row.origin !== 'existing' ? row.certificate_key : null
   const issued = code ? await applicationOfCode(ctx, code) : undefined
   return warningsOf(contentOf(ctx.secrets, row), issued?.body_id === row.body_id ? issued : undefined).map(ctx.say)

@@ -1,4 +1,4 @@
-// Cells with characters that nobody sees are told like any other wrong cell, and shown so that they turn nothing around.
+// Reports a cell with invisible characters like any other wrong cell, and draws a mark in their place, because some of them reverse the text after them.
 import { hiddenProblem, hiddenShown } from '@register/contract/hidden'
 import type { Phrase } from '@register/contract/phrase'
 import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
@@ -15,7 +15,7 @@ export const shown = (cell: CellValue | undefined): string =>
 export const withoutHidden = (cells: readonly CellValue[]): CellValue[] =>
   cells.map((cell) => (isHiddenCell(cell) ? null : cell))
 
-/** What no request may hold comes in by no cell either; in a column that is not taken, the row is told and the column named. */
+/** Adds a problem for each cell that holds what requests are refused for. A column that the import does not read has no path, so the problem stands at the row and names the column. */
 export function tellHidden(
   wrong: Map<string, Phrase>,
   columns: readonly (Column | undefined)[],

@@ -124,7 +124,7 @@ export function readRow(
       continue
     }
     if (part === 'coverage') {
-      // Without a category it is not known which parameters there are: the category is told, not each of them.
+      // The category says which parameters there are. A row without one gets a single problem, at its category.
       if (!own) continue
       const read = coverageFromCell(own, String(cell))
       if ('problem' in read) problems.set(path, read.problem)

@@ -32,7 +32,7 @@ export function addressOf(ip: string): string {
 export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_until > now(), false)
   or coalesce(u.locked_until > now(), false) and not coalesce(a.succeeded_at > now() - make_interval(days => ${knownDays}), false)`
 
-/** In a transaction of its own, since a failure rolls the sign-in's back. Its owner is told when the account locks. */
+/** Runs in a transaction of its own, because a failed sign-in rolls its own transaction back. Sends the account's owner a message when the account locks. */
 export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await count(tx, userId, ip))
