@@ -43,6 +43,13 @@ export const permissions = {
   'system:notice:edit': ['修改系统通知', 'Change announcements'],
   'system:notice:remove': ['删除系统通知', 'Delete announcements'],
   ...usual('system:post', '岗位', 'posts'),
+  ...usual('system:role', '角色', 'roles'),
+  'system:role:assign': ['为人员分配角色', 'Give roles to people'],
+  'system:role:passOn': ['授予自己不具备的权限', 'Grant what one may not do oneself'],
+  'system:menu:list': ['查看菜单', 'See menus'],
+  'system:menu:add': ['新增菜单', 'Add menus'],
+  'system:menu:edit': ['修改菜单', 'Change menus'],
+  'system:menu:remove': ['删除菜单', 'Delete menus'],
 } as const satisfies Record<string, Phrase>
 
 export type Permission = keyof typeof permissions
