@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedFolder } from '../src/places.ts'
+import { seedConfig } from './config.ts'
 import { dictionaries } from './dictionaries.ts'
 import { seedFileGroups } from './fileGroups.ts'
 import { menus, type SeedMenu } from './menus.ts'
@@ -156,4 +157,5 @@ export async function seedEssentials(tx: Tx): Promise<void> {
   await seedDictionaries(tx)
   await seedFileGroups(tx)
   await seedTables(tx)
+  await seedConfig(tx)
 }

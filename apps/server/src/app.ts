@@ -35,6 +35,7 @@ import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
+import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
@@ -82,6 +83,7 @@ const exportsAtOnce = 2
 
 export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
+  const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
@@ -106,7 +108,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
     metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
-      ...siteRoutes(config),
+      ...siteRoutes({ ...config, authority }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
       ...bodyRoutes(),

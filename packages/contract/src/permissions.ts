@@ -42,6 +42,11 @@ export const permissions = {
   'system:notice:add': ['新增系统通知', 'Write announcements'],
   'system:notice:edit': ['修改系统通知', 'Change announcements'],
   'system:notice:remove': ['删除系统通知', 'Delete announcements'],
+  'system:config:list': ['查看参数配置', 'See the configuration'],
+  'system:config:add': ['新增参数', 'Add configuration keys'],
+  'system:config:edit': ['修改参数配置', 'Change the configuration'],
+  'system:config:remove': ['删除参数', 'Delete configuration keys'],
+  'system:config:security': ['修改安全参数', 'Change security keys'],
   ...usual('system:post', '岗位', 'posts'),
 } as const satisfies Record<string, Phrase>
 
