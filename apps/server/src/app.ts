@@ -26,6 +26,7 @@ import { reportExporter, sweepImports } from './features/business/reportImport/s
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
+import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...messageRoutes(),
       ...noticeRoutes(),
       ...postRoutes(db),
+      ...configRoutes(authority),
       ...roleRoutes(),
       ...settingRoutes(),
       ...tableRoutes(),

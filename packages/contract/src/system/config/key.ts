@@ -110,10 +110,32 @@ export function configProblem(key: ConfigKey, value: unknown): Phrase | undefine
     case 'colour':
       return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
         ? undefined
-        : ['应为颜色，例如 #0958d9', 'must be a colour such as #1d5fa8']
+        : ['应为颜色，例如 #0958d9', 'must be a colour such as #0958d9']
     case 'picture':
       return typeof value === 'string' && /^[\w-]{0,40}$/.test(value)
         ? undefined
         : ['请从文件库选择图片', 'must be a picture of the file library']
+  }
+}
+
+const words = { class: 'office', label: ['参数值', 'Value'], hint: ['', ''] } as const
+
+/** What the values of a key that administrators made are held against: its type, and wide bounds. */
+export function ownKey(type: ConfigType): ConfigKey {
+  switch (type) {
+    case 'text':
+      return { ...words, type, default: '', maxLength: 500, long: true }
+    case 'pair':
+      return { ...words, type, default: ['', ''], maxLength: 500, long: true }
+    case 'number':
+      return { ...words, type, default: 0, min: -1_000_000_000, max: 1_000_000_000 }
+    case 'yesNo':
+      return { ...words, type, default: false }
+    case 'colour':
+      return { ...words, type, default: '#000000' }
+    case 'picture':
+      return { ...words, type, default: '' }
+    case 'choice':
+      return { ...words, type, default: '', options: [] }
   }
 }
