@@ -26,6 +26,7 @@ import { reportExporter, sweepImports } from './features/business/reportImport/s
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
+import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
@@ -35,6 +36,7 @@ import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
+import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
@@ -82,6 +84,7 @@ const exportsAtOnce = 2
 
 export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
+  const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
@@ -106,7 +109,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
     metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
-      ...siteRoutes(config),
+      ...siteRoutes({ ...config, authority }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
       ...bodyRoutes(),
@@ -121,6 +124,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...messageRoutes(),
       ...noticeRoutes(),
       ...postRoutes(db),
+      ...configRoutes(authority),
       ...roleRoutes(),
       ...settingRoutes(),
       ...tableRoutes(),

@@ -1,7 +1,7 @@
 // Every check of the stored data as an explicit list, and the one way they are run: in a snapshot, read-only, streaming.
 import { sql } from 'kysely'
-import { auditFindings } from './access/auditFindings.ts'
-import type { SeenAudit } from './access/auditSeen.ts'
+import { auditFindings } from './access/audit/findings.ts'
+import type { SeenAudit } from './access/audit/seen.ts'
 import type { Finding } from './access/finding.ts'
 import { referenceFindings } from './access/references.ts'
 import type { Secrets } from './access/secrets.ts'

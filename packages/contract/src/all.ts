@@ -20,6 +20,7 @@ import * as reportImport from './business/reportImport.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
+import * as config from './system/config/config.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
@@ -62,6 +63,7 @@ export const endpoints: readonly EndpointSpec[] = [
   message,
   systemNotice,
   post,
+  config,
   table,
   tasks,
   sample,

@@ -180,6 +180,27 @@ export interface CodeSerialTable {
   last: number
 }
 
+export interface ConfigTable {
+  id: Generated<number>
+  key: string
+  /** Whose key it is; security keys belong to the security administrator */
+  class: string
+  type: string
+  built_in: Generated<boolean>
+  sort: Generated<number>
+  label_zh: string
+  label_en: string
+  hint_zh: Generated<string>
+  hint_en: Generated<string>
+  /** Null: the default that the product declares */
+  value: Json | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
 export interface DemoSampleTable {
   id: Generated<number>
   sample_no: string
@@ -698,6 +719,7 @@ export interface Tables {
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
   code_serial: CodeSerialTable
+  config: ConfigTable
   demo_sample: DemoSampleTable
   dept: DeptTable
   dict_item: DictItemTable

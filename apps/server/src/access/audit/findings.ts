@@ -1,10 +1,10 @@
 // Checks the audit chain row by row: what was changed, deleted, put in or cut off.
 import { sql } from 'kysely'
-import type { Db } from '../db/connect.ts'
-import { auditHash } from './audit.ts'
-import type { SeenAudit } from './auditSeen.ts'
-import { mostFindings, type Finding } from './finding.ts'
-import type { Secrets } from './secrets.ts'
+import type { Db } from '../../db/connect.ts'
+import { auditHash } from '../audit.ts'
+import type { SeenAudit } from './seen.ts'
+import { mostFindings, type Finding } from '../finding.ts'
+import type { Secrets } from '../secrets.ts'
 
 const batch = 2_000
 const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
