@@ -1,7 +1,7 @@
 // The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind, SubForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -102,17 +102,36 @@ function parameterColumns(kind: FormKind): Column[] {
   return [...byKey.values()]
 }
 
-/** Parameters that would head two columns, or a column of the report, are told apart by their forms. */
+/** Forms that a heading names before it says that there are more. */
+const namedForms = 2
+
+/** A heading told apart by the forms of its parameter, at most two of them by name. */
+function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
+  const [zh, en] = [0, 1].map((at) => forms.slice(0, namedForms).map((form) => form.label[at as 0 | 1]))
+  const more = forms.length > namedForms
+  return [
+    `${label[0]}（${zh?.join('、')}${more ? '等' : ''}）`,
+    `${label[1]} (${en?.join(', ')}${more ? ' and others' : ''})`,
+  ]
+}
+
+/** Parameters that would head two columns, or a column of the report, are told apart by their forms: first by those that the others of their name do not have. */
 function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
   const heads = columns.map((column) => headingOf(column).map(spelling))
   const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
-  const isShared = ([zh, en]: readonly string[]) =>
-    taken.filter((one) => one[0] === zh).length > 1 || taken.filter((one) => one[1] === en).length > 1
+  const isLike = (one: readonly string[] = [], other: readonly string[] = []) =>
+    one[0] === other[0] || one[1] === other[1]
   return columns.map((column, at) => {
-    if (column.part !== 'parameter' || !isShared(heads[at] ?? [])) return column
+    const like = taken.filter((head) => isLike(head, heads[at]))
+    if (column.part !== 'parameter' || like.length < 2) return column
+    const others = columns.filter((other, place) => other !== column && isLike(heads[place], heads[at]))
+    const isShared = ({ key }: SubForm) => others.some(({ forms = [] }) => forms.includes(key))
     const forms = kind.forms.filter(({ key }) => column.forms?.includes(key))
-    const of = (language: 0 | 1) => forms.map(({ label }) => label[language]).join(language === 0 ? '、' : ', ')
-    return { ...column, label: [`${column.label[0]}（${of(0)}）`, `${column.label[1]} (${of(1)})`] }
+    const label = ofForms(
+      column,
+      forms.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b))),
+    )
+    return { ...column, label }
   })
 }
 
