@@ -164,6 +164,23 @@ export interface Head {
 /** Of each of these a sheet has one column at least. */
 const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
 
+/** The brackets at the end of a heading. */
+const unitBehind = /\s*[（(][^（()）]*[)）]\s*\*?\s*$/
+
+/** `meant`: the column that the heading names with another unit. */
+function unknownHeading(meant: Column | undefined): Phrase {
+  if (!meant)
+    return [
+      '不认识的列，其内容不会导入；请核对表头或单位',
+      'This column is not known and is left out. Check its heading and unit',
+    ]
+  const [zh, en] = headingOf(meant)
+  return [
+    `表头应为“${zh}”，单位不同的内容不会导入；请换算后改正表头`,
+    `The heading must be "${en}". Values in another unit are left out: convert them and correct the heading`,
+  ]
+}
+
 /** Which column stands where. Either language, with or without unit and mark. */
 export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
   const all = sheetColumns(kind)
@@ -180,14 +197,7 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
     const column = known.get(spelling(value))
     if (value === '' || ignored.has(spelling(value))) return undefined
     if (!column) {
-      problems.push({
-        index,
-        value,
-        phrase: [
-          '不认识的列，其内容不会导入；请核对表头或单位',
-          'This column is not known and is left out. Check its heading and unit',
-        ],
-      })
+      problems.push({ index, value, phrase: unknownHeading(known.get(spelling(value.replace(unitBehind, '')))) })
       return undefined
     }
     if (seen.has(column)) {
