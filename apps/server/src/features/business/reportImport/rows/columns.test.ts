@@ -4,7 +4,8 @@ import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'
 import { headingOf } from '../../../../files/fieldSheet.ts'
-import { exportOnly, readHead, sheetColumns } from './columns.ts'
+import { exportOnly, sheetColumns } from './columns.ts'
+import { readHead } from './head.ts'
 
 const columns = sheetColumns(elevator)
 const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备品种', ...cells])
