@@ -2,10 +2,10 @@
 import { readXlsx } from 'hucre/xlsx'
 
 /**
- * `own`: what the wanted sheet may be called; `others`: what sheets of other subjects are called. Says which sheets of those were
- * left out, and whether the only subject there is another one.
+ * `own`: what the wanted sheet may be called; `others`: what sheets of other subjects are called; `unsaid`: sheets that nobody
+ * expects to be read. Says which other sheets were left out, and whether the only subject there is another one.
  * @param {Uint8Array} bytes
- * @param {{ own: readonly string[], others: readonly string[] } | undefined} wanted
+ * @param {{ own: readonly string[], others: readonly string[], unsaid: readonly string[] } | undefined} wanted
  */
 export async function chosenSheet(bytes, wanted) {
   if (!wanted) return { index: 0, left: [], other: undefined }
@@ -19,7 +19,9 @@ export async function chosenSheet(bytes, wanted) {
     },
   })
   const own = names.findIndex((name) => wanted.own.includes(name))
-  const others = names.filter((name) => wanted.others.includes(name))
-  const isOther = own < 0 && others[0] !== undefined && others[0] === names[0]
-  return { index: Math.max(own, 0), left: own < 0 ? [] : others, other: isOther ? others[0] : undefined }
+  const index = Math.max(own, 0)
+  const [first = ''] = names
+  // A second sheet may say something else of the same records: whoever filled it in must hear that it was not read.
+  const left = names.filter((name, at) => at !== index && !wanted.unsaid.includes(name))
+  return { index, left, other: own < 0 && wanted.others.includes(first) ? first : undefined }
 }

@@ -94,17 +94,19 @@ export interface SheetRow {
   cells: CellValue[]
 }
 
-/** Which sheet of several is read: the first with one of its own names, else the first; sheets of others are told. */
+/** Which sheet of several is read: the first with one of its own names, else the first; other sheets are told. */
 export interface SheetsWanted {
   own: readonly string[]
   others: readonly string[]
-  /** Told once of the sheets of others that are not read. */
+  /** Sheets that nobody expects to be read, such as the notes of a template. */
+  unsaid: readonly string[]
+  /** Told once of the other sheets, which are not read. */
   leftOut?: (names: readonly string[]) => void
 }
 
 interface Message {
   rows: SheetRow[]
-  /** Sheets of others, not read. */
+  /** Other sheets, not read. */
   left?: string[]
   end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
   /** The sheet of another subject that the workbook begins with. */
@@ -141,7 +143,12 @@ export async function* readSheet(
   { maxRows, hidden = 'refused', sheets }: { maxRows: number; hidden?: 'refused' | 'asRead'; sheets?: SheetsWanted },
 ): AsyncGenerator<SheetRow> {
   const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
-    workerData: { bytes, maxRows, maxColumns, ...(sheets && { sheets: { own: sheets.own, others: sheets.others } }) },
+    workerData: {
+      bytes,
+      maxRows,
+      maxColumns,
+      ...(sheets && { sheets: { own: sheets.own, others: sheets.others, unsaid: sheets.unsaid } }),
+    },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
@@ -180,7 +187,7 @@ export interface Mark {
 
 export interface Marking {
   /** As the sheet was chosen that was read. */
-  sheets?: Pick<SheetsWanted, 'own' | 'others'>
+  sheets?: Omit<SheetsWanted, 'leftOut'>
   /** The row of the headings, as Excel counts. */
   headRow: number
   /** Of the column that tells what is wrong with a row. `known`: what it may be called where the file was marked before. */

@@ -14,7 +14,7 @@ const isBlank = (cell) => cell === null || cell === undefined || (typeof cell ==
 
 /**
  * @param {import('node:worker_threads').MessagePort} port
- * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number, sheets?: { own: string[], others: string[] } }} given
+ * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number, sheets?: { own: string[], others: string[], unsaid: string[] } }} given
  */
 async function read(port, { bytes, maxRows, maxColumns, sheets }) {
   const { index: sheet, left, other } = await chosenSheet(bytes, sheets)

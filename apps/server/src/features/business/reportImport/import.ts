@@ -19,7 +19,7 @@ import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
-import { problemHeading } from './rows/columns.ts'
+import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 

@@ -17,7 +17,8 @@ import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { sheetsOf } from './sheets.ts'
-import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
+import { sheetColumns, type Column } from './columns.ts'
+import { readHead, type Head } from './head.ts'
 
 export interface Rules {
   kind: FormKind
