@@ -102,7 +102,7 @@ const figure = (label: string) => page.getByRole('main').locator('dl > div').fil
 
 /** The problems as the screen lists them: row, column and field. */
 async function problems(): Promise<string[][]> {
-  const rows = page.getByRole('group', { name: '问题清单' }).getByRole('row')
+  const rows = page.getByRole('group', { name: '问题清单 · 工作表 “型式试验报告”' }).getByRole('row')
   const cells = await rows.evaluateAll((found) =>
     found.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
   )

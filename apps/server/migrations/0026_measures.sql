@@ -1,5 +1,7 @@
 -- The numbers that lists of a kind are filtered by, beside the reports: rated load between, speed between.
 -- up
+ALTER TABLE import_job ADD COLUMN sheet text NOT NULL DEFAULT '';
+COMMENT ON COLUMN import_job.sheet IS 'The sheet of the workbook that is read';
 CREATE TABLE report_measure (
   report_id bigint NOT NULL REFERENCES report ON DELETE CASCADE,
   measure text NOT NULL,
@@ -51,4 +53,5 @@ BEGIN
   ANALYZE public.report, public.report_search;
   RETURN true;
 END $$;
+ALTER TABLE import_job DROP COLUMN sheet;
 DROP TABLE report_measure;

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/databases.ts'
 import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
 import { contexts } from './demo/ctx.ts'
-import { countedSerials } from './demo/counted.ts'
+import { countedSerials } from './demo/existing/counted.ts'
 import { dice } from './demo/random.ts'
 import { addExisting } from './demo/world.ts'
 

@@ -1,7 +1,7 @@
 // Tests that further invented certificates get in beside those of the demonstration: their numbers are nobody's.
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
-import { countedSerials } from '../seed/demo/counted.ts'
+import { countedSerials } from '../seed/demo/existing/counted.ts'
 import { contexts } from '../seed/demo/ctx.ts'
 import { dice } from '../seed/demo/random.ts'
 import { addExisting } from '../seed/demo/world.ts'

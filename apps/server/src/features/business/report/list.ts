@@ -82,7 +82,7 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
-  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request))
+  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request), request.prop === undefined)
   const within = (more: readonly RawBuilder<boolean>[]) =>
     filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)

@@ -81,8 +81,9 @@ test('a form that the category does not have is answered with those it has', asy
   ])
 })
 
-test('a heading in another unit is told with the one that would be right', async () => {
-  const { problems } = await check('elevator', ['Rated load (t)'], [lift(1)])
+test('a heading in another unit is told with the one that would be right, and no row comes in', async () => {
+  const { problems, goodRows } = await check('elevator', ['Rated load (t)'], [lift(1)])
+  expect(goodRows).toBe(0)
   expect(problems.map(({ row, column, msg }) => [row, column, msg])).toEqual([
     [1, 'E', expect.stringContaining('The heading must be "Rated load (kg)"')],
   ])
@@ -92,7 +93,8 @@ test.each([
   [['电梯', 'Lifts'], 'Lifts'],
   [['Sheet1', 'Sheet2'], 'Sheet2'],
 ])('of the sheets %j one is read, and the other is told', async (sheets, other) => {
-  const { goodRows, problems } = await check('elevator', ['Rated speed (m/s)'], [lift(1)], sheets)
+  const { goodRows, problems, sheet } = await check('elevator', ['Rated speed (m/s)'], [lift(1)], sheets)
   expect(goodRows).toBe(1)
+  expect(sheet).toBe(sheets[0])
   expect(problems.map(({ msg }) => msg)).toEqual([`Other sheets of the workbook were not read: ${other}`])
 })

@@ -69,12 +69,13 @@ const few = 20_000
 
 /**
  * The same for a page, and for its total. What few reports hold is named by their ids. What many hold is looked for on
- * the way from the newest, and counted apart from it. The planner would have to guess, since it knows the values of all
- * parameters together only.
+ * the way from the newest, and counted apart from it; in another order there is no such way. The planner would have to
+ * guess, since it knows the values of all parameters together only.
  */
 export async function pageConditions(
   db: Db,
   wanted: readonly Wanted[],
+  newestFirst: boolean,
 ): Promise<{ page: Condition[]; total: Condition[] }> {
   if (wanted.length === 0) return { page: [], total: [] }
   const { rows } = await sql<{ report_id: number }>`${holders(wanted)} limit ${sql.lit(few + 1)}`.execute(db)
@@ -82,10 +83,9 @@ export async function pageConditions(
     const these = [sql<boolean>`report.id = any(${rows.map((row) => row.report_id)}::bigint[])`]
     return { page: these, total: these }
   }
-  return {
-    page: wanted.map(
-      (one) => sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`,
-    ),
-    total: measureConditions(wanted),
-  }
+  const total = measureConditions(wanted)
+  if (!newestFirst) return { page: total, total }
+  const onTheWay = (one: Wanted) =>
+    sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`
+  return { page: wanted.map(onTheWay), total }
 }

@@ -38,8 +38,8 @@ function unknownHeading(meant: Column | undefined): Phrase {
     ]
   const [zh, en] = headingOf(meant)
   return [
-    `表头应为“${zh}”，单位不同的内容不会导入；请换算后改正表头`,
-    `The heading must be "${en}". Values in another unit are left out: convert them and correct the heading`,
+    `表头应为“${zh}”；单位不同，各行均不能导入，请换算后改正表头`,
+    `The heading must be "${en}". No row comes in with values in another unit: convert them and correct the heading`,
   ]
 }
 
@@ -54,12 +54,16 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
   const ignored = new Set([...Object.values(exportOnly), problemHeading].flatMap((phrase) => phrase.map(spelling)))
   const seen = new Set<Column>()
   const problems: HeadProblem[] = []
+  let otherUnit = false
   const columns = cells.map((cell, index) => {
     const value = cell === null ? '' : String(cell).trim()
     const column = known.get(spelling(value))
     if (value === '' || ignored.has(spelling(value))) return undefined
     if (!column) {
-      problems.push({ index, value, phrase: unknownHeading(known.get(spelling(value.replace(unitBehind, '')))) })
+      const meant = known.get(spelling(value.replace(unitBehind, '')))
+      problems.push({ index, value, phrase: unknownHeading(meant) })
+      // Left out, its values would be lost in silence with whoever presses on.
+      otherUnit ||= meant !== undefined
       return undefined
     }
     if (seen.has(column)) {
@@ -86,5 +90,5 @@ export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
         `The column "${label[1]}" is missing, so no row can be read. Use the headings of the template`,
       ],
     })
-  return { columns, problems, useless: missing.length > 0 }
+  return { columns, problems, useless: missing.length > 0 || otherUnit }
 }

@@ -5,7 +5,7 @@ import { notesSheet } from '../../../../files/fieldSheet.ts'
 import type { SheetsWanted } from '../../../../files/excel.ts'
 
 /** What the sheet of a kind is called, in either language, and those of the others. */
-export const sheetsOf = (kind: Pick<FormKind, 'key' | 'label'>): Omit<SheetsWanted, 'leftOut'> => ({
+export const sheetsOf = (kind: Pick<FormKind, 'key' | 'label'>): Omit<SheetsWanted, 'chosen'> => ({
   own: [...kind.label],
   others: kindNames.filter(({ key }) => key !== kind.key).flatMap(({ label }) => [...label]),
   unsaid: notesSheet,

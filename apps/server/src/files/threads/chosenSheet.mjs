@@ -3,12 +3,12 @@ import { readXlsx } from 'hucre/xlsx'
 
 /**
  * `own`: what the wanted sheet may be called; `others`: what sheets of other subjects are called; `unsaid`: sheets that nobody
- * expects to be read. Says which other sheets were left out, and whether the only subject there is another one.
+ * expects to be read. Says what it is called, which other sheets were left out, and whether the only subject there is another one.
  * @param {Uint8Array} bytes
  * @param {{ own: readonly string[], others: readonly string[], unsaid: readonly string[] } | undefined} wanted
  */
 export async function chosenSheet(bytes, wanted) {
-  if (!wanted) return { index: 0, left: [], other: undefined }
+  if (!wanted) return { index: 0, name: undefined, left: [], other: undefined }
   /** @type {string[]} */
   const names = []
   // Asked of each sheet before its rows are read: none of them is.
@@ -23,5 +23,5 @@ export async function chosenSheet(bytes, wanted) {
   const [first = ''] = names
   // A second sheet may say something else of the same records: whoever filled it in must hear that it was not read.
   const left = names.filter((name, at) => at !== index && !wanted.unsaid.includes(name))
-  return { index, left, other: own < 0 && wanted.others.includes(first) ? first : undefined }
+  return { index, name: names[index] ?? '', left, other: own < 0 && wanted.others.includes(first) ? first : undefined }
 }

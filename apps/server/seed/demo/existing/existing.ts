@@ -2,9 +2,9 @@
 import { makeNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
-import { makeContent, shift } from './contents.ts'
-import { isKeyOfOurs, isUncoded, products } from './plausible/products.ts'
-import type { Dice } from './random.ts'
+import { makeContent, shift } from '../contents.ts'
+import { isKeyOfOurs, isUncoded, products } from '../plausible/products.ts'
+import type { Dice } from '../random.ts'
 
 const tenYears = 3_650
 

@@ -1,6 +1,6 @@
 // Where the numbers of a register stand, for whoever invents further certificates.
 import { sql } from 'kysely'
-import type { Db } from '../../src/db/connect.ts'
+import type { Db } from '../../../src/db/connect.ts'
 import { serials, type Serials } from './existing.ts'
 
 /** Numbers continue where the register stands, as they do for everybody else. */
