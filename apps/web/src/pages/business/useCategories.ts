@@ -1,5 +1,6 @@
 // The equipment catalogue for selects, filters and names.
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+import { isPrintedCode, unconfirmed } from '@register/contract/business/categoryCode'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -9,19 +10,18 @@ import type { TreeOption } from '../../kit/input/treeOptions.ts'
 /** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
 type Use = 'any' | 'new' | 'existing'
 
-/** Of a key that stands in for a code nobody has confirmed. */
-const mark: Phrase = ['代码未确认', 'code not confirmed']
-
 const isOffered = ({ retired, confirmed }: CategoryNode, use: Use): boolean =>
   use === 'any' || (!retired && (confirmed || use === 'existing'))
 
 const optionOf = (node: CategoryNode, use: Use, say: (phrase: Phrase) => string): TreeOption => {
   const end = node.children.length === 0
-  const name = node.confirmed ? node.name : `${node.name} (${say(mark)})`
+  // A heading of a rule's list needs no code; a key of ours is nothing to read.
+  const name = node.confirmed || !end ? node.name : say(unconfirmed(node.name))
+  const printed = isPrintedCode(node.code)
   return {
     value: node.code,
-    title: `${node.code} ${name}`,
-    name: `${name} ${node.code}`,
+    title: printed ? `${node.code} ${name}` : name,
+    name: printed ? `${name} ${node.code}` : name,
     search: `${node.code} ${name}`,
     selectable: use === 'any' || (end && node.ready),
     disabled: use !== 'any' && end && !node.ready,
