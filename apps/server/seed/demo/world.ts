@@ -12,7 +12,7 @@ import type { FileStore } from '../../src/files/store.ts'
 import { olderMessages, seedAnnouncements } from './announcements.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
-import { existingContent, serials, type Serials } from './existing.ts'
+import { existingContent, serials, type Serials } from './existing/existing.ts'
 import {
   applicationIn,
   certificates,

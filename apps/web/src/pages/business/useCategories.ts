@@ -1,6 +1,7 @@
 // The equipment catalogue for selects, filters and names.
 import { ownApprovals } from '@register/contract/business/body'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+import { isPrintedCode, unconfirmed } from '@register/contract/business/categoryCode'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -10,8 +11,6 @@ import type { TreeOption } from '../../kit/input/treeOptions.ts'
 /** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
 type Use = 'any' | 'new' | 'existing'
 
-/** Of a key that stands in for a code nobody has confirmed. */
-const mark: Phrase = ['代码未确认', 'code not confirmed']
 /** Of what the reader's body may not test. */
 const unapproved: Phrase = ['本机构未获核准', 'your body is not approved']
 
@@ -30,12 +29,14 @@ function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.leng
   const { use, approved, say } = offer
   const end = node.children.length === 0
   const allowed = within || approved.includes(node.code)
-  const marks = [...(node.confirmed ? [] : [say(mark)]), ...(end && !allowed ? [say(unapproved)] : [])]
-  const name = marks.length > 0 ? `${node.name} (${marks.join(', ')})` : node.name
+  // A heading of a rule's list needs no code; a key of ours is nothing to read.
+  const known = node.confirmed || !end ? node.name : say(unconfirmed(node.name))
+  const name = end && !allowed ? `${known} (${say(unapproved)})` : known
+  const printed = isPrintedCode(node.code)
   return {
     value: node.code,
-    title: `${node.code} ${name}`,
-    name: `${name} ${node.code}`,
+    title: printed ? `${node.code} ${name}` : name,
+    name: printed ? `${name} ${node.code}` : name,
     search: `${node.code} ${name}`,
     selectable: use === 'any' || (end && node.ready && allowed),
     disabled: use !== 'any' && end && !(node.ready && allowed),

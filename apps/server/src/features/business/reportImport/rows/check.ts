@@ -18,7 +18,8 @@ import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { sheetsOf } from './sheets.ts'
-import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
+import { sheetColumns, type Column } from './columns.ts'
+import { readHead, type Head } from './head.ts'
 
 export interface Rules {
   kind: FormKind
@@ -177,7 +178,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
   }
 
   let left: readonly string[] = []
-  const sheets = { ...sheetsOf(rules.kind), leftOut: (names: readonly string[]) => (left = names) }
+  const sheets = { ...sheetsOf(rules.kind), chosen: (_: string, others: readonly string[]) => (left = others) }
   for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) {
     if (!head) {
       head = readHead(rules.kind, cells)
