@@ -121,7 +121,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...messageRoutes(),
       ...noticeRoutes(),
       ...postRoutes(db),
-      ...roleRoutes(),
+      ...roleRoutes(db, actors),
       ...settingRoutes(),
       ...tableRoutes(),
       ...sampleRoutes(db),

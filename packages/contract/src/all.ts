@@ -25,7 +25,10 @@ import * as library from './system/file.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as post from './system/post.ts'
-import * as role from './system/role.ts'
+import * as roleMatrix from './system/role/matrix.ts'
+import * as rolePeople from './system/role/people.ts'
+import * as roleRights from './system/role/rights.ts'
+import * as role from './system/role/role.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
@@ -57,6 +60,9 @@ export const endpoints: readonly EndpointSpec[] = [
   integrity,
   publicRecord,
   library,
+  roleMatrix,
+  rolePeople,
+  roleRights,
   role,
   setting,
   message,

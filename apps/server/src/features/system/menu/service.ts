@@ -1,10 +1,14 @@
 // The menu tree of a signed-in user: what the permissions open, directories only where something is left in them.
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { RouteNode } from '@register/contract/system/account'
-import type { UserCtx } from '../../../../access/ctx.ts'
-import { readMenus } from '../store.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { readMenus } from './store.ts'
 
-type Menu = Awaited<ReturnType<typeof readMenus>>[number]
+export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
+type Menu = MenuEntry
+
+/** Every entry, whoever is shown it, in order. */
+export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
 
 export async function menusFor(ctx: UserCtx): Promise<RouteNode[]> {
   const menus = (await readMenus(ctx.db)).filter(({ type }) => type !== 'button')
