@@ -46,6 +46,10 @@ export const noticeList = '/system/notice'
 export const noticeNew = '/system/notice/new'
 export const noticeEdit = (id: string | number): string => `/system/notice/edit/${part(id)}`
 
+export const roleList = '/system/role'
+export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`
+export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`
+
 /** Lists as a card or a link has filtered them. */
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)

@@ -14,5 +14,7 @@ export type ScopeKind = keyof typeof scopeKinds
 
 export const scopeOptions = optionsOf(scopeKinds)
 
+export const isScopeKind = (name: string): name is ScopeKind => Object.hasOwn(scopeKinds, name)
+
 /** In the order of the options. */
 export const scopeNames = Object.keys(scopeKinds) as [ScopeKind, ...ScopeKind[]]

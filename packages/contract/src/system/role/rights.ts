@@ -4,14 +4,14 @@ import { changes, reads } from '../../record/acts.ts'
 import { endpoint, may, type Asks } from '../../endpoint.ts'
 import { asked } from '../../input/asked.ts'
 import { labelled } from '../../messages/labelled.ts'
-import { permissions, type Permission } from '../../permissions.ts'
+import { permissionNames } from '../../permissions.ts'
+import type { Phrase } from '../../phrase.ts'
 import { identity } from '../../record/shape.ts'
 import { scopeNames } from '../scopes.ts'
 
 /** To grant and assign what one may not do oneself: of those who keep rights and do none of the work. */
 export const passOn = { access: may('system:role:passOn') } satisfies Asks
 
-const permissionNames = Object.keys(permissions) as [Permission, ...Permission[]]
 const deptIds = labelled(z.array(z.int()).max(1_000), ['指定部门', 'Chosen departments'])
 const scope = labelled(z.enum(scopeNames), ['数据范围', 'Data scope'])
 
@@ -23,10 +23,13 @@ const grant = z.strictObject({
 })
 export type RoleGrant = z.output<typeof grant>
 
+/** In both languages: what is being set stays open while its reader changes the language. */
+const pair: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
+
 export interface RightsNode {
   /** Of the menu entry; negative where permissions of no entry stand together. */
   id: number
-  label: string
+  label: Phrase
   type: 'menu' | 'link' | 'iframe' | 'button'
   /** Empty: a directory, or an entry that everybody signed in has. */
   permission: string
@@ -35,7 +38,7 @@ export interface RightsNode {
 
 const node: z.ZodType<RightsNode> = z.object({
   id: z.int(),
-  label: z.string(),
+  label: pair,
   type: z.enum(['menu', 'link', 'iframe', 'button']),
   permission: z.string(),
   get children() {
@@ -48,12 +51,12 @@ const scopeOfRole = { scope, deptIds }
 const whose = z.object({
   ...identity,
   key: z.string(),
-  name: z.string(),
+  name: pair,
   ...scopeOfRole,
   /** People who hold it. */
   people: z.int(),
-  /** Why the caller may not change what it may; empty when they may. */
-  fixed: z.string(),
+  /** Why the caller may not change what it may; nothing when they may. */
+  fixed: pair.nullable(),
 })
 export type RoleWithScope = z.output<typeof whose>
 

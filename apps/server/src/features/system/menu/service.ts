@@ -1,11 +1,18 @@
 // The menu tree of a signed-in user: what the permissions open, directories only where something is left in them.
-import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { isPermission, wildcards } from '@register/contract/permissions'
 import type { RouteNode } from '@register/contract/system/account'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { readMenus } from './store.ts'
 
 export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
 type Menu = MenuEntry
+
+const types: readonly string[] = ['link', 'iframe', 'button']
+const isType = (kept: string): kept is 'link' | 'iframe' | 'button' => types.includes(kept)
+/** The database holds no other types. */
+export const entryType = (kept: string) => (isType(kept) ? kept : 'menu')
+/** Of what the menu shows. */
+const pageType = (kept: string): RouteNode['meta']['type'] => (kept === 'link' || kept === 'iframe' ? kept : 'menu')
 
 /** Every entry, whoever is shown it, in order. */
 export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
@@ -15,7 +22,7 @@ export async function menusFor(ctx: UserCtx): Promise<RouteNode[]> {
   const all = wildcards.some((wild) => ctx.actor.permissions.includes(wild))
   const forRole = ({ roles }: Menu) => all || roles.length === 0 || roles.some((key) => ctx.actor.roles.includes(key))
   const allowed = ({ permission }: Menu) =>
-    !permission || (Object.hasOwn(permissions, permission) ? ctx.actor.grants.has(permission as Permission) : all)
+    !permission || (isPermission(permission) ? ctx.actor.grants.has(permission) : all)
   const open = (menu: Menu) => allowed(menu) && forRole(menu)
   const under = (parent: number | null): RouteNode[] =>
     menus
@@ -27,7 +34,7 @@ export async function menusFor(ctx: UserCtx): Promise<RouteNode[]> {
         meta: {
           title: ctx.say([menu.title_zh, menu.title_en]),
           icon: menu.icon,
-          type: menu.type as RouteNode['meta']['type'],
+          type: pageType(menu.type),
           hidden: menu.hidden,
           active: menu.active,
           fullpage: menu.fullpage,

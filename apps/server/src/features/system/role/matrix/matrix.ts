@@ -3,10 +3,10 @@ import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { fold } from '@register/contract/fold'
-import { permissions, wildcards } from '@register/contract/permissions'
+import { isPermission, permissions, wildcards } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { MatrixFilter, MatrixRole } from '@register/contract/system/role/matrix'
-import { scopeKinds, type ScopeKind } from '@register/contract/system/scopes'
+import { isScopeKind, scopeKinds, type ScopeKind } from '@register/contract/system/scopes'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Pool } from '../../../../db/connect.ts'
 import { xlsxMime } from '../../../../files/excel.ts'
@@ -32,10 +32,10 @@ export async function readMatrix(ctx: UserCtx): Promise<{ roles: MatrixRole[] }>
       key: row.key,
       name: nameOf(ctx, row),
       active: row.status === 'active',
-      scope: row.scope as ScopeKind,
+      scope: isScopeKind(row.scope) ? row.scope : 'self',
       people: row.people,
       everything: wildcards.some((wild) => Object.hasOwn(row.grants, wild)),
-      grants: Object.fromEntries(Object.entries(row.grants).filter(([name]) => Object.hasOwn(permissions, name))),
+      grants: Object.fromEntries(Object.entries(row.grants).filter(([name]) => isPermission(name))),
     })),
   }
 }

@@ -2,9 +2,9 @@
 import { sql } from 'kysely'
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { permissions } from '@register/contract/permissions'
+import { isPermission, permissionNames, permissions } from '@register/contract/permissions'
 import type { setRoleRights, RoleGrant } from '@register/contract/system/role/rights'
-import type { ScopeKind } from '@register/contract/system/scopes'
+import { isScopeKind, type ScopeKind } from '@register/contract/system/scopes'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import type { Given } from '../../../../access/rights/reach.ts'
@@ -20,6 +20,9 @@ export interface RoleScope {
 type Rights = RoleScope & { grants: RoleGrant[] }
 type Kept = Omit<RoleGrant, 'permission'> & { permission: string }
 
+/** The database holds no other kinds. */
+const kindOf = (kept: string): ScopeKind => (isScopeKind(kept) ? kept : 'self')
+
 /** The permissions of a role with the scope of each that has one of its own. */
 export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<Kept[]> =>
   (
@@ -29,7 +32,11 @@ export const grantsOf = async ({ db }: UserCtx, roleId: number): Promise<Kept[]>
       .where('role_id', '=', roleId)
       .orderBy('permission')
       .execute()
-  ).map(({ permission, scope, dept_ids }) => ({ permission, scope: scope as ScopeKind | null, deptIds: dept_ids }))
+  ).map(({ permission, scope, dept_ids }) => ({
+    permission,
+    scope: scope === null ? null : kindOf(scope),
+    deptIds: dept_ids,
+  }))
 
 /** Refuses departments that are not there or out of the caller's reach; those that were chosen before may stay. */
 async function refuseStrangeDepts(ctx: UserCtx, wanted: readonly number[], before: readonly number[]): Promise<void> {
@@ -107,7 +114,7 @@ async function write(ctx: UserCtx, role: Locked<'role'>, given: Rights): Promise
   await ctx.db
     .deleteFrom('role_grant')
     .where('role_id', '=', role.id)
-    .where('permission', 'in', Object.keys(permissions))
+    .where('permission', 'in', permissionNames)
     .execute()
   if (rights.grants.length > 0)
     await ctx.db
@@ -158,8 +165,10 @@ export async function setScope(
   { id, rev, ...scope }: RoleScope & { id: number; rev: number },
 ): Promise<{ id: number; rev: number } & RoleScope> {
   const role = await lockForRights(ctx, id, rev)
-  const grants = (await grantsOf(ctx, id)).filter(({ permission }) => Object.hasOwn(permissions, permission))
-  await write(ctx, role, { ...scope, grants: grants as RoleGrant[] })
+  const grants = (await grantsOf(ctx, id)).flatMap(({ permission, ...reach }) =>
+    isPermission(permission) ? [{ permission, ...reach }] : [],
+  )
+  await write(ctx, role, { ...scope, grants })
   return readScope(ctx, id)
 }
 

@@ -1,10 +1,10 @@
 // The one tree of a role: menu entries and under them their permissions, with what the role holds; and the departments it may choose among.
-import { permissions, wildcards } from '@register/contract/permissions'
+import { isPermission, permissionNames, permissions, wildcards } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import type { DeptChoice, RightsNode, RoleWithScope } from '@register/contract/system/role/rights'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
-import { allEntries, type MenuEntry } from '../../menu/service.ts'
+import { allEntries, entryType, type MenuEntry } from '../../menu/service.ts'
 import { whyFixed } from '../service.ts'
 import { roles } from '../store.ts'
 import { grantsOf, readScope } from './rights.ts'
@@ -12,31 +12,31 @@ import { grantsOf, readScope } from './rights.ts'
 /** Permissions that no entry stands for. */
 const further: Phrase = ['不属于任何菜单的权限', 'Permissions of no menu entry']
 
-function nodes(ctx: UserCtx, entries: readonly MenuEntry[], parent: number | null): RightsNode[] {
+function nodes(entries: readonly MenuEntry[], parent: number | null): RightsNode[] {
   return entries
     .filter(({ parent_id }) => parent_id === parent)
     .map(({ id, title_zh, title_en, type, permission }) => ({
       id,
-      label: ctx.say([title_zh, title_en]),
-      type: type as RightsNode['type'],
-      permission: Object.hasOwn(permissions, permission) ? permission : '',
-      children: nodes(ctx, entries, id),
+      label: [title_zh, title_en],
+      type: entryType(type),
+      permission: isPermission(permission) ? permission : '',
+      children: nodes(entries, id),
     }))
 }
 
 /** So that none is out of reach because somebody has deleted its entry. */
-function withoutEntry(ctx: UserCtx, entries: readonly MenuEntry[]): RightsNode[] {
+function withoutEntry(entries: readonly MenuEntry[]): RightsNode[] {
   const placed = new Set(entries.map(({ permission }) => permission))
   const children = Object.entries(permissions)
     .filter(([permission]) => !placed.has(permission))
     .map(([permission, title], at): RightsNode => ({
       id: -2 - at,
-      label: ctx.say(title),
+      label: title,
       type: 'button',
       permission,
       children: [],
     }))
-  return children.length > 0 ? [{ id: -1, label: ctx.say(further), type: 'menu', permission: '', children }] : []
+  return children.length > 0 ? [{ id: -1, label: further, type: 'menu', permission: '', children }] : []
 }
 
 const idsOf = (tree: readonly RightsNode[], held: ReadonlySet<string>): number[] =>
@@ -49,19 +49,19 @@ export async function readRights(ctx: UserCtx, id: number) {
     grantsOf(ctx, id),
     allEntries(ctx),
   ])
-  const menus = [...nodes(ctx, entries, null), ...withoutEntry(ctx, entries)]
+  const menus = [...nodes(entries, null), ...withoutEntry(entries)]
   const everything = grants.some(({ permission }) => wildcards.includes(permission))
-  const held = new Set(everything ? Object.keys(permissions) : grants.map(({ permission }) => permission))
+  const held = new Set(everything ? permissionNames : grants.map(({ permission }) => permission))
   const why = await whyFixed(ctx, role)
   const told: RoleWithScope = {
     id,
     rev: role.rev,
     key: role.key,
-    name: ctx.say([role.nameZh, role.nameEn]),
+    name: [role.nameZh, role.nameEn],
     scope,
     deptIds,
     people: role.peopleCount,
-    fixed: why ? ctx.say(why) : '',
+    fixed: why ?? null,
   }
   return { role: told, menus, checkedKeys: idsOf(menus, held), grants }
 }
