@@ -28,6 +28,7 @@ import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
@@ -121,6 +122,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...messageRoutes(),
       ...noticeRoutes(),
       ...postRoutes(db),
+      ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...settingRoutes(),
       ...tableRoutes(),

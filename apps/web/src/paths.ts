@@ -69,5 +69,3 @@ export const sampleNew = '/template/list/crud/detail'
 export const sampleDetail = (sampleNo: string): string => `/template/list/crud/detail/${part(sampleNo)}`
 /** Pages on what is neither piece nor layout. */
 export const other = (key: string): string => `/other/${key}`
-/** The page that frames the address of a menu entry of type iframe. */
-export const frame = (name: string): string => `/i/${part(name)}`

@@ -24,6 +24,7 @@ import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
+import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
 import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
@@ -60,6 +61,7 @@ export const endpoints: readonly EndpointSpec[] = [
   integrity,
   publicRecord,
   library,
+  menu,
   roleMatrix,
   rolePeople,
   roleRights,

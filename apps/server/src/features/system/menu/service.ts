@@ -1,11 +1,14 @@
-// The menu tree of a signed-in user: what the permissions open, directories only where something is left in them.
+// The menu of a person or a role: what permissions and roles open, directories only where something is left in them.
 import { isPermission, wildcards } from '@register/contract/permissions'
 import type { RouteNode } from '@register/contract/system/account'
-import type { UserCtx } from '../../../access/ctx.ts'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
 import { readMenus } from './store.ts'
 
 export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
-type Menu = MenuEntry
+
+/** Every entry, whoever is shown it, in order. */
+export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
 
 const types: readonly string[] = ['link', 'iframe', 'button']
 const isType = (kept: string): kept is 'link' | 'iframe' | 'button' => types.includes(kept)
@@ -14,34 +17,64 @@ export const entryType = (kept: string) => (isType(kept) ? kept : 'menu')
 /** Of what the menu shows. */
 const pageType = (kept: string): RouteNode['meta']['type'] => (kept === 'link' || kept === 'iframe' ? kept : 'menu')
 
-/** Every entry, whoever is shown it, in order. */
-export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
+/** For whom a menu is: what they may, and which roles they have. */
+export interface MenuReader {
+  permissions: readonly string[]
+  roles: readonly string[]
+}
 
-export async function menusFor(ctx: UserCtx): Promise<RouteNode[]> {
-  const menus = (await readMenus(ctx.db)).filter(({ type }) => type !== 'button')
-  const all = wildcards.some((wild) => ctx.actor.permissions.includes(wild))
-  const forRole = ({ roles }: Menu) => all || roles.length === 0 || roles.some((key) => ctx.actor.roles.includes(key))
-  const allowed = ({ permission }: Menu) =>
-    !permission || (isPermission(permission) ? ctx.actor.grants.has(permission) : all)
-  const open = (menu: Menu) => allowed(menu) && forRole(menu)
+/** The page inside the office that shows the address of an entry of type iframe. Specification 2. */
+const framePath = (name: string): string => `/i/${encodeURIComponent(name)}`
+
+function nodeOf(ctx: UserCtx, entry: MenuEntry, children: RouteNode[]): RouteNode {
+  const { name, path, component, icon, hidden, active, fullpage, tag } = entry
+  const type = pageType(entry.type)
+  const isFramed = type === 'iframe'
+  return {
+    name,
+    path: isFramed ? framePath(name) : path,
+    component,
+    meta: {
+      title: ctx.say([entry.title_zh, entry.title_en]),
+      icon,
+      type,
+      url: isFramed ? path : '',
+      hidden,
+      active,
+      fullpage,
+      tag,
+    },
+    children,
+  }
+}
+
+export function menuOf(ctx: UserCtx, entries: readonly MenuEntry[], reader: MenuReader): RouteNode[] {
+  const all = wildcards.some((wild) => reader.permissions.includes(wild))
+  const open = ({ permission, roles, type }: MenuEntry) =>
+    type !== 'button' &&
+    (all || permission === '' || (isPermission(permission) && reader.permissions.includes(permission))) &&
+    (all || roles.length === 0 || roles.some((key) => reader.roles.includes(key)))
   const under = (parent: number | null): RouteNode[] =>
-    menus
-      .filter((menu) => menu.parent_id === parent && open(menu))
-      .map((menu) => ({
-        name: menu.name,
-        path: menu.path,
-        component: menu.component,
-        meta: {
-          title: ctx.say([menu.title_zh, menu.title_en]),
-          icon: menu.icon,
-          type: pageType(menu.type),
-          hidden: menu.hidden,
-          active: menu.active,
-          fullpage: menu.fullpage,
-          tag: menu.tag,
-        },
-        children: under(menu.id),
-      }))
+    entries
+      .filter((entry) => entry.parent_id === parent && open(entry))
+      .map((entry) => nodeOf(ctx, entry, under(entry.id)))
       .filter((node) => node.component !== '' || node.meta.type !== 'menu' || node.children.length > 0)
   return under(null)
+}
+
+export const menusFor = async (ctx: UserCtx): Promise<RouteNode[]> => menuOf(ctx, await readMenus(ctx.db), ctx.actor)
+
+/** The menu of somebody with this role and no other. */
+export async function menuOfRole(ctx: UserCtx, key: string): Promise<RouteNode[]> {
+  const role = found(
+    await ctx.db
+      .selectFrom('role')
+      .select('id')
+      .where('key', '=', key)
+      .where(inScope(ctx.scope, { dept: 'role.dept_id', creator: 'role.created_by' }))
+      .executeTakeFirst(),
+  )
+  const grants = await ctx.db.selectFrom('role_grant').select('permission').where('role_id', '=', role.id).execute()
+  const permissions = grants.map(({ permission }) => permission)
+  return menuOf(ctx, await readMenus(ctx.db), { permissions, roles: [key] })
 }

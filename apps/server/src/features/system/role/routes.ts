@@ -4,6 +4,7 @@ import * as matrix from '@register/contract/system/role/matrix'
 import * as people from '@register/contract/system/role/people'
 import * as rights from '@register/contract/system/role/rights'
 import * as contract from '@register/contract/system/role/role'
+import { menuTree } from '@register/contract/system/menu'
 import { listNotices } from '@register/contract/system/notice'
 import { granted, type Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
@@ -18,7 +19,7 @@ import { addRole, changeRole, changeStatus, removeRole } from './service.ts'
 import { roles } from './store.ts'
 
 /** Those who address people by role, and those who look after roles or give them. */
-const choosing = [listNotices, contract.listRoles, people.giveRole]
+const choosing = [listNotices, menuTree, contract.listRoles, people.giveRole]
 
 async function readOptions({ db, actor, say }: UserCtx) {
   if (!choosing.some((endpoint) => granted(actor, endpoint))) throw notAllowed()
