@@ -7,6 +7,7 @@ export const systemScreens = withPages(declared, {
   'settings/role/rights': open(() => import('../../pages/system/role/rights/RightsPage.tsx'), 'RightsPage'),
   'settings/role/people': open(() => import('../../pages/system/role/people/PeoplePage.tsx'), 'PeoplePage'),
   'settings/role/matrix': open(() => import('../../pages/system/role/matrix/MatrixPage.tsx'), 'MatrixPage'),
+  'settings/menu': open(() => import('../../pages/system/menu/MenuPage.tsx'), 'MenuPage'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),
   'system/notice/list': open(() => import('../../pages/system/notice/NoticeList.tsx'), 'NoticeList'),
   'system/notice/new': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),
