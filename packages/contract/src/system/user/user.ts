@@ -70,11 +70,10 @@ export const contactFields = [
   },
 ] as const satisfies readonly Field[]
 
-export const userFields = [
-  ...accountFields.slice(0, 2),
-  ...contactFields,
-  ...accountFields.slice(2),
-] as const satisfies readonly Field[]
+const [username, nickname, status, remark] = accountFields
+const [phone, email] = contactFields
+
+export const userFields = [username, nickname, phone, email, status, remark] as const satisfies readonly Field[]
 
 /** 138****5678; of what is shorter only the end. */
 export const maskedPhone = (text: string): string =>
@@ -107,7 +106,8 @@ export const userColumns = {
 } as const
 
 export const user = rowOf(userShown).extend({
-  lastLoginAt: z.string().nullable(),
+  /** Empty before the first. */
+  lastLoginAt: z.string(),
   deptId: z.int().nullable(),
   postIds: z.array(z.int()),
   /** Locked after wrong passwords: the record of the sign-in to unlock it by; nothing while it is not locked. */
