@@ -11,10 +11,12 @@ import { configured } from '../../../access/configured.ts'
 import { protectedAccount, refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { inScope } from '../../../access/scope.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
-import { usernameKey } from '../account/store.ts'
+import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
 import { setRoles } from './roles/roles.ts'
 import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
+
+export { reached } from './store.ts'
 
 type Added = Input<typeof addUser>['body']
 type Changed = Input<typeof changeUser>['body']

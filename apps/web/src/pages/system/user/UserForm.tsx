@@ -1,6 +1,7 @@
 // The form of an account, new or known, in a drawer over the list. Contact data come masked, and masked they stay as they are.
 import { listPosts } from '@register/contract/system/post'
 import type { Draft } from '@register/contract/record/shape'
+import { userFields } from '@register/contract/system/user/fields'
 import {
   addUser,
   changeUser,
@@ -9,7 +10,6 @@ import {
   queryUsers,
   readUser,
   userDeptTree,
-  userFields,
   type User,
 } from '@register/contract/system/user/user'
 import type { Field } from '@register/contract/fields'
@@ -20,7 +20,7 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import { DeptChoice } from '../dept/DeptChoice.tsx'
+import { DeptChoice } from '../DeptChoice.tsx'
 import type { Once } from './OnceDialog.tsx'
 import { words } from './words.ts'
 
@@ -64,8 +64,8 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
     known: known && drafted(known),
     fresh,
     add: async (body) => {
-      const { username, password } = await add.mutateAsync({ body: sent(body) })
-      onAdded({ username, password })
+      const added = await add.mutateAsync({ body: sent(body) })
+      onAdded({ username: added.username, password: added.password })
     },
     change: (body) => change.mutateAsync({ body: sent(body) }),
     saved: words.saved,

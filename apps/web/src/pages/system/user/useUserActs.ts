@@ -1,13 +1,11 @@
 // What can be done with an account of the list: change, roles, password, lock, disabling, deleting; only what the reader may.
+import { changeUserRoles, resetPassword, unlockAccount } from '@register/contract/system/user/acts'
 import {
   changeUser,
-  changeUserRoles,
   changeUserStatus,
   listUsers,
   queryUsers,
   removeUsers,
-  resetPassword,
-  unlockAccount,
   type User,
 } from '@register/contract/system/user/user'
 import { call } from '../../../api/call.ts'

@@ -29,8 +29,8 @@ export function UserImportPage() {
   const id = useId()
   const [update, setUpdate] = useState(false)
   const [sent, setSent] = useState<Sent>()
-  const send = (file: File, run: 'check' | 'all' | 'good', onProgress?: (percent: number) => void) =>
-    upload(importUsers, file, { run, updateSupport: String(update) }, onProgress)
+  const send = (file: File, step: 'check' | 'all' | 'good', onProgress?: (percent: number) => void) =>
+    upload(importUsers, file, { run: step, updateSupport: String(update) }, onProgress)
   async function run(rows: 'all' | 'good') {
     if (!sent) return
     setSent({ file: sent.file, outcome: await send(sent.file, rows) })

@@ -1,11 +1,6 @@
 // The roles of one account, ticked and saved as a whole.
-import {
-  changeUserRoles,
-  listUsers,
-  queryUsers,
-  readUserRoles,
-  type UserRoles,
-} from '@register/contract/system/user/user'
+import { changeUserRoles, readUserRoles, type UserRoles } from '@register/contract/system/user/acts'
+import { listUsers, queryUsers } from '@register/contract/system/user/user'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'

@@ -1,10 +1,10 @@
 // Departments beside a list: one press shows its people and those of all below it; branches fold, a word finds them. It scrolls by itself.
 import type { DeptNode } from '@register/contract/system/dept'
 import { useState } from 'react'
-import { useSay } from '../../../api/language.ts'
-import { Icon } from '../../../kit/action/icons.tsx'
-import styles from './dept.module.css'
-import { foldOf, unfoldOf, words } from './words.ts'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/action/icons.tsx'
+import styles from './deptTree.module.css'
+import { areaWords as words, foldOf, unfoldOf } from './words.ts'
 
 interface DeptTreeProps {
   nodes: readonly DeptNode[]
@@ -68,7 +68,7 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
     )
   }
   return (
-    <nav className={styles['side']} aria-label={say(words.title)}>
+    <nav className={styles['side']} aria-label={say(words.departments)}>
       <input
         type="search"
         className={styles['find']}
