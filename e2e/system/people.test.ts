@@ -69,7 +69,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
     .first()
     .waitFor()
 
-  await system.getByRole('button', { name: `更多 ${name}` }).click()
+  await system.getByRole('button', { name: `更多操作 ${name}` }).click()
   await system.getByRole('menuitem', { name: '停用' }).click()
   await system.getByRole('dialog').getByRole('button', { name: '停用' }).click()
   await seen(row.getByText('停用', { exact: true }))

@@ -125,7 +125,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
           label: say(user.status === 'active' ? words.disable : words.enable),
           onPress: () => toggle(user),
         },
-      ...(isOwn || user.username === protectedName ? [] : rest),
+      ...(isOwn || user.username === protectedName ? [] : rest.map((act) => ({ ...act, aside: true as const }))),
     ]
     return acts.filter((act): act is RowAction => Boolean(act))
   }
