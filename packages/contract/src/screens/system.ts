@@ -1,7 +1,31 @@
-// The screens of administration: posts, announcements.
+// The screens of administration: roles, menus, posts, announcements.
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
+  'settings/role': {
+    path: '/system/role',
+    title: ['角色管理', 'Roles'],
+    needs: 'system:role:list',
+    menu: { name: 'systemRole', group: 'system' },
+  },
+  'settings/role/rights': {
+    path: '/system/role/rights/:id',
+    title: ['权限与范围', 'Permissions and scope'],
+    needs: 'system:role:list',
+    under: '/system/role',
+  },
+  'settings/role/people': {
+    path: '/system/role/people/:id',
+    title: ['角色人员', 'People of a role'],
+    needs: 'system:role:list',
+    under: '/system/role',
+  },
+  'settings/role/matrix': {
+    path: '/system/role/matrix',
+    title: ['权限矩阵', 'Matrix of permissions'],
+    needs: 'system:role:list',
+    menu: { name: 'systemRoleMatrix', group: 'system' },
+  },
   'system/post/list': {
     path: '/system/post',
     title: ['岗位管理', 'Posts'],

@@ -3,6 +3,10 @@ import { systemScreens as declared } from '@register/contract/screens/system'
 import { open, withPages } from './screen.ts'
 
 export const systemScreens = withPages(declared, {
+  'settings/role': open(() => import('../../pages/system/role/RoleList.tsx'), 'RoleList'),
+  'settings/role/rights': open(() => import('../../pages/system/role/rights/RightsPage.tsx'), 'RightsPage'),
+  'settings/role/people': open(() => import('../../pages/system/role/people/PeoplePage.tsx'), 'PeoplePage'),
+  'settings/role/matrix': open(() => import('../../pages/system/role/matrix/MatrixPage.tsx'), 'MatrixPage'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),
   'system/notice/list': open(() => import('../../pages/system/notice/NoticeList.tsx'), 'NoticeList'),
   'system/notice/new': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),
