@@ -38,6 +38,13 @@ export const system: readonly ScreenCase[] = [
     data: words('检验员', '检验员'),
   },
   {
+    view: 'settings/dept',
+    who: 'system-admin',
+    at: '/system/dept',
+    heading: ['部门管理', 'Departments'],
+    data: words('型式试验一室（演示）', 'Type testing 1 (demo)'),
+  },
+  {
     view: 'system/notice/list',
     who: 'system-admin',
     at: '/system/notice',

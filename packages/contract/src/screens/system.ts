@@ -32,6 +32,12 @@ export const systemScreens = {
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
   },
+  'settings/dept': {
+    path: '/system/dept',
+    title: ['部门管理', 'Departments'],
+    needs: 'system:dept:list',
+    menu: { name: 'systemDept', group: 'system' },
+  },
   'system/notice/list': {
     path: '/system/notice',
     title: ['系统通知', 'Announcements'],

@@ -8,6 +8,7 @@ export const systemScreens = withPages(declared, {
   'settings/role/people': open(() => import('../../pages/system/role/people/PeoplePage.tsx'), 'PeoplePage'),
   'settings/role/matrix': open(() => import('../../pages/system/role/matrix/MatrixPage.tsx'), 'MatrixPage'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),
+  'settings/dept': open(() => import('../../pages/system/dept/DeptList.tsx'), 'DeptList'),
   'system/notice/list': open(() => import('../../pages/system/notice/NoticeList.tsx'), 'NoticeList'),
   'system/notice/new': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),
   'system/notice/edit': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),

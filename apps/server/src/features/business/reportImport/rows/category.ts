@@ -4,12 +4,13 @@ import { categoryInCell, isPrintedCode } from '@register/contract/business/categ
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { approvalProblem, type BodyRow } from '../../body/service.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 
 /** What is wrong with a category for this sheet, and which codes would be right. */
 export async function categoryProblem(
   ctx: UserCtx,
-  { kind, existing }: { kind: FormKind; existing: boolean },
+  { kind, existing, body }: { kind: FormKind; existing: boolean; body: Pick<BodyRow, 'approved' | 'name'> },
   code: string,
 ): Promise<Phrase | undefined> {
   const all = await allCategories(ctx)
@@ -17,7 +18,7 @@ export async function categoryProblem(
   if (existing && !all.has(code)) return undefined
   try {
     const { formKind } = await usableCategory(ctx, code, existing)
-    if (formKind === kind.key) return undefined
+    if (formKind === kind.key) return existing ? undefined : await approvalProblem(ctx, body, code)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const right = [...all.values()].filter(

@@ -10,6 +10,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
+import type { BodyRow } from '../../body/service.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
 import { shown, tellHidden, withoutHidden } from './hidden.ts'
@@ -24,7 +25,7 @@ export interface Rules {
   kind: FormKind
   /** What a row of this kind's sheet may say. */
   schema: ReturnType<typeof contentSchema>
-  body: { id: number; code: string }
+  body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
 }
