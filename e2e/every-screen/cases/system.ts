@@ -3,6 +3,13 @@ import { words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
   {
+    view: 'settings/config',
+    who: 'system-admin',
+    at: '/system/config',
+    heading: ['参数配置', 'Configuration'],
+    data: words('系统名称', 'Name of the application'),
+  },
+  {
     view: 'system/post/list',
     who: 'system-admin',
     at: '/system/post',

@@ -1,7 +1,13 @@
-// The screens of administration: posts, announcements.
+// The screens of administration: configuration, posts, announcements.
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
+  'settings/config': {
+    path: '/system/config',
+    title: ['参数配置', 'Configuration'],
+    needs: 'system:config:list',
+    menu: { name: 'systemConfig', group: 'system' },
+  },
   'system/post/list': {
     path: '/system/post',
     title: ['岗位管理', 'Posts'],

@@ -40,8 +40,8 @@ export const siteConfig = endpoint({
     notice: z.string(),
     registration: z.boolean(),
     thirdPartySignIn: z.boolean(),
-    /** What new passwords must have: characters, and kinds of them. */
-    password: z.object({ length: z.int(), classes: z.int() }),
+    /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */
+    password: z.object({ length: z.int(), classes: z.int(), former: z.int() }),
     /** The office lays its reader's name over its pages. */
     watermark: z.boolean(),
   }),

@@ -3,6 +3,7 @@ import { systemScreens as declared } from '@register/contract/screens/system'
 import { open, withPages } from './screen.ts'
 
 export const systemScreens = withPages(declared, {
+  'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),
   'system/notice/list': open(() => import('../../pages/system/notice/NoticeList.tsx'), 'NoticeList'),
   'system/notice/new': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),

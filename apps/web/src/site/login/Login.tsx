@@ -1,9 +1,8 @@
 // Signing in with user name and password; afterwards back to where one was going.
-import { siteConfig } from '@register/contract/system/site'
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { useSite } from '../../api/look.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
@@ -16,7 +15,7 @@ export const Login = () => {
   const { status, info } = useSession()
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
-  const site = useRead(siteConfig, {}, { staleTime: Infinity })
+  const site = useSite()
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   return (
@@ -31,6 +30,11 @@ export const Login = () => {
             </p>
           )}
         </header>
+        {site.data?.notice && (
+          <p role="note" className={`${styles['note']} ${styles['lines']}`}>
+            {site.data.notice}
+          </p>
+        )}
         <LoginForm captchaWanted={site.data?.captcha ?? false} />
       </section>
       <p className={styles['beside']}>

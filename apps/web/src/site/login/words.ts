@@ -41,10 +41,6 @@ export const words = {
   oldPassword: ['当前密码', 'Present password'],
   newPassword: ['新密码', 'New password'],
   repeat: ['再次输入新密码', 'New password again'],
-  rule: [
-    '至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类；不能与最近五次用过的相同',
-    'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs. Not one of the last five',
-  ],
   needOld: ['请输入当前密码', 'Please input the present password'],
   needNew: ['请输入新密码', 'Please input a new password'],
   differs: ['两次输入的新密码不一致', 'The two new passwords differ'],
@@ -53,3 +49,17 @@ export const words = {
   notNow: ['暂不修改', 'Not now'],
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
+
+/** What a new password must be, as the configuration asks. */
+export const passwordRule = ({
+  length,
+  classes,
+  former,
+}: {
+  length: number
+  classes: number
+  former: number
+}): Phrase => [
+  `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
+  `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
+]

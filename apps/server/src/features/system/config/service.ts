@@ -7,12 +7,13 @@ import {
   type changeSecurity,
 } from '@register/contract/system/config/config'
 import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
 import { badField, conflict, Failure, takenField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { forgetConfigured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
-import { keyOf, keys } from './store.ts'
+import { keys } from './store.ts'
 
 type Values = Omit<Input<typeof addConfig>['body'], 'value'>
 type Kept = Awaited<ReturnType<typeof keys.lock>>
@@ -33,9 +34,9 @@ async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
     throw badField('value', ['参数值：应为文件库中的公开图片', 'Value must be a public picture of the file library'])
 }
 
-async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOf>[0], value: ConfigValue | null): Promise<void> {
+async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], value: ConfigValue | null): Promise<void> {
   if (value === null) return
-  const own = keyOf(of)
+  const own = keyOfRow(of)
   const problem = configProblem(own, value)
   if (problem) throw badField('value', [`参数值${problem[0]}`, `Value ${problem[1]}`])
   if (own.type === 'picture' && typeof value === 'string' && value !== '') await refuseHiddenPicture(ctx, value)

@@ -1,8 +1,8 @@
 // Configuration keys as they are kept, with what holds where nothing was set.
 import { sql } from 'kysely'
 import { configFields, configShown, type ConfigRow } from '@register/contract/system/config/config'
-import { configProblem, ownKey, type ConfigType, type ConfigValue } from '@register/contract/system/config/key'
-import { declared } from '@register/contract/system/config/keys'
+import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { ListRequest } from '@register/contract/page'
 import type { Page } from '../../../db/list.ts'
@@ -25,10 +25,6 @@ export const keys = storeOf({
 
 type Row = Awaited<ReturnType<typeof keys.read>>
 
-/** What a key's values are held against: its declaration, or of one's own what its type allows. */
-export const keyOf = ({ key, type, builtIn }: { key: string; type: string; builtIn: boolean }) =>
-  (builtIn ? declared(key) : undefined) ?? ownKey(type as ConfigType)
-
 /** The values of these rows, by id. */
 async function valuesOf({ db }: UserCtx, rows: readonly Row[]): Promise<Map<number, unknown>> {
   if (rows.length === 0) return new Map()
@@ -49,7 +45,7 @@ type Sent = NonNullable<ConfigRow['value']>
 const sent = (value: ConfigValue | null): Sent | null => (Array.isArray(value) ? [value[0], value[1]] : (value as Sent))
 
 function withValue(row: Row, kept: unknown, authority: AuthorityLine): ConfigRow {
-  const own = keyOf(row)
+  const own = keyOfRow(row)
   const fits = kept !== null && kept !== undefined && configProblem(own, kept) === undefined
   const base: ConfigValue | null = row.builtIn
     ? ({ ...authority }[row.key as keyof AuthorityLine] ?? own.default)

@@ -29,7 +29,7 @@ export const siteRoutes = ({ captcha, demo, authority }: Options): Route[] => [
       notice: ctx.say(now.signInNotice),
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,
-      password: passwordRules(now),
+      password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
     }
   }),
