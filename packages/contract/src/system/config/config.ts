@@ -24,6 +24,8 @@ const text = { type: 'text', required: true, listed: 'hidden', searched: true } 
 export const configFields = [
   { key: 'labelZh', label: ['参数名称', 'Name in Chinese'], maxLength: 100, ...text },
   { key: 'labelEn', label: ['英文名称', 'Name in English'], maxLength: 100, ...text },
+  { key: 'hintZh', label: ['说明', 'Description in Chinese'], type: 'text', maxLength: 200 },
+  { key: 'hintEn', label: ['英文说明', 'Description in English'], type: 'text', maxLength: 200 },
   {
     key: 'key',
     label: ['参数键', 'Key'],
@@ -43,8 +45,6 @@ export const configFields = [
   },
   { key: 'class', label: ['类别', 'Class'], options: optionsOf(configClasses), ...chosen },
   { key: 'type', label: ['值的类型', 'Type of value'], options: optionsOf(configTypes), ...chosen, listed: 'hidden' },
-  { key: 'hintZh', label: ['说明', 'Description in Chinese'], type: 'text', maxLength: 200, searched: true },
-  { key: 'hintEn', label: ['英文说明', 'Description in English'], type: 'text', maxLength: 200, searched: true },
 ] as const satisfies readonly Field[]
 
 export const configShown = [

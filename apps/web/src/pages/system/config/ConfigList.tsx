@@ -96,7 +96,7 @@ export function ConfigList() {
         list={list}
         name="system/config"
         label={say(words.title)}
-        columns={[...columns, updatedBy, updatedAt]}
+        columns={[...columns, updatedBy, { ...updatedAt, draw: (row) => row.updatedBy && updatedAt.draw(row) }]}
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={actions}

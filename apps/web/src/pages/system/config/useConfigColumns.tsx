@@ -45,7 +45,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         key: 'default',
         title: words.defaults,
         width: 160,
-        text: (row) => (row.builtIn && row.changed ? say(configText(keyOfRow(row), row.default)) : null),
+        text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
       }),
       statusColumn<ConfigRow>({
         key: 'changed',
@@ -57,7 +57,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       }),
       textColumn<ConfigRow>({
         key: 'class',
-        title: words.classes,
+        title: words.class,
         width: 110,
         sortable: true,
         text: (row) => say(configClasses[row.class]),

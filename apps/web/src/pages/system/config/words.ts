@@ -10,6 +10,7 @@ export const words = {
   ],
   all: ['全部', 'All'],
   classes: ['参数类别', 'Classes'],
+  class: ['类别', 'Class'],
   name: ['参数', 'Key'],
   value: ['当前值', 'Value'],
   defaults: ['默认值', 'Default'],
