@@ -6,6 +6,7 @@ import type { ScopeKind } from '../src/access/scope.ts'
 export interface SeedRole {
   key: string
   name: Phrase
+  /** The rows that its permissions reach. */
   scope: ScopeKind
   permissions: readonly (Permission | '*:*:*')[]
 }
@@ -42,6 +43,10 @@ export const roles: readonly SeedRole[] = [
       'system:post:edit',
       'system:post:remove',
       'system:post:export',
+      'system:menu:list',
+      'system:menu:add',
+      'system:menu:edit',
+      'system:menu:remove',
       'system:config:list',
       'system:config:add',
       'system:config:edit',
@@ -54,9 +59,24 @@ export const roles: readonly SeedRole[] = [
     key: 'security-admin',
     name: ['安全管理员', 'Security administrator'],
     scope: 'all',
-    permissions: ['system:config:list', 'system:config:security'],
+    permissions: [
+      'system:role:list',
+      'system:role:add',
+      'system:role:edit',
+      'system:role:remove',
+      'system:role:export',
+      'system:role:assign',
+      'system:role:passOn',
+      'system:config:list',
+      'system:config:security',
+    ],
   },
-  { key: 'auditor', name: ['审计管理员', 'Auditor'], scope: 'all', permissions: ['system:config:list'] },
+  {
+    key: 'auditor',
+    name: ['审计管理员', 'Auditor'],
+    scope: 'all',
+    permissions: ['system:role:list', 'system:role:export', 'system:config:list'],
+  },
   {
     key: 'head-office',
     name: ['总局审核员', 'Head office'],

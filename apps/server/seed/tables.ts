@@ -4,6 +4,9 @@ import { sampleColumns, sampleFields } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
 import type { Tables } from '../src/db/tables.ts'
 import type { KeptColumn } from '../src/features/system/table/list.ts'
+import { once } from './once.ts'
+
+const samples = 'demo/sample'
 
 const widths: Readonly<Record<string, number>> = {
   sampleNo: 150,
@@ -30,10 +33,11 @@ const columnOf = (field: Field): KeptColumn => ({
 })
 
 export async function seedTables(tx: Transaction<Tables>): Promise<void> {
+  if ((await once(tx, 'table', [samples])).size === 0) return
   await tx
     .insertInto('table_default')
     .values({
-      name: 'demo/sample',
+      name: samples,
       title_zh: '样品列表（演示）',
       title_en: 'Samples (demonstration)',
       columns: JSON.stringify(sampleFields.map(columnOf)),

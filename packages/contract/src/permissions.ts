@@ -48,6 +48,13 @@ export const permissions = {
   'system:config:remove': ['删除参数', 'Delete configuration keys'],
   'system:config:security': ['修改安全参数', 'Change security keys'],
   ...usual('system:post', '岗位', 'posts'),
+  ...usual('system:role', '角色', 'roles'),
+  'system:role:assign': ['为人员分配角色', 'Give roles to people'],
+  'system:role:passOn': ['授予自己不具备的权限', 'Grant what one may not do oneself'],
+  'system:menu:list': ['查看菜单', 'See menus'],
+  'system:menu:add': ['新增菜单', 'Add menus'],
+  'system:menu:edit': ['修改菜单', 'Change menus'],
+  'system:menu:remove': ['删除菜单', 'Delete menus'],
 } as const satisfies Record<string, Phrase>
 
 export type Permission = keyof typeof permissions

@@ -61,8 +61,7 @@ const userColumns = (now: Configured) => sql`u.id, u.username, u.nickname, u.dep
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
         where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
-        from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
-        where ur.user_id = u.id), '[]') as grants`
+        from user_role ur join role_reach g on g.role_id = ur.role_id where ur.user_id = u.id), '[]') as grants`
 
 function asActor(row: ActorRow): Actor {
   const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }

@@ -11,6 +11,10 @@ export type Pool = Kysely<Tables>
 
 const { builtins } = pg.types
 const asText = (value: string) => value
+/** bigint[], which the library has no name for: its own parser leaves the numbers as texts. */
+const int8Array = 1016
+const typeParser: (oid: number, format: 'text') => (value: string) => unknown = pg.types.getTypeParser
+const asTexts = typeParser(int8Array, 'text') as (value: string) => string[]
 const parsers: Partial<Record<number, (value: string) => unknown>> = {
   // Calendar dates stay dates: a Date object would shift them by the zone.
   [builtins.DATE]: asText,
@@ -18,6 +22,7 @@ const parsers: Partial<Record<number, (value: string) => unknown>> = {
   // Ids and counts stay below 2^53.
   [builtins.INT8]: Number,
   [builtins.NUMERIC]: Number,
+  [int8Array]: (value) => asTexts(value).map(Number),
 }
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {

@@ -392,6 +392,8 @@ export interface MenuTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  /** Keys of roles; given, only their holders are shown the entry */
+  roles: Generated<string[]>
 }
 
 export interface MessageTable {
@@ -590,13 +592,30 @@ export interface RoleTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  /** The rows that everything the role may reaches, where a permission has no scope of its own */
+  scope: Generated<string>
+  /** Departments of scope chosen */
+  dept_ids: Generated<number[]>
+  /** Department of who made it, which reaches it; none: only who reaches everything */
+  dept_id: number | null
+  remark: Generated<string>
 }
 
 export interface RoleGrantTable {
   role_id: number
   permission: string
-  scope: string
+  /** Of this permission alone; none: the role's */
+  scope: string | null
+  /** Departments of a scope chosen of its own */
   dept_ids: Generated<number[]>
+}
+
+export interface SeededTable {
+  kind: string
+  key: string
+  /** The row that was made of it, where others stand on it */
+  row_id: number | null
+  at: Generated<Instant>
 }
 
 export interface SessionTable {
@@ -729,6 +748,7 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  seeded: SeededTable
   session: SessionTable
   sign_in_address: SignInAddressTable
   stored_file: StoredFileTable

@@ -7,12 +7,12 @@ import { readMenus } from '../store.ts'
 type Menu = Awaited<ReturnType<typeof readMenus>>[number]
 
 export async function menusFor(ctx: UserCtx): Promise<RouteNode[]> {
-  const menus = await readMenus(ctx.db)
-  const open = (menu: Menu) =>
-    !menu.permission ||
-    (Object.hasOwn(permissions, menu.permission)
-      ? ctx.actor.grants.has(menu.permission as Permission)
-      : wildcards.some((wild) => ctx.actor.permissions.includes(wild)))
+  const menus = (await readMenus(ctx.db)).filter(({ type }) => type !== 'button')
+  const all = wildcards.some((wild) => ctx.actor.permissions.includes(wild))
+  const forRole = ({ roles }: Menu) => all || roles.length === 0 || roles.some((key) => ctx.actor.roles.includes(key))
+  const allowed = ({ permission }: Menu) =>
+    !permission || (Object.hasOwn(permissions, permission) ? ctx.actor.grants.has(permission as Permission) : all)
+  const open = (menu: Menu) => allowed(menu) && forRole(menu)
   const under = (parent: number | null): RouteNode[] =>
     menus
       .filter((menu) => menu.parent_id === parent && open(menu))

@@ -12,7 +12,7 @@ export interface Told {
 }
 
 const grants = (permission: Permission) => sql`
-  from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
+  from user_role ur join role_reach g on g.role_id = ur.role_id
   where ur.user_id = u.id and g.permission = ${permission}`
 
 const ids = async (rows: Promise<{ rows: { id: number }[] }>): Promise<number[]> =>
@@ -46,7 +46,7 @@ export async function stillReaches(db: Db, userId: number, { permission, deptId,
   const { rows } = await sql`
     select 1 from app_user u join dept d on d.id = ${deptId}
     where u.id = ${userId} and u.status = 'active' and exists (
-      select 1 from user_role ur join role r on r.id = ur.role_id and r.status = 'active' join role_grant g on g.role_id = r.id
+      select 1 from user_role ur join role_reach g on g.role_id = ur.role_id
       where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*')
         and (g.scope = 'all' or g.scope = 'own' and u.dept_id = d.id or g.scope = 'ownBelow' and u.dept_id = any(d.path)
           or g.scope = 'chosen' and d.id = any(g.dept_ids) or g.scope = 'self' and u.id = ${creator ?? null}))`.execute(

@@ -1,0 +1,66 @@
+// Gives a register its menu entries, each once: directories, pages, and under a page the permissions that belong to it.
+import type { Transaction } from 'kysely'
+import type { Tables } from '../src/db/tables.ts'
+import { menus, type SeedMenu } from './menus.ts'
+import { keepRow, once, rowOf } from './once.ts'
+
+type Tx = Transaction<Tables>
+
+const namesOf = (list: readonly SeedMenu[]): string[] =>
+  list.flatMap(({ name, children = [] }) => [name, ...namesOf(children)])
+
+/** The id of the entry, unless it is not there: an administrator has one of that name or title already, or deleted it. */
+async function idOf(tx: Tx, name: string): Promise<number | undefined> {
+  const kept = await rowOf(tx, 'menu', name)
+  const row = await tx
+    .selectFrom('menu')
+    .select('id')
+    .$call((query) => (kept === undefined ? query.where('name', '=', name) : query.where('id', '=', kept)))
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function add(tx: Tx, menu: SeedMenu, parent: number | null, sort: number): Promise<void> {
+  const row = {
+    parent_id: parent,
+    name: menu.name,
+    path: menu.path,
+    component: menu.component ?? '',
+    title_zh: menu.title[0],
+    title_en: menu.title[1],
+    icon: menu.icon ?? '',
+    type: menu.type ?? 'menu',
+    permission: menu.permission ?? '',
+    sort,
+  }
+  await tx
+    .insertInto('menu')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const id = await idOf(tx, menu.name)
+  if (id !== undefined) await keepRow(tx, 'menu', menu.name, id)
+}
+
+const anyOf = (fresh: ReadonlySet<string>, list: readonly SeedMenu[]): boolean =>
+  list.some(({ name, children = [] }) => fresh.has(name) || anyOf(fresh, children))
+
+/** `parent`: undefined when it is not there. */
+async function addAll(
+  tx: Tx,
+  fresh: ReadonlySet<string>,
+  list: readonly SeedMenu[],
+  parent: number | null | undefined,
+): Promise<void> {
+  for (const [sort, menu] of list.entries()) {
+    const { name, type, children = [] } = menu
+    // A page whose directory is gone stands at the top; a permission whose page is gone is given to roles without an entry.
+    if (fresh.has(name) && !(type === 'button' && parent === undefined)) await add(tx, menu, parent ?? null, sort)
+    if (anyOf(fresh, children)) await addAll(tx, fresh, children, await idOf(tx, name))
+  }
+}
+
+export async function seedMenus(tx: Tx): Promise<void> {
+  const fresh = await once(tx, 'menu', namesOf(menus))
+  await addAll(tx, fresh, menus, null)
+}
