@@ -38,6 +38,8 @@ export const siteConfig = endpoint({
     look: siteLook,
     /** Shown above the form of signing in, in the caller's language; empty for none. */
     notice: z.string(),
+    /** For how long "remember me" keeps somebody signed in. */
+    rememberHours: z.int(),
     registration: z.boolean(),
     thirdPartySignIn: z.boolean(),
     /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */

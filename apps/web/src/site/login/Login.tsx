@@ -35,7 +35,7 @@ export const Login = () => {
             {site.data.notice}
           </p>
         )}
-        <LoginForm captchaWanted={site.data?.captcha ?? false} />
+        <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={site.data?.rememberHours ?? 24} />
       </section>
       <p className={styles['beside']}>
         {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>

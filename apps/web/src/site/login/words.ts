@@ -17,7 +17,6 @@ export const words = {
   captcha: ['验证码', 'Captcha'],
   captchaPicture: ['验证码图片', 'Captcha picture'],
   newPicture: ['换一张', 'New picture'],
-  remember: ['24 小时内保持登录', 'Keep me signed in for 24 hours'],
   rememberHint: ['请勿在公用设备上勾选', 'Not on a device that others use'],
   signIn: ['登录', 'Sign in'],
   show: ['显示密码', 'Show the password'],
@@ -35,7 +34,7 @@ export const words = {
       '您正在使用初始或被重置的密码。请设置只有您知道的新密码后继续。',
       'You are using a first or reset password. Set a new one that only you know to go on.',
     ],
-    outdated: ['您的密码已使用 90 天。请设置新密码后继续。', 'Your password is 90 days old. Set a new one to go on.'],
+    outdated: ['您的密码已到有效期。请设置新密码后继续。', 'Your password has had its time. Set a new one to go on.'],
     own: ['修改后，您在其他设备上的登录将失效。', 'Afterwards you are signed out on your other devices.'],
   },
   oldPassword: ['当前密码', 'Present password'],
@@ -62,4 +61,9 @@ export const passwordRule = ({
 }): Phrase => [
   `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
   `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
+]
+
+export const rememberFor = (hours: number): Phrase => [
+  `${hours} 小时内保持登录`,
+  hours === 1 ? 'Keep me signed in for an hour' : `Keep me signed in for ${hours} hours`,
 ]

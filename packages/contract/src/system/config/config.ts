@@ -1,6 +1,7 @@
 // The configuration as administrators see and change it: keys of the product, and keys of their own.
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../../record/acts.ts'
+import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import type { Field } from '../../fields.ts'
@@ -57,7 +58,7 @@ export const configShown = [
 
 export const configColumns = columnsOf(configShown)
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.tuple([z.string(), z.string()])])
+const value = z.union([z.string(), z.number(), z.boolean(), z.tuple([z.string(), z.string()]).readonly()])
 
 const row = rowOf(configShown).extend({
   /** What holds now; null where a key of one's own has none. */
@@ -96,6 +97,13 @@ export const readConfig = endpoint({
   access: may('system:config:list'),
   summary: ['参数详情', 'One configuration key'],
   output: row,
+})
+
+export const configChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:config:list'),
+  summary: ['参数的变更记录', 'Changes of a configuration key'],
 })
 
 export const addConfig = endpoint({

@@ -126,6 +126,18 @@ describe('a value', () => {
   })
 })
 
+describe('what happened to a key', () => {
+  test('is told in sentences, values as people read them', async () => {
+    const { id } = await set('sessionIdleMinutes', 45)
+    await set('sessionIdleMinutes', null)
+    const [back, changed] = await auditor(contract.configChanges, { params: { id } })
+    expect([back?.text, changed?.text]).toEqual([
+      '安全管理员 changed the configuration key "Signed out when idle": Value from "45 minutes" to "the default"',
+      '安全管理员 changed the configuration key "Signed out when idle": Value from "the default" to "45 minutes"',
+    ])
+  })
+})
+
 describe('whose keys are whose', () => {
   test('security keys are read by others and changed by the security administrator alone', async () => {
     const row = await rowOf('captcha')
@@ -224,6 +236,7 @@ describe('without a restart', () => {
     ['thirdPartySignIn', false, { thirdPartySignIn: false }],
     ['captcha', false, { captcha: false }],
     ['watermark', true, { watermark: true }],
+    ['rememberHours', 48, { rememberHours: 48 }],
     ['passwordLength', 16, { password: { length: 16, classes: 3 } }],
   ])('the site says %s as %j', async (name, value, said) => {
     expect(await site()).not.toMatchObject(said)

@@ -1,5 +1,6 @@
 // The rules of the configuration: which values a key takes, which keys are whose, and what of the product cannot be changed.
 import { sql } from 'kysely'
+import { canonical } from '@register/contract/canonical'
 import {
   configFields,
   type addConfig,
@@ -52,7 +53,7 @@ function refuseForeign({ class: owner, type }: Values): void {
 
 const json = (value: ConfigValue | null) => (value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`)
 
-/** The value is what the audit is asked about later: without it nobody could tell what was set. */
+/** Files of a picture, and who must read anew. */
 async function keep(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
   await useFiles(ctx, `config:${id}`, type === 'picture' && typeof value === 'string' && value !== '' ? [value] : [])
   ctx.afterCommit(forgetConfigured)
@@ -89,7 +90,11 @@ function refuseRenaming(before: Kept, values: Values): void {
 async function setValue(ctx: UserCtx, before: Kept, values: Values, value: ConfigValue | null): Promise<void> {
   await refuseWrong(ctx, { key: values.key, type: values.type, builtIn: before.built_in }, value)
   await keys.update(ctx, before, values, { value: json(value) })
-  ctx.note.detail = { ...ctx.note.detail, value, was: before.value }
+  if (canonical(before.value) !== canonical(value)) {
+    const was = ctx.note.detail['was']
+    ctx.note.detail['was'] = { ...(typeof was === 'object' ? was : {}), value: before.value }
+  }
+  ctx.note.detail['value'] = value
   await keep(ctx, before.id, values.type, value)
 }
 

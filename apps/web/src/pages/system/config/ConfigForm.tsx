@@ -4,12 +4,13 @@ import {
   addConfig,
   changeConfig,
   changeSecurity,
+  configChanges,
   configFields,
   listConfig,
   readConfig,
   type ConfigRow,
 } from '@register/contract/system/config/config'
-import { ownKey, type ConfigType } from '@register/contract/system/config/key'
+import { isConfigType, ownKey, type ConfigType } from '@register/contract/system/config/key'
 import { keyOfRow } from '@register/contract/system/config/keys'
 import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/system/config/valueFields'
 import { siteConfig } from '@register/contract/system/site'
@@ -18,6 +19,7 @@ import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { RecordChanges } from '../../../kit/record/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { ConfigSheet } from './ConfigSheet.tsx'
@@ -26,7 +28,7 @@ import { DefaultLine } from './DefaultLine.tsx'
 import { useValueInputs } from './useValueInputs.tsx'
 import { words } from './words.ts'
 
-const refreshes = [listConfig, readConfig, siteConfig]
+const refreshes = [listConfig, readConfig, configChanges, siteConfig]
 
 export const ConfigForm = ({ form, onClose }: SheetOver) => (
   <OpenedSheet form={form} title={words.edit} endpoint={readConfig} onClose={onClose}>
@@ -80,12 +82,9 @@ function ValueForm({ known, reload, onClose }: Known) {
     change: ({ id, rev, ...values }) =>
       atInput(fields[0]?.key ?? '', () => {
         const given = valueIn(key, values)
-        const value = (sameValue(given, known.default) ? null : given) as ConfigRow['value']
+        const value = sameValue(given, known.default) ? null : given
         if (known.class === 'security') return secure.mutateAsync({ body: { id, rev, value } })
-        const { labelZh, labelEn, class: owner, type, hintZh, hintEn } = known
-        return change.mutateAsync({
-          body: { id, rev, key: known.key, labelZh, labelEn, class: owner, type, hintZh, hintEn, value },
-        })
+        return change.mutateAsync({ body: { ...ownOf(known), id, rev, value } })
       }),
     saved: words.saved,
     reload,
@@ -100,6 +99,7 @@ function ValueForm({ known, reload, onClose }: Known) {
       </p>
       <FieldsForm fields={fields} {...form.form} inputs={inputs} />
       <DefaultLine row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
+      <RecordChanges endpoint={configChanges} id={known.id} />
     </RecordSheet>
   )
 }
@@ -110,6 +110,18 @@ const ownFields = configFields.map((field) =>
     : field,
 )
 
+type OwnValues = Pick<ConfigRow, (typeof configFields)[number]['key']>
+const blank: OwnValues = { labelZh: '', labelEn: '', hintZh: '', hintEn: '', key: '', class: 'office', type: 'text' }
+const ownOf = ({ labelZh, labelEn, hintZh, hintEn, key, class: owner, type }: OwnValues): OwnValues => ({
+  labelZh,
+  labelEn,
+  hintZh,
+  hintEn,
+  key,
+  class: owner,
+  type,
+})
+
 function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => void }) {
   const add = useWrite(addConfig, { refreshes })
   const change = useWrite(changeConfig, { refreshes })
@@ -117,18 +129,12 @@ function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => vo
   const [type, setType] = useState<ConfigType>(known?.type ?? 'text')
   const key = ownKey(type)
   const inForm = valueFields(key).map((field) => ({ ...field, required: false }))
-  const start = { class: 'office', type: 'text', hintZh: '', hintEn: '', ...draftOf(key, known?.value ?? null) }
-  const bodyOf = (draft: Record<string, unknown>) => {
-    const own = Object.fromEntries(configFields.map((field) => [field.key, draft[field.key] ?? ''])) as Pick<
-      ConfigRow,
-      (typeof configFields)[number]['key']
-    >
-    return { ...own, value: valueIn(key, draft) as ConfigRow['value'] }
-  }
+  const start = { ...(known ? ownOf(known) : blank), ...draftOf(key, known?.value ?? null) }
+  const bodyOf = (draft: typeof start) => ({ ...ownOf(draft), value: valueIn(key, draft) })
   const first = inForm[0]?.key ?? ''
   const form = useRecordForm({
     fields: [...ownFields, ...inForm],
-    known: known && { ...known, ...start, ...pick(known) },
+    known: known && { ...start, id: known.id, rev: known.rev },
     fresh: start,
     add: (draft) => atInput(first, () => add.mutateAsync({ body: bodyOf(draft) })),
     change: ({ id, rev, ...draft }) =>
@@ -140,20 +146,14 @@ function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => vo
   })
   // What was typed before a reload comes back with its type.
   const chosen = form.form.values['type']
-  if (typeof chosen === 'string' && chosen !== type) setType(chosen as ConfigType)
+  if (isConfigType(chosen) && chosen !== type) setType(chosen)
   return (
     <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm fields={ownFields} {...form.form} />
       <div className={styles['own']}>
         <FieldsForm fields={inForm} {...form.form} inputs={inputs} />
       </div>
+      {known && <RecordChanges endpoint={configChanges} id={known.id} />}
     </RecordSheet>
   )
 }
-
-/** What a row has of its own fields. */
-const pick = (row: ConfigRow) =>
-  Object.fromEntries(configFields.map(({ key }) => [key, row[key]])) as Pick<
-    ConfigRow,
-    (typeof configFields)[number]['key']
-  >

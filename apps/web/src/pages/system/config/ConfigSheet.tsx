@@ -1,10 +1,11 @@
 // A key that the reader may not change: what it does, what it says and would say by default.
 import type { Phrase } from '@register/contract/phrase'
-import type { ConfigRow } from '@register/contract/system/config/config'
+import { configChanges, type ConfigRow } from '@register/contract/system/config/config'
 import { useSay } from '../../../api/language.ts'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { RecordChanges } from '../../../kit/record/RecordChanges.tsx'
 import { ValueShown } from './useConfigColumns.tsx'
 import { words } from './words.ts'
 
@@ -29,6 +30,7 @@ export function ConfigSheet({ row, why, onClose }: { row: ConfigRow; why: Phrase
           default: <ValueShown row={row} value={row.default} />,
         }}
       />
+      <RecordChanges endpoint={configChanges} id={row.id} />
     </SideSheet>
   )
 }

@@ -18,7 +18,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'labelZh',
           title: words.name,
-          width: 330,
+          width: 300,
           text: (row) => say([row.labelZh, row.labelEn]),
         }),
         narrow: 'head' as const,
@@ -36,7 +36,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'value',
           title: words.value,
-          width: 200,
+          width: 180,
           text: (row) => say(configText(keyOfRow(row), row.value)),
         }),
         draw: (row) => <ValueShown row={row} />,
@@ -44,7 +44,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       textColumn<ConfigRow>({
         key: 'default',
         title: words.defaults,
-        width: 160,
+        width: 150,
         text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
       }),
       statusColumn<ConfigRow>({
