@@ -13,7 +13,8 @@ test('each action of an endpoint is said in words, and no words are left over', 
 })
 
 test('every write has its action', () => {
-  for (const { effect, audit, path } of endpoints) if (effect === 'write') expect(audit, path).toBeDefined()
+  const silent = endpoints.filter(({ effect, audit }) => effect === 'write' && audit === undefined)
+  expect(silent.map(({ path }) => path)).toEqual([])
 })
 
 const row = { who: '系统管理员', action: 'post.change', object: 'post:12', result: 200 }

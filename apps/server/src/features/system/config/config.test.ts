@@ -31,10 +31,9 @@ const bodyOf = (row: ConfigRow, value: unknown) => {
 /** By whoever it belongs to. */
 async function set(name: ConfigName, value: ConfigValue | null): Promise<ConfigRow> {
   const row = await rowOf(name)
-  const sent = value as ConfigRow['value']
   return row.class === 'security'
-    ? security(contract.changeSecurity, { body: { id: row.id, rev: row.rev, value: sent } })
-    : system(contract.changeConfig, { body: bodyOf(row, sent) })
+    ? security(contract.changeSecurity, { body: { id: row.id, rev: row.rev, value } })
+    : system(contract.changeConfig, { body: bodyOf(row, value) })
 }
 const refusedValue = async (name: ConfigName, value: unknown) => {
   const row = await rowOf(name)
