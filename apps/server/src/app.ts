@@ -32,6 +32,7 @@ import { libraryRoutes } from './features/system/file/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
+import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
@@ -123,6 +124,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...libraryRoutes(files),
       ...messageRoutes(),
       ...noticeRoutes(),
+      ...deptRoutes(),
       ...postRoutes(db),
       ...configRoutes(authority),
       ...roleRoutes(),

@@ -21,6 +21,7 @@ import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as config from './system/config/config.ts'
+import * as dept from './system/dept.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
@@ -62,6 +63,7 @@ export const endpoints: readonly EndpointSpec[] = [
   setting,
   message,
   systemNotice,
+  dept,
   post,
   config,
   table,

@@ -238,6 +238,15 @@ export interface DeptTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  leader: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  remark: Generated<string>
+}
+
+export interface DeptCategoryTable {
+  dept_id: number
+  category_code: string
 }
 
 export interface DictItemTable {
@@ -722,6 +731,7 @@ export interface Tables {
   config: ConfigTable
   demo_sample: DemoSampleTable
   dept: DeptTable
+  dept_category: DeptCategoryTable
   dict_item: DictItemTable
   dict_type: DictTypeTable
   file_group: FileGroupTable

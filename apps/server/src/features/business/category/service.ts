@@ -17,6 +17,14 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
   }
 }
 
+/** A code and those above it in the catalogue, from itself up; nothing for one that the catalogue does not hold. */
+export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
+  const all = await categories(ctx.db)
+  const path: string[] = []
+  for (let at = all.get(code); at; at = at.parentCode === null ? undefined : all.get(at.parentCode)) path.push(at.code)
+  return path
+}
+
 /** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */
 export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, request: ListRequest): Promise<void> {
   const all = await categories(ctx.db)

@@ -16,7 +16,7 @@ import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, badFields, Failure, takenField } from '@register/contract/errors'
 import { missing } from '@register/contract/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { ownBody } from '../body/service.ts'
+import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { tellDecided } from './decision/told.ts'
@@ -50,6 +50,7 @@ export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
   const categoryCode = draft.categoryCode ?? ''
   await usableCategory(ctx, categoryCode)
   const body = await ownBody(ctx)
+  await refuseUnapproved(ctx, body, categoryCode)
   const code = await reserveNo(ctx.db, categoryCode, body.code, yearOf(shanghaiDay()))
   const { id } = await ctx.db
     .insertInto('code_application')
