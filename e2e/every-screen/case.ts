@@ -4,7 +4,15 @@ import type { Locator, Page } from 'playwright-core'
 type Words = readonly [zh: string | RegExp, en: string | RegExp]
 
 /** stranger: not signed in · newcomer: the administrator of an empty register, with a first password. */
-export type Who = 'stranger' | 'newcomer' | 'body-manager' | 'head-office' | 'expert' | 'enterprise' | 'system-admin'
+export type Who =
+  | 'stranger'
+  | 'newcomer'
+  | 'body-manager'
+  | 'head-office'
+  | 'expert'
+  | 'enterprise'
+  | 'system-admin'
+  | 'admin'
 
 /** Addresses of real records, found through the lists. */
 export interface Real {

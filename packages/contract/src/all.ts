@@ -28,6 +28,7 @@ import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as post from './system/post.ts'
 import * as role from './system/role.ts'
+import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
@@ -66,6 +67,7 @@ export const endpoints: readonly EndpointSpec[] = [
   dept,
   post,
   config,
+  setup,
   table,
   tasks,
   sample,

@@ -6,6 +6,7 @@ import { configFields } from '../system/config/config.ts'
 import { isConfigType, ownKey, takes } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
+import { deptFields } from '../system/dept.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
 
@@ -28,6 +29,14 @@ const called =
     return typeof found === 'string' ? [found, found] : undefined
   }
 
+/** A name that was noted in both languages. */
+const inBoth =
+  (zh: string, en: string) =>
+  (detail: Detail): Phrase | undefined => {
+    const [one, other] = [detail[zh], detail[en]]
+    return typeof one === 'string' && typeof other === 'string' ? [one, other] : undefined
+  }
+
 const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as const
 
 function configValue(key: string, one: unknown, { key: name, type }: Detail): Phrase | undefined {
@@ -40,6 +49,7 @@ function configValue(key: string, one: unknown, { key: name, type }: Detail): Ph
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
   post: { name: called('name', 'code'), fields: postFields },
+  dept: { name: inBoth('nameZh', 'nameEn'), fields: deptFields },
   config: {
     name: (detail) => {
       const key = typeof detail['key'] === 'string' ? detail['key'] : ''

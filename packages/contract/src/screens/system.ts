@@ -8,6 +8,18 @@ export const systemScreens = {
     needs: 'system:config:list',
     menu: { name: 'systemConfig', group: 'system' },
   },
+  'settings/checklist': {
+    path: '/system/checklist',
+    title: ['启用清单', 'Getting ready'],
+    needs: 'system:config:list',
+    menu: { name: 'systemChecklist', group: 'system' },
+  },
+  'settings/setup': {
+    path: '/system/setup',
+    title: ['设立三名管理员', 'Name the administrators'],
+    needs: 'system:setup:run',
+    fullpage: true,
+  },
   'system/post/list': {
     path: '/system/post',
     title: ['岗位管理', 'Posts'],

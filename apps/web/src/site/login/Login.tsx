@@ -16,6 +16,7 @@ export const Login = () => {
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const site = useSite()
+  const why = { idle: words.idle, setup: words.setUp }[search.get('why') ?? '']
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   return (
@@ -24,9 +25,9 @@ export const Login = () => {
         <header>
           <h1>{say(words.title)}</h1>
           <p className={styles['lead']}>{say(words.lead)}</p>
-          {search.get('why') === 'idle' && (
+          {why && (
             <p role="alert" className={styles['note']}>
-              {say(words.idle)}
+              {say(why)}
             </p>
           )}
         </header>

@@ -8,6 +8,10 @@ export const words = {
     '型式试验机构、总局、专家组和企业用户由此进入办公。',
     'For type-testing bodies, the head office, the expert group and enterprises.',
   ],
+  setUp: [
+    '三名管理员已设立，admin 已停用。请用新账号登录。',
+    'The three administrators are named and admin is disabled. Sign in with one of the new accounts.',
+  ],
   idle: [
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
     'Nothing was touched for a long time. To keep the account safe, you have been signed out.',

@@ -14,17 +14,26 @@ export const administrators = {
   system: {
     role: 'system-admin',
     title: ['系统管理员', 'System administrator'],
-    text: ['管理部门、人员、菜单与系统参数，不能授予角色', 'Keeps departments, people, menus and the configuration; gives no roles'],
+    text: [
+      '管理部门、人员、菜单与系统参数，不能授予角色',
+      'Keeps departments, people, menus and the configuration; gives no roles',
+    ],
   },
   security: {
     role: 'security-admin',
     title: ['安全管理员', 'Security administrator'],
-    text: ['管理角色与权限，为人员授予角色，管理安全参数', 'Keeps roles and rights, gives roles to people, keeps security keys'],
+    text: [
+      '管理角色与权限，为人员授予角色，管理安全参数',
+      'Keeps roles and rights, gives roles to people, keeps security keys',
+    ],
   },
   auditor: {
     role: 'auditor',
     title: ['审计管理员', 'Auditor'],
-    text: ['查看配置、人员与权限，核查操作记录，不做任何修改', 'Sees configuration, people and rights and checks what was done; changes nothing'],
+    text: [
+      '查看配置、人员与权限，核查操作记录，不做任何修改',
+      'Sees configuration, people and rights and checks what was done; changes nothing',
+    ],
   },
 } as const satisfies Record<string, { role: string; title: Phrase; text: Phrase }>
 export type Administrator = keyof typeof administrators
@@ -33,12 +42,28 @@ export const administratorKeys = ['system', 'security', 'auditor'] as const sati
 const login = (value: string): Phrase | undefined =>
   /^[A-Za-z][A-Za-z0-9._-]{1,29}$/.test(value)
     ? undefined
-    : ['应为 2 到 30 个字符，字母开头，可含字母、数字、点、下划线和连字符', 'must have 2 to 30 characters: letters, digits, . _ - after a letter']
+    : [
+        '应为 2 到 30 个字符，字母开头，可含字母、数字、点、下划线和连字符',
+        'must have 2 to 30 characters: letters, digits, . _ - after a letter',
+      ]
 
 const person = <const A extends Administrator>(of: A, [zh, en]: Phrase) =>
   [
-    { key: `${of}Nickname`, label: [`${zh}姓名`, `Name of the ${en.toLowerCase()}`], type: 'text', maxLength: 30, required: true },
-    { key: `${of}Username`, label: [`${zh}用户名`, `User name of the ${en.toLowerCase()}`], type: 'text', maxLength: 30, required: true, rule: login },
+    {
+      key: `${of}Nickname`,
+      label: [`${zh}姓名`, `Name of the ${en.toLowerCase()}`],
+      type: 'text',
+      maxLength: 30,
+      required: true,
+    },
+    {
+      key: `${of}Username`,
+      label: [`${zh}用户名`, `User name of the ${en.toLowerCase()}`],
+      type: 'text',
+      maxLength: 30,
+      required: true,
+      rule: login,
+    },
   ] as const satisfies readonly Field[]
 
 export const administratorFields = [
@@ -75,7 +100,16 @@ export const nameAdministrators = endpoint({
 /** done: nothing to do · open: to be done · absent: this installation has no such thing. */
 const state = z.enum(['done', 'open', 'absent'])
 
-export const checklistKeys = ['administrators', 'body', 'categories', 'people', 'authority', 'publicUrl', 'mail', 'sms'] as const
+export const checklistKeys = [
+  'administrators',
+  'body',
+  'categories',
+  'people',
+  'authority',
+  'publicUrl',
+  'mail',
+  'sms',
+] as const
 export type ChecklistKey = (typeof checklistKeys)[number]
 
 const item = z.object({

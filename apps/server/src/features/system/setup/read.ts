@@ -1,6 +1,13 @@
 // What of a register is still to be set up, from how it stands.
+import { sql } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
-import { administratorKeys, administrators, firstAdministrator, type ChecklistItem, type ChecklistKey } from '@register/contract/system/setup/setup'
+import {
+  administratorKeys,
+  administrators,
+  firstAdministrator,
+  type ChecklistItem,
+  type ChecklistKey,
+} from '@register/contract/system/setup/setup'
 import { setOf } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { channelNames } from '../message/service.ts'
@@ -31,10 +38,17 @@ async function findAdministrators({ db }: UserCtx): Promise<Found> {
       wanted.map(({ role }) => role),
     )
     .execute()
-  const first = await db.selectFrom('app_user').select('status').where('username_key', '=', firstAdministrator).executeTakeFirst()
+  const first = await db
+    .selectFrom('app_user')
+    .select('status')
+    .where('username_key', '=', firstAdministrator)
+    .executeTakeFirst()
   const missing = wanted.filter(({ role }) => !held.some(({ key }) => key === role)).map(({ title }) => title)
   if (missing.length > 0)
-    return ['open', [`还没有：${missing.map(([zh]) => zh).join('、')}`, `Still missing: ${missing.map(([, en]) => en).join(', ')}`]]
+    return [
+      'open',
+      [`还没有：${missing.map(([zh]) => zh).join('、')}`, `Still missing: ${missing.map(([, en]) => en).join(', ')}`],
+    ]
   return stated(
     first?.status !== 'active',
     ['三名管理员已设立，admin 已停用', 'The three administrators are named, admin is disabled'],
@@ -46,21 +60,11 @@ async function findAdministrators({ db }: UserCtx): Promise<Found> {
 const readBodies = ({ db, say }: UserCtx) =>
   db
     .selectFrom('dept')
-    .select(({ exists, selectFrom }) => [
-      'dept.name_zh',
-      'dept.name_en',
-      exists(selectFrom('dept_category').select('dept_category.dept_id').whereRef('dept_category.dept_id', '=', 'dept.id')).as(
-        'approved',
-      ),
-      exists(
-        selectFrom('app_user')
-          .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
-          .innerJoin('role', 'role.id', 'user_role.role_id')
-          .select('app_user.id')
-          .whereRef('app_user.dept_id', '=', 'dept.id')
-          .where('app_user.status', '=', 'active')
-          .where('role.key', '=', 'body-manager'),
-      ).as('manager'),
+    .select(['dept.name_zh', 'dept.name_en'])
+    .select([
+      sql<boolean>`exists (select 1 from dept_category c where c.dept_id = dept.id)`.as('approved'),
+      sql<boolean>`exists (select 1 from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+        where u.dept_id = dept.id and u.status = 'active' and r.key = 'body-manager')`.as('manager'),
     ])
     .where('body_code', 'is not', null)
     .where('status', '=', 'active')
@@ -74,14 +78,25 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
   const kept = await setOf(ctx.db, ['operator'])
   const operator = kept.operator ?? outside.operator ?? ['', '']
-  const channel = (name: string, text: Phrase): Found =>
-    channelNames.includes(name) ? ['done', text] : ['absent', ['本版本尚未接入；消息在办公端内送达', 'Not part of this version yet; messages are read in the office']]
+  const channel = (name: (typeof channelNames)[number], text: Phrase): Found =>
+    channelNames.includes(name)
+      ? ['done', text]
+      : [
+          'absent',
+          ['本版本尚未接入；消息在办公端内送达', 'Not part of this version yet; messages are read in the office'],
+        ]
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
     body: stated(
       bodies.length > 0,
-      [`已有 ${bodies.length} 家型式试验机构`, bodies.length === 1 ? 'There is one body' : `There are ${bodies.length} bodies`],
-      ['还没有型式试验机构：新建部门并填写机构代码', 'There is no type-testing body yet: add a department with a body code'],
+      [
+        `已有 ${bodies.length} 家型式试验机构`,
+        bodies.length === 1 ? 'There is one body' : `There are ${bodies.length} bodies`,
+      ],
+      [
+        '还没有型式试验机构：新建部门并填写机构代码',
+        'There is no type-testing body yet: add a department with a body code',
+      ],
     ),
     categories:
       bodies.length === 0
