@@ -5,6 +5,9 @@ import type { UserCtx } from '../access/ctx.ts'
 
 const most = 20
 
+/** At the beginning of a line. */
+const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `object`: type:id. Newest first; what was refused is no change. */
 export async function changesOf({ db, say }: UserCtx, object: string): Promise<AuditedChange[]> {
   const rows = await db
@@ -32,7 +35,7 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
       at: row.at,
       by: who,
       text: say(sentenceOf({ ...row, who })),
-      act: say(verbOf(row.action)),
+      act: asTitle(say(verbOf(row.action))),
       changes: changesIn(row).map(({ key, label, before, after }) => ({
         field: key,
         label: say(label),

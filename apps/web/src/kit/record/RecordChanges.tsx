@@ -8,6 +8,7 @@ import { History } from '../display/History.tsx'
 import { Section } from '../layout/Section.tsx'
 import { LoadState } from '../state/LoadState.tsx'
 import { RelativeTime } from '../time/RelativeTime.tsx'
+import styles from './record.module.css'
 import { recordWords as words } from './words.ts'
 
 interface RecordChangesProps {
@@ -20,29 +21,31 @@ export function RecordChanges({ endpoint, id }: RecordChangesProps) {
   const say = useSay()
   const reading = useRead(endpoint, { params: { id } })
   return (
-    <Section title={say(words.changes)}>
-      <LoadState reading={reading}>
-        {(changes) =>
-          changes.length === 0 ? (
-            <p>{say(words.noChanges)}</p>
-          ) : (
-            <History
-              label={say(words.changes)}
-              items={changes.map(({ id: key, by, at, act, changes: rows }) => ({
-                key,
-                title: act,
-                tone: 'quiet',
-                meta: (
-                  <>
-                    {by} · <RelativeTime at={at} />
-                  </>
-                ),
-                body: rows.length > 0 && <ChangeTable changes={rows} />,
-              }))}
-            />
-          )
-        }
-      </LoadState>
-    </Section>
+    <div className={styles['changes']}>
+      <Section title={say(words.changes)}>
+        <LoadState reading={reading}>
+          {(changes) =>
+            changes.length === 0 ? (
+              <p>{say(words.noChanges)}</p>
+            ) : (
+              <History
+                label={say(words.changes)}
+                items={changes.map(({ id: key, by, at, act, changes: rows }) => ({
+                  key,
+                  title: act,
+                  tone: 'quiet',
+                  meta: (
+                    <>
+                      {by} · <RelativeTime at={at} />
+                    </>
+                  ),
+                  body: rows.length > 0 && <ChangeTable changes={rows} />,
+                }))}
+              />
+            )
+          }
+        </LoadState>
+      </Section>
+    </div>
   )
 }

@@ -149,16 +149,16 @@ describe('what happened to a post', () => {
     await change(changed, { status: 'stopped', sort: 3 })
     const told = await system(postChanges, { params: { id: post.id } })
     expect(told.map(({ act, by, changes }) => ({ act, by, changes }))).toEqual([
-      { act: 'changed the post', by: '系统管理员', changes: [] },
+      { act: 'Changed the post', by: '系统管理员', changes: [] },
       {
-        act: 'changed the post',
+        act: 'Changed the post',
         by: '系统管理员',
         changes: [
           { field: 'sort', label: 'Order', before: '1', after: '3' },
           { field: 'status', label: 'Status', before: 'Active', after: 'Stopped' },
         ],
       },
-      { act: 'added the post', by: '系统管理员', changes: [] },
+      { act: 'Added the post', by: '系统管理员', changes: [] },
     ])
     expect(told[1]?.text).toBe(
       '系统管理员 changed the post "检验员": Order from "1" to "3"; Status from "Active" to "Stopped"',

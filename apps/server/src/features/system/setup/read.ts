@@ -21,7 +21,9 @@ type State = ChecklistItem['state']
 type Found = readonly [state: State, text: Phrase]
 
 const stated = (done: boolean, yes: Phrase, no: Phrase): Found => (done ? ['done', yes] : ['open', no])
-const list = (names: readonly string[]): string => names.slice(0, 5).join('、') + (names.length > 5 ? '…' : '')
+/** The first of them, parted as each language does. */
+const named = (names: readonly string[], by: '、' | ', '): string =>
+  names.slice(0, 5).join(by) + (names.length > 5 ? '…' : '')
 
 async function findAdministrators({ db }: UserCtx): Promise<Found> {
   const wanted = administratorKeys.map((of) => administrators[of])
@@ -105,8 +107,8 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
             unchosen.length === 0,
             ['每家机构都已选定核准的设备类别', 'Each body has its approved categories'],
             [
-              `未选定核准类别、因此可受理全部类别的机构：${list(unchosen)}`,
-              `Bodies without approved categories, which may test everything: ${list(unchosen)}`,
+              `未选定核准类别、因此可受理全部类别的机构：${named(unchosen, '、')}`,
+              `Bodies without approved categories, which may test everything: ${named(unchosen, ', ')}`,
             ],
           ),
     people:
@@ -115,7 +117,7 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
         : stated(
             headless.length === 0,
             ['每家机构都有启用的机构负责人', 'Each body has a manager who can sign in'],
-            [`没有机构负责人的机构：${list(headless)}`, `Bodies without a manager: ${list(headless)}`],
+            [`没有机构负责人的机构：${named(headless, '、')}`, `Bodies without a manager: ${named(headless, ', ')}`],
           ),
     authority: stated(
       operator[0] !== '',

@@ -7,6 +7,7 @@ import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { RecordChanges } from '../../../kit/record/RecordChanges.tsx'
 import { ValueShown } from './useConfigColumns.tsx'
+import styles from './config.module.css'
 import { words } from './words.ts'
 
 const fields = [
@@ -21,15 +22,17 @@ export function ConfigSheet({ row, why, onClose }: { row: ConfigRow; why: Phrase
   return (
     <SideSheet title={say([row.labelZh, row.labelEn])} open onClose={onClose}>
       <Notice title={say(why)} />
-      <FieldList
-        fields={fields}
-        rows={1}
-        values={{ hint: say([row.hintZh, row.hintEn]), key: row.key }}
-        drawn={{
-          value: <ValueShown row={row} />,
-          default: <ValueShown row={row} value={row.default} />,
-        }}
-      />
+      <div className={styles['own']}>
+        <FieldList
+          fields={fields}
+          rows={1}
+          values={{ hint: say([row.hintZh, row.hintEn]), key: row.key }}
+          drawn={{
+            value: <ValueShown row={row} />,
+            default: <ValueShown row={row} value={row.default} />,
+          }}
+        />
+      </div>
       <RecordChanges endpoint={configChanges} id={row.id} />
     </SideSheet>
   )
