@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import {
   administratorKeys,
   administrators,
+  checklistKeys,
   firstAdministrator,
   type ChecklistItem,
   type ChecklistKey,
@@ -135,5 +136,8 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
     mail: channel('mail', ['邮件可以送达', 'Mail goes out']),
     sms: channel('sms', ['短信可以送达', 'SMS goes out']),
   }
-  return Object.entries(found).map(([key, [state, text]]) => ({ key: key as ChecklistKey, state, text: ctx.say(text) }))
+  return checklistKeys.map((key) => {
+    const [state, text] = found[key]
+    return { key, state, text: ctx.say(text) }
+  })
 }

@@ -10,7 +10,7 @@ import {
 } from '@register/contract/system/post'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { RecordChanges } from '../../../kit/record/RecordChanges.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { words } from './words.ts'

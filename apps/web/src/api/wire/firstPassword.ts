@@ -1,8 +1,5 @@
 // First passwords made in the browser: who hands them out has them before the server does, so that a lost answer loses nothing.
-import { getSalt, type SealedPassword } from '@register/contract/system/account'
-import type { Administrator } from '@register/contract/system/setup/setup'
-import { call } from './call.ts'
-import { randomBytes } from './wire/random.ts'
+import { randomBytes } from './random.ts'
 
 /** None that is taken for another. */
 const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
@@ -28,9 +25,4 @@ export function makeFirstPassword(least: number): string {
     chars[other] = one
   }
   return chars.join('')
-}
-
-export async function sealFirstPasswords(passwords: Readonly<Record<Administrator, string>>): Promise<SealedPassword> {
-  const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
-  return seal(passwords, offer)
 }

@@ -1,15 +1,15 @@
 // What happened to a record, newest first: who did what and when, with what changed from what to what.
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { tellsChanges } from '@register/contract/record/changes'
-import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
-import { ChangeTable } from '../display/ChangeTable.tsx'
-import { History } from '../display/History.tsx'
-import { Section } from '../layout/Section.tsx'
-import { LoadState } from '../state/LoadState.tsx'
-import { RelativeTime } from '../time/RelativeTime.tsx'
-import styles from './record.module.css'
-import { recordWords as words } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { ChangeTable } from '../../display/ChangeTable.tsx'
+import { History } from '../../display/History.tsx'
+import { Section } from '../../layout/Section.tsx'
+import { LoadState } from '../../state/LoadState.tsx'
+import { RelativeTime } from '../../time/RelativeTime.tsx'
+import styles from './changes.module.css'
+import { recordWords as words } from '../words.ts'
 
 interface RecordChangesProps {
   /** Tells the changes of one record by its id. */
