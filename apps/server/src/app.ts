@@ -37,6 +37,7 @@ import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
+import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
@@ -62,6 +63,7 @@ export interface Parts {
   config: Pick<
     Config,
     | 'captcha'
+    | 'production'
     | 'rateLimit'
     | 'cache'
     | 'demo'
@@ -128,6 +130,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...deptRoutes(),
       ...postRoutes(db),
       ...configRoutes(authority),
+      ...setupRoutes(actors, config),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...settingRoutes(),

@@ -11,6 +11,8 @@ import { takeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import { countFailure } from './lock/lock.ts'
+export { usernameKey } from './store.ts'
+
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
@@ -37,7 +39,11 @@ function jsonIn(text: string): unknown {
 }
 
 /** Opens what the browser sealed; its salt must be fresh, and the same inside and outside. */
-async function unseal<T extends { salt: string }>(ctx: Ctx, sealed: SealedPassword, shape: z.ZodType<T>): Promise<T> {
+export async function unseal<T extends { salt: string }>(
+  ctx: Ctx,
+  sealed: SealedPassword,
+  shape: z.ZodType<T>,
+): Promise<T> {
   const fresh = await takeOnce(ctx.db, 'salt', sealed.salt)
   const text = ctx.secrets.openPassword(sealed)
   if (!fresh || !text) throw staleSeal()
