@@ -37,7 +37,7 @@ const openTo = (wanted) =>
     .toSorted()
     .map((route) => `- ${route}`)
 
-/** `business:report` of `business:report:list`. */
+/** A permission without what is done. */
 const objectOf = (/** @type {string} */ permission) => permission.slice(0, permission.lastIndexOf(':'))
 const objects = [...new Set(Object.keys(permissions).map(objectOf))]
 

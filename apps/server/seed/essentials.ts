@@ -1,8 +1,9 @@
-// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries, groups of files, tables. At every start it gives
+// What every register needs before anyone signs in: catalogue, roles, menus, dictionaries, configuration keys, groups of files, tables. At every start it gives
 // what this register has not been given yet, and nothing a second time.
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedCatalogue } from './catalogue.ts'
+import { seedConfig } from './configuration/seedConfig.ts'
 import { seedFileGroups } from './fileGroups.ts'
 import { lockSeeds } from './once.ts'
 import { seedDictionaries } from './seedDictionaries.ts'
@@ -16,6 +17,7 @@ export async function seedEssentials(tx: Transaction<Tables>): Promise<void> {
   await seedRoles(tx)
   await seedMenus(tx)
   await seedDictionaries(tx)
+  await seedConfig(tx)
   await seedFileGroups(tx)
   await seedTables(tx)
 }

@@ -26,16 +26,20 @@ import { reportExporter, sweepImports } from './features/business/reportImport/s
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
+import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
+import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
+import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
+import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
@@ -59,6 +63,7 @@ export interface Parts {
   config: Pick<
     Config,
     | 'captcha'
+    | 'production'
     | 'rateLimit'
     | 'cache'
     | 'demo'
@@ -83,6 +88,7 @@ const exportsAtOnce = 2
 
 export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db)
+  const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
@@ -107,7 +113,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
     metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
-      ...siteRoutes(config),
+      ...siteRoutes({ ...config, authority }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
       ...bodyRoutes(),
@@ -121,7 +127,10 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...libraryRoutes(files),
       ...messageRoutes(),
       ...noticeRoutes(),
+      ...deptRoutes(),
       ...postRoutes(db),
+      ...configRoutes(authority),
+      ...setupRoutes(actors, config),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...settingRoutes(),

@@ -1,7 +1,7 @@
 // npm run verify: checks the register the environment names, also while it runs. Exit code 0 nothing found, 1 findings, 2 could not run.
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readSeen, seenFile } from './access/auditSeen.ts'
+import { readSeen, seenFile } from './access/audit/seen.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { check } from './checks.ts'
 import { readConfig, type Config } from './config.ts'

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, inject } from 'vitest'
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
-import type { SeenAudit } from '../src/access/auditSeen.ts'
+import type { SeenAudit } from '../src/access/audit/seen.ts'
 import type { Finding } from '../src/access/finding.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { secretsFrom, type Secrets } from '../src/access/secrets.ts'
@@ -159,6 +159,7 @@ export async function testApp({ site, ...config }: Wishes = {}): Promise<TestApp
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     config: {
       captcha: false,
+      production: false,
       rateLimit: false,
       cache: true,
       demo: true,

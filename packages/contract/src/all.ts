@@ -20,6 +20,8 @@ import * as reportImport from './business/reportImport.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
+import * as config from './system/config/config.ts'
+import * as dept from './system/dept.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
@@ -30,6 +32,7 @@ import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
 import * as roleRights from './system/role/rights.ts'
 import * as role from './system/role/role.ts'
+import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
@@ -69,7 +72,10 @@ export const endpoints: readonly EndpointSpec[] = [
   setting,
   message,
   systemNotice,
+  dept,
   post,
+  config,
+  setup,
   table,
   tasks,
   sample,

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
 import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import type { Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
+import { configured } from './configured.ts'
 import { passwordDaysLeftOf, passwordDueOf, type PasswordDue } from './password/age.ts'
 import { everything, scopeOf, type Scope, type ScopeGrant, type ScopeKind } from './scope.ts'
 
@@ -36,9 +38,6 @@ interface GrantRow {
   deptIds: number[]
 }
 
-/** Minutes without a call after which a session that is not remembered ends. */
-export const idleMinutes = 30
-
 /** Minutes for which a password that was given proves who sits there. */
 export const confirmedMinutes = 10
 
@@ -57,8 +56,8 @@ interface ActorRow {
   grants: GrantRow[]
 }
 
-const userColumns = sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code,
-      ${passwordDueOf} as password_due, ${passwordDaysLeftOf} as password_days_left,
+const userColumns = (now: Configured) => sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code,
+      ${passwordDueOf(now)} as password_due, ${passwordDaysLeftOf(now)} as password_days_left,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
         where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
@@ -82,13 +81,15 @@ function asActor(row: ActorRow): Actor {
 }
 
 async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
+  const now = await configured(db)
+  const { sessionIdleMinutes: idleMinutes } = now
   const { rows } = await sql<ActorRow>`
     with live as (
       update session set last_seen_at = now()
       where token_hash = ${hash} and last_seen_at < now() - interval '1 minute' and revoked_at is null and token_until > now()
         and (remember or last_seen_at > now() - make_interval(mins => ${idleMinutes}))
     )
-    select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns}
+    select s.id as session_id, s.confirmed_at > now() - make_interval(mins => ${confirmedMinutes}) as confirmed, ${userColumns(now)}
     from session s join app_user u on u.id = s.user_id left join dept d on d.id = u.dept_id
     where s.token_hash = ${hash} and s.revoked_at is null and s.token_until > now() and s.ends_at > now()
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
@@ -100,7 +101,7 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
 /** What an account may do now, for work beside its requests; nothing when it is disabled or gone. It has no session. */
 export async function actorById(db: Db, id: number): Promise<Actor | undefined> {
   const { rows } = await sql<ActorRow>`
-    select 0 as session_id, false as confirmed, ${userColumns}
+    select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
     from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
   return rows[0] && asActor(rows[0])
 }

@@ -15,10 +15,10 @@ export const nobodysHash = hash('nobody has this password', cost)
 
 const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
 
-/** A random first password of 20 characters that the policy accepts and people can copy. */
-export function makePassword(): string {
+/** A random first password that the policy accepts and people can copy; 20 characters, or what the policy asks for beyond. */
+export function makePassword(least = 0): string {
   const all = letters.join('')
-  const chars = Array.from({ length: 20 }, (_, at) => {
+  const chars = Array.from({ length: Math.max(20, least) }, (_, at) => {
     const from = letters[at] ?? all
     return from[randomInt(from.length)] ?? 'x'
   })

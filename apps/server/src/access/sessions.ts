@@ -2,15 +2,12 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/connect.ts'
-import { hashToken, idleMinutes } from './actor.ts'
+import { hashToken } from './actor.ts'
+import { configured } from './configured.ts'
 import type { Meta } from './ctx.ts'
 import type { Secrets } from './secrets.ts'
 
 export const tokenMinutes = 15
-const absoluteHours = 12
-const rememberHours = 24
-/** Sessions one account may have; the oldest ends when there would be more. */
-const mostSessions = 3
 /** Two tabs may refresh at once: for this long the secret just replaced gives the same successor. */
 const graceSeconds = 10
 
@@ -23,6 +20,7 @@ export interface Tokens {
 
 const makeToken = () => randomBytes(32).toString('base64url')
 
+/** The oldest sessions of the account end when it would have more than the configuration allows. */
 export async function openSession(
   db: Db,
   { userId, remember, meta }: { userId: number; remember: boolean; meta: Meta },
@@ -30,7 +28,8 @@ export async function openSession(
   // One after the other for each person: at once, each would count the sessions without the others'.
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const tokens = { token: makeToken(), refresh: makeToken() }
-  const hours = remember ? rememberHours : absoluteHours
+  const { rememberHours, sessionHours, sessionsMost } = await configured(db)
+  const hours = remember ? rememberHours : sessionHours
   await db
     .insertInto('session')
     .values({
@@ -47,7 +46,7 @@ export async function openSession(
   await sql`
     update session set revoked_at = now() where id in (
       select id from session where user_id = ${userId} and revoked_at is null and ends_at > now()
-      order by id desc offset ${mostSessions})`.execute(db)
+      order by id desc offset ${sessionsMost})`.execute(db)
   return { ...tokens, cookieSeconds: remember ? hours * 3_600 : undefined }
 }
 
@@ -59,6 +58,7 @@ export type Rotated =
 /** Gives new tokens for a valid refresh secret, and nothing for an unknown or ended one. Ends the session when a replaced secret is used again, by its owner or another. */
 export async function rotateSession(db: Db, secrets: Secrets, secret: string): Promise<Rotated | undefined> {
   const hash = hashToken(secret)
+  const { sessionIdleMinutes } = await configured(db)
   const { rows } = await sql<{
     id: number
     user_id: number
@@ -76,7 +76,7 @@ export async function rotateSession(db: Db, secrets: Secrets, secret: string): P
     where s.id = coalesce(
         (select id from session where refresh_hash = ${hash}),
         (select session_id from superseded_refresh where hash = ${hash})) and s.revoked_at is null and s.ends_at > now()
-      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'
+      and (s.remember or s.last_seen_at > now() - make_interval(mins => ${sessionIdleMinutes})) and u.status = 'active'
     for update of s`.execute(db)
   const [row] = rows
   if (!row) return undefined

@@ -180,6 +180,27 @@ export interface CodeSerialTable {
   last: number
 }
 
+export interface ConfigTable {
+  id: Generated<number>
+  key: string
+  /** Whose key it is; security keys belong to the security administrator */
+  class: string
+  type: string
+  built_in: Generated<boolean>
+  sort: Generated<number>
+  label_zh: string
+  label_en: string
+  hint_zh: Generated<string>
+  hint_en: Generated<string>
+  /** Null: the default that the product declares */
+  value: Json | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
 export interface DemoSampleTable {
   id: Generated<number>
   sample_no: string
@@ -217,6 +238,15 @@ export interface DeptTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  leader: Generated<string>
+  phone: Generated<string>
+  email: Generated<string>
+  remark: Generated<string>
+}
+
+export interface DeptCategoryTable {
+  dept_id: number
+  category_code: string
 }
 
 export interface DictItemTable {
@@ -300,6 +330,8 @@ export interface ImportJobTable {
   created_by: number
   /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
   marked_file_id: string | null
+  /** The sheet of the workbook that is read */
+  sheet: Generated<string>
 }
 
 export interface IntegrityEntryTable {
@@ -345,7 +377,7 @@ export interface ManufacturerTable {
   credit_code: string | null
   address: string | null
   licence_no: string | null
-  country: Generated<string>
+  country: string | null
   updated_at: Generated<Instant>
 }
 
@@ -451,7 +483,8 @@ export interface ReportTable {
   manufacturer_address: string | null
   manufacturer_licence_no: string | null
   production_address: string | null
-  country: Generated<string>
+  /** Of manufacture; none where an old paper says nothing of it */
+  country: string | null
   applicant_name: string | null
   applicant_credit_code: string | null
   applicant_address: string | null
@@ -698,8 +731,10 @@ export interface Tables {
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
   code_serial: CodeSerialTable
+  config: ConfigTable
   demo_sample: DemoSampleTable
   dept: DeptTable
+  dept_category: DeptCategoryTable
   dict_item: DictItemTable
   dict_type: DictTypeTable
   file_group: FileGroupTable

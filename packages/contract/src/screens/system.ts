@@ -1,4 +1,4 @@
-// The screens of administration: roles, menus, posts, announcements.
+// The screens of administration: roles, menus, departments, configuration, posts, announcements.
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
@@ -32,11 +32,35 @@ export const systemScreens = {
     needs: 'system:menu:list',
     menu: { name: 'systemMenu', group: 'system' },
   },
+  'settings/config': {
+    path: '/system/config',
+    title: ['参数配置', 'Configuration'],
+    needs: 'system:config:list',
+    menu: { name: 'systemConfig', group: 'system' },
+  },
+  'settings/checklist': {
+    path: '/system/checklist',
+    title: ['启用清单', 'Getting ready'],
+    needs: 'system:config:list',
+    menu: { name: 'systemChecklist', group: 'system' },
+  },
+  'settings/setup': {
+    path: '/system/setup',
+    title: ['设立三名管理员', 'Name the administrators'],
+    needs: 'system:setup:run',
+    fullpage: true,
+  },
   'system/post/list': {
     path: '/system/post',
     title: ['岗位管理', 'Posts'],
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
+  },
+  'settings/dept': {
+    path: '/system/dept',
+    title: ['部门管理', 'Departments'],
+    needs: 'system:dept:list',
+    menu: { name: 'systemDept', group: 'system' },
   },
   'system/notice/list': {
     path: '/system/notice',

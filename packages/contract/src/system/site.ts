@@ -2,6 +2,23 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
+const pair = z.tuple([z.string(), z.string()])
+
+/** How the register calls itself and looks, in both languages; the page carries it too, so that its first picture is right. */
+export const siteLook = z.object({
+  name: pair,
+  /** At the head of public pages and of the office. */
+  siteHead: pair,
+  officeHead: pair,
+  /** Where the picture is read; empty for none. */
+  logo: z.string(),
+  /** Until the reader chooses. */
+  language: z.enum(['browser', 'zh', 'en']),
+  /** A hex colour; empty for the house's own. */
+  colour: z.string(),
+})
+export type SiteLook = z.output<typeof siteLook>
+
 export const siteConfig = endpoint({
   method: 'GET',
   path: '/api/system/site',
@@ -18,5 +35,16 @@ export const siteConfig = endpoint({
     /** Who keeps the register, and by what authority, in the caller's language; empty where the operator states nothing. */
     operator: z.string(),
     basis: z.string(),
+    look: siteLook,
+    /** Shown above the form of signing in, in the caller's language; empty for none. */
+    notice: z.string(),
+    /** For how long "remember me" keeps somebody signed in. */
+    rememberHours: z.int(),
+    registration: z.boolean(),
+    thirdPartySignIn: z.boolean(),
+    /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */
+    password: z.object({ length: z.int(), classes: z.int(), former: z.int() }),
+    /** The office lays its reader's name over its pages. */
+    watermark: z.boolean(),
   }),
 })

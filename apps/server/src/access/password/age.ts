@@ -1,8 +1,8 @@
-// How old a password may get. Decision 62.
-import { sql } from 'kysely'
+// How old a password may get: the configuration's `passwordDays`. Decision 62.
+import { sql, type RawBuilder } from 'kysely'
+import type { Configured } from '@register/contract/system/config/keys'
 
-/** Days after which a password must be changed. */
-export const passwordDays = 90
+type Age = Pick<Configured, 'passwordDays'>
 /** The office warns the holder of a password this many days before it must be changed. */
 const warnedDays = 7
 
@@ -10,11 +10,11 @@ const warnedDays = 7
 export type PasswordDue = 'initial' | 'outdated'
 
 /** Of an account `u`: why its password is due, or null. */
-export const passwordDueOf = sql<PasswordDue | null>`case when u.must_change_password then 'initial'
+export const passwordDueOf = ({ passwordDays }: Age): RawBuilder<PasswordDue | null> =>
+  sql<PasswordDue | null>`case when u.must_change_password then 'initial'
   when u.password_changed_at <= now() - make_interval(days => ${passwordDays}) then 'outdated' end`
 
 /** Of an account `u`: days left, from a week before the end on; null earlier. The last day reads 1. */
-export const passwordDaysLeftOf = sql<
-  number | null
->`case when u.password_changed_at <= now() - make_interval(days => ${passwordDays - warnedDays})
+export const passwordDaysLeftOf = ({ passwordDays }: Age): RawBuilder<number | null> =>
+  sql<number | null>`case when u.password_changed_at <= now() - make_interval(days => ${passwordDays - warnedDays})
   then greatest(0, ceil(extract(epoch from u.password_changed_at + make_interval(days => ${passwordDays}) - now()) / 86400))::int end`

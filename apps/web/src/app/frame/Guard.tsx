@@ -18,5 +18,7 @@ export const Guard = ({ needs, children }: Props) => {
   if (status === 'unknown') return <Progress />
   if (status === 'signedOut') return <Navigate to={paths.login(pathname + search)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname + search)} replace />
+  // Nothing of the office opens before the register has its administrators.
+  if (info?.setupDue && pathname !== paths.setup) return <Navigate to={paths.setup} replace />
   return needs && !holds(info?.permissions ?? [], needs) ? <Refused /> : children
 }

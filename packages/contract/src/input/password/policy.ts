@@ -3,19 +3,33 @@ import type { Phrase } from '../../phrase.ts'
 import { isCommonPassword } from './wellKnown.ts'
 
 const classes = [/[a-z]/, /[A-Z]/, /[0-9]/, /[^A-Za-z0-9]/]
+/** What the configuration may ask for beyond the baseline. */
+export interface PasswordRules {
+  length: number
+  /** Kinds of character: 3 or 4. */
+  classes: number
+}
+export const baseline: PasswordRules = { length: 12, classes: 3 }
+
 /** Why a new password is refused; nothing when it is accepted. `context`: other words near the person, such as the body's name. */
 export function passwordProblem(
   password: string,
   username: string,
   context: readonly string[] = [],
+  { length, classes: mixed }: PasswordRules = baseline,
 ): Phrase | undefined {
-  if (password.length < 12 || password.length > 128)
-    return ['密码应为 12 到 128 个字符', 'The password must have 12 to 128 characters']
-  if (classes.filter((one) => one.test(password)).length < 3)
-    return [
-      '密码应含小写字母、大写字母、数字、符号中的至少三类',
-      'The password must mix at least three of: small letters, capitals, digits, symbols',
-    ]
+  if (password.length < length || password.length > 128)
+    return [`密码应为 ${length} 到 128 个字符`, `The password must have ${length} to 128 characters`]
+  if (classes.filter((one) => one.test(password)).length < mixed)
+    return mixed === 4
+      ? [
+          '密码应同时含小写字母、大写字母、数字和符号',
+          'The password must mix small letters, capitals, digits and symbols',
+        ]
+      : [
+          '密码应含小写字母、大写字母、数字、符号中的至少三类',
+          'The password must mix at least three of: small letters, capitals, digits, symbols',
+        ]
   const lower = password.toLowerCase()
   if (username.length > 2 && lower.includes(username.toLowerCase()))
     return ['密码不能包含用户名', 'The password must not contain the user name']

@@ -16,7 +16,7 @@ import { shanghaiDay, yearOf } from '@register/contract/dates'
 import { badField, badFields, Failure, takenField } from '@register/contract/errors'
 import { missing } from '@register/contract/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { ownBody } from '../body/service.ts'
+import { ownBody, refuseUnapproved } from '../body/service.ts'
 import { usableCategory } from '../category/service.ts'
 import { bind } from '../file/service.ts'
 import { tellDecided } from './decision/told.ts'
@@ -50,6 +50,7 @@ export async function apply(ctx: UserCtx, draft: Draft): Promise<Application> {
   const categoryCode = draft.categoryCode ?? ''
   await usableCategory(ctx, categoryCode)
   const body = await ownBody(ctx)
+  await refuseUnapproved(ctx, body, categoryCode)
   const code = await reserveNo(ctx.db, categoryCode, body.code, yearOf(shanghaiDay()))
   const { id } = await ctx.db
     .insertInto('code_application')
@@ -118,6 +119,7 @@ export async function resubmit(ctx: UserCtx, given: Draft & Version): Promise<Ap
       '设备品种：编码已按原品种预留，不能更改；请撤回后重新申请',
       'Equipment category cannot be changed: the code was reserved for the former one. Withdraw this application and apply again',
     ])
+  await refuseUnapproved(ctx, await ownBody(ctx), row.category_code)
   await ctx.db
     .updateTable('code_application')
     .set({ ...columns, updated_at: sql<string>`now()` })

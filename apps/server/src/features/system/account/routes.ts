@@ -1,7 +1,9 @@
 // Sign-in, refresh, sign-out, own password, and what the signed-in person may see.
 import * as account from '@register/contract/system/account'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import type { Actors } from '../../../access/actor.ts'
+import { configured } from '../../../access/configured.ts'
 import { keepOnce } from '../../../access/oneTime.ts'
 import { appendAudit } from '../../../access/audit.ts'
 import type { Ctx } from '../../../access/ctx.ts'
@@ -19,7 +21,7 @@ import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
 import { menusFor } from '../menu/service.ts'
 import { countSuccess } from './lock/lock.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
-import { recordLogin } from './store.ts'
+import { recordLogin, usernameKey } from './store.ts'
 
 const saltSeconds = 300
 
@@ -35,104 +37,109 @@ const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
     return rotated
   })
 
-export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Route[] => [
-  handle(account.getSalt, async (ctx) => ({
-    algorithm: account.passwordAlgorithm,
-    ...ctx.secrets.wireKey,
-    salt: await keepOnce(ctx.db, 'salt', 'fresh', saltSeconds),
-  })),
+export const accountRoutes = (actors: Actors, options: { captcha: boolean; production: boolean }): Route[] => {
+  /** Switched off for automation, or by the configuration. */
+  const captchaAsked = async ({ db }: Ctx) => options.captcha && (await configured(db)).captcha
+  return [
+    handle(account.getSalt, async (ctx) => ({
+      algorithm: account.passwordAlgorithm,
+      ...ctx.secrets.wireKey,
+      salt: await keepOnce(ctx.db, 'salt', 'fresh', saltSeconds),
+    })),
 
-  handle(account.getCaptcha, async (ctx) =>
-    options.captcha
-      ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
-      : { captchaEnabled: false, uuid: '', img: '' },
-  ),
+    handle(account.getCaptcha, async (ctx) =>
+      (await captchaAsked(ctx))
+        ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
+        : { captchaEnabled: false, uuid: '', img: '' },
+    ),
 
-  handle(account.login, {
-    async prepare(ctx, { body }) {
-      if (options.captcha) await checkCaptcha(ctx.db, body.uuid, body.captcha)
-      return verifySignIn(ctx, body.username, body.credentials)
-    },
-    async run(ctx, { body, cookies }, user) {
-      const tokens = await openSession(ctx.db, { userId: user.id, remember: body.remember, meta: ctx.meta })
-      await countSuccess(ctx.db, user.id, ctx.meta.ip)
-      await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '' })
-      ctx.note.object = `user:${user.id}`
-      cookies.setRefresh(tokens.refresh, tokens.cookieSeconds)
-      return { token: tokens.token, expiresIn: tokenMinutes * 60, mustChangePassword: user.mustChangePassword }
-    },
-  }),
-
-  handle(account.refresh, {
-    // In prepare, so that ending a session whose old secret came back is kept although the call is refused.
-    async prepare(ctx, { cookies }) {
-      return cookies.refresh ? rotate(ctx, cookies.refresh) : undefined
-    },
-    async run(ctx, { cookies }, rotated) {
-      if (!rotated || 'reused' in rotated) {
-        cookies.setRefresh(null)
-        throw cookies.refresh ? signInNeeded() : new Failure(401, ['请先登录', 'Please sign in first'])
-      }
-      cookies.setRefresh(rotated.tokens.refresh, rotated.tokens.cookieSeconds)
-      ctx.note.object = `user:${rotated.userId}`
-      const user = await ctx.db
-        .selectFrom('app_user as u')
-        .select(passwordDueOf.as('due'))
-        .where('u.id', '=', rotated.userId)
-        .executeTakeFirstOrThrow()
-      return {
-        token: rotated.tokens.token,
-        expiresIn: tokenMinutes * 60,
-        mustChangePassword: user.due !== null,
-      }
-    },
-  }),
-
-  handle(account.logout, async (ctx, { cookies }) => {
-    await closeSession(ctx.db, ctx.actor.sessionId)
-    cookies.setRefresh(null)
-    ctx.afterCommit(() => actors.forget())
-  }),
-
-  handle(account.changePassword, {
-    prepare: (ctx, { body }) => prepareChange(ctx, body.credentials),
-    async run(ctx, _, hash) {
-      await storeChange(ctx, hash)
-      ctx.note.object = `user:${ctx.actor.id}`
-      ctx.afterCommit(() => actors.forget())
-    },
-  }),
-
-  handle(account.confirmPassword, {
-    prepare: (ctx, { body }) => proveOwn(ctx, body.credentials),
-    async run(ctx) {
-      await confirmSession(ctx.db, ctx.actor.sessionId)
-      ctx.note.object = `user:${ctx.actor.id}`
-      ctx.afterCommit(() => actors.forget())
-    },
-  }),
-
-  handle(account.getPermissionInfo, async ({ db, actor, say }) => {
-    const dept =
-      actor.deptId === null
-        ? undefined
-        : await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', actor.deptId).executeTakeFirst()
-    return {
-      user: {
-        id: actor.id,
-        username: actor.username,
-        nickname: actor.nickname,
-        deptId: actor.deptId,
-        deptName: dept ? say([dept.name_zh, dept.name_en]) : '',
-        bodyCode: actor.bodyCode,
+    handle(account.login, {
+      async prepare(ctx, { body }) {
+        if (await captchaAsked(ctx)) await checkCaptcha(ctx.db, body.uuid, body.captcha)
+        return verifySignIn(ctx, body.username, body.credentials)
       },
-      roles: [...actor.roles],
-      permissions: [...actor.permissions],
-      mustChangePassword: actor.passwordDue !== null,
-      passwordDue: actor.passwordDue,
-      passwordDaysLeft: actor.passwordDaysLeft,
-    }
-  }),
+      async run(ctx, { body, cookies }, user) {
+        const tokens = await openSession(ctx.db, { userId: user.id, remember: body.remember, meta: ctx.meta })
+        await countSuccess(ctx.db, user.id, ctx.meta.ip)
+        await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '' })
+        ctx.note.object = `user:${user.id}`
+        cookies.setRefresh(tokens.refresh, tokens.cookieSeconds)
+        return { token: tokens.token, expiresIn: tokenMinutes * 60, mustChangePassword: user.mustChangePassword }
+      },
+    }),
 
-  handle(account.getRouters, (ctx) => menusFor(ctx)),
-]
+    handle(account.refresh, {
+      // In prepare, so that ending a session whose old secret came back is kept although the call is refused.
+      async prepare(ctx, { cookies }) {
+        return cookies.refresh ? rotate(ctx, cookies.refresh) : undefined
+      },
+      async run(ctx, { cookies }, rotated) {
+        if (!rotated || 'reused' in rotated) {
+          cookies.setRefresh(null)
+          throw cookies.refresh ? signInNeeded() : new Failure(401, ['请先登录', 'Please sign in first'])
+        }
+        cookies.setRefresh(rotated.tokens.refresh, rotated.tokens.cookieSeconds)
+        ctx.note.object = `user:${rotated.userId}`
+        const user = await ctx.db
+          .selectFrom('app_user as u')
+          .select(passwordDueOf(await configured(ctx.db)).as('due'))
+          .where('u.id', '=', rotated.userId)
+          .executeTakeFirstOrThrow()
+        return {
+          token: rotated.tokens.token,
+          expiresIn: tokenMinutes * 60,
+          mustChangePassword: user.due !== null,
+        }
+      },
+    }),
+
+    handle(account.logout, async (ctx, { cookies }) => {
+      await closeSession(ctx.db, ctx.actor.sessionId)
+      cookies.setRefresh(null)
+      ctx.afterCommit(() => actors.forget())
+    }),
+
+    handle(account.changePassword, {
+      prepare: (ctx, { body }) => prepareChange(ctx, body.credentials),
+      async run(ctx, _, hash) {
+        await storeChange(ctx, hash)
+        ctx.note.object = `user:${ctx.actor.id}`
+        ctx.afterCommit(() => actors.forget())
+      },
+    }),
+
+    handle(account.confirmPassword, {
+      prepare: (ctx, { body }) => proveOwn(ctx, body.credentials),
+      async run(ctx) {
+        await confirmSession(ctx.db, ctx.actor.sessionId)
+        ctx.note.object = `user:${ctx.actor.id}`
+        ctx.afterCommit(() => actors.forget())
+      },
+    }),
+
+    handle(account.getPermissionInfo, async ({ db, actor, say }) => {
+      const dept =
+        actor.deptId === null
+          ? undefined
+          : await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', actor.deptId).executeTakeFirst()
+      return {
+        user: {
+          id: actor.id,
+          username: actor.username,
+          nickname: actor.nickname,
+          deptId: actor.deptId,
+          deptName: dept ? say([dept.name_zh, dept.name_en]) : '',
+          bodyCode: actor.bodyCode,
+        },
+        roles: [...actor.roles],
+        permissions: [...actor.permissions],
+        mustChangePassword: actor.passwordDue !== null,
+        setupDue: options.production && usernameKey(actor.username) === firstAdministrator,
+        passwordDue: actor.passwordDue,
+        passwordDaysLeft: actor.passwordDaysLeft,
+      }
+    }),
+
+    handle(account.getRouters, (ctx) => menusFor(ctx)),
+  ]
+}

@@ -3,22 +3,29 @@ import { passwordProblem } from '@register/contract/input/password/policy'
 import { z } from 'zod'
 import { Failure, badField, wrongSecret } from '@register/contract/errors'
 import { productName } from '@register/contract/product'
+import { passwordRules, type Configured } from '@register/contract/system/config/keys'
 import type { SealedPassword } from '@register/contract/system/account'
+import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { takeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import { countFailure } from './lock/lock.ts'
+export { usernameKey } from './store.ts'
+
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
-const wrong = () =>
+const wrong = ({ lockTries, lockMinutes }: Configured) =>
   new Failure(400, [
-    '用户名或密码错误；连续 5 次错误后，所在网络 30 分钟内不能登录该账号',
-    'The user name or password is wrong. After five wrong passwords in a row the account stays locked for 30 minutes where you are',
+    `用户名或密码错误；连续 ${lockTries} 次错误后，所在网络 ${lockMinutes} 分钟内不能登录该账号`,
+    `The user name or password is wrong. After ${lockTries} wrong passwords in a row the account stays locked for ${lockMinutes} minutes where you are`,
   ])
-const locked = (field: string) =>
-  wrongSecret(field, ['密码错误次数过多，请 30 分钟后再试', 'Too many wrong passwords. Try again in 30 minutes'])
+const locked = (field: string, { lockMinutes }: Configured) =>
+  wrongSecret(field, [
+    `密码错误次数过多，请 ${lockMinutes} 分钟后再试`,
+    `Too many wrong passwords. Try again in ${lockMinutes} minutes`,
+  ])
 const staleSeal = () =>
   badField('credentials', ['登录信息已过期，请重试', 'The sign-in data has expired. Please try again'])
 
@@ -32,7 +39,11 @@ function jsonIn(text: string): unknown {
 }
 
 /** Opens what the browser sealed; its salt must be fresh, and the same inside and outside. */
-async function unseal<T extends { salt: string }>(ctx: Ctx, sealed: SealedPassword, shape: z.ZodType<T>): Promise<T> {
+export async function unseal<T extends { salt: string }>(
+  ctx: Ctx,
+  sealed: SealedPassword,
+  shape: z.ZodType<T>,
+): Promise<T> {
   const fresh = await takeOnce(ctx.db, 'salt', sealed.salt)
   const text = ctx.secrets.openPassword(sealed)
   if (!fresh || !text) throw staleSeal()
@@ -58,16 +69,17 @@ export interface Verified {
 export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPassword): Promise<Verified> {
   const { password } = await unseal(ctx, sealed, signInSecret)
   const account = await findAccount(ctx.db, username, ctx.meta.ip)
+  const now = await configured(ctx.db)
   const right = await samePassword(account?.password_hash ?? (await nobodysHash), password)
   const refuse = async (reason: string, failure: Failure) => {
     await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason })
     throw failure
   }
-  if (!account) return refuse('unknown', wrong())
-  if (account.locked) return refuse('locked', wrong())
+  if (!account) return refuse('unknown', wrong(now))
+  if (account.locked) return refuse('locked', wrong(now))
   if (!right) {
     await countFailure(ctx.db, account.id, ctx.meta.ip)
-    return refuse('password', wrong())
+    return refuse('password', wrong(now))
   }
   // Told only to somebody who knows the password.
   if (account.status !== 'active')
@@ -81,7 +93,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
 /** The caller's own account, once this has proved to be its password; a wrong one counts as at sign-in. */
 async function ownAccount(ctx: UserCtx, password: string, field: string) {
   const account = await findAccount(ctx.db, ctx.actor.username, ctx.meta.ip)
-  if (!account || account.locked) throw locked(field)
+  if (!account || account.locked) throw locked(field, await configured(ctx.db))
   if (await samePassword(account.password_hash, password)) return account
   await countFailure(ctx.db, account.id, ctx.meta.ip)
   throw wrongSecret(
@@ -90,8 +102,11 @@ async function ownAccount(ctx: UserCtx, password: string, field: string) {
   )
 }
 
-const reused = () =>
-  badField('newPassword', ['新密码不能与最近五次用过的密码相同', 'The new password must differ from the last five'])
+const reused = (last: number) =>
+  badField('newPassword', [
+    `新密码不能与最近 ${last} 次用过的密码相同`,
+    `The new password must differ from the last ${last}`,
+  ])
 
 /** Checks the old password and hashes the new one, before the transaction. */
 export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promise<string> {
@@ -99,11 +114,12 @@ export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promi
   const account = await ownAccount(ctx, oldPassword, 'oldPassword')
   if (oldPassword === newPassword)
     throw badField('newPassword', ['新密码不能与旧密码相同', 'The new password must differ from the old one'])
-  const names = [...productName, account.name_zh ?? '', account.name_en ?? '']
-  const problem = passwordProblem(newPassword, ctx.actor.username, names)
+  const names = [...productName, ...(await configured(ctx.db)).appName, account.name_zh ?? '', account.name_en ?? '']
+  const now = await configured(ctx.db)
+  const problem = passwordProblem(newPassword, ctx.actor.username, names, passwordRules(now))
   if (problem) throw badField('newPassword', problem)
   for (const hash of await formerPasswords(ctx.db, account.id))
-    if (await samePassword(hash, newPassword)) throw reused()
+    if (await samePassword(hash, newPassword)) throw reused(now.passwordsRemembered)
   return hashPassword(newPassword)
 }
 

@@ -1,5 +1,6 @@
 // Accounts as sign-in sees them, and the record of every attempt.
 import { sql } from 'kysely'
+import { configured } from '../../../access/configured.ts'
 import type { Meta } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -7,17 +8,19 @@ import { addressOf, isLocked } from './lock/lock.ts'
 
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
-export const findAccount = (db: Db, username: string, ip: string) =>
-  db
+export const findAccount = async (db: Db, username: string, ip: string) => {
+  const now = await configured(db)
+  return db
     .selectFrom('app_user as u')
     .leftJoin('sign_in_address as a', (join) =>
       join.onRef('a.user_id', '=', 'u.id').on('a.address', '=', addressOf(ip)),
     )
     .leftJoin('dept as d', 'd.id', 'u.dept_id')
     .select(['u.id', 'u.username', 'u.password_hash', 'u.status', 'd.name_zh', 'd.name_en'])
-    .select([passwordDueOf.as('due'), isLocked.as('locked')])
+    .select([passwordDueOf(now).as('due'), isLocked.as('locked')])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst()
+}
 
 export async function recordLogin(
   db: Db,
@@ -38,7 +41,7 @@ export async function recordLogin(
 }
 
 /** Former passwords that may not be taken again, beside the present one. */
-const rememberedPasswords = 4
+const formerOf = async (db: Db): Promise<number> => (await configured(db)).passwordsRemembered - 1
 
 /** Hashes of the account's last passwords, without the present one. */
 export const formerPasswords = async (db: Db, id: number): Promise<string[]> =>
@@ -48,7 +51,7 @@ export const formerPasswords = async (db: Db, id: number): Promise<string[]> =>
       .select('hash')
       .where('user_id', '=', id)
       .orderBy('id', 'desc')
-      .limit(rememberedPasswords)
+      .limit(await formerOf(db))
       .execute()
   ).map((row) => row.hash)
 
@@ -58,7 +61,7 @@ export async function setPassword(db: Db, id: number, password: { hash: string; 
     db,
   )
   await sql`delete from former_password where user_id = ${id} and id not in (
-    select id from former_password where user_id = ${id} order by id desc limit ${rememberedPasswords})`.execute(db)
+    select id from former_password where user_id = ${id} order by id desc limit ${await formerOf(db)})`.execute(db)
   await db
     .updateTable('app_user')
     .set({

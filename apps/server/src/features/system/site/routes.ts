@@ -1,32 +1,37 @@
 // What the browser needs to know before anyone signs in.
 import { shanghaiDay } from '@register/contract/dates'
-import type { Phrase } from '@register/contract/phrase'
 import { productVersion } from '@register/contract/product'
+import { passwordRules } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
+import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-
-/** What is true of a register of invented records, no matter who runs it. */
-const ofDemo = {
-  operator: ['演示登记系统（不代表任何机关）', 'Demonstration register (of no authority)'],
-  basis: ['无，仅供演示', 'none, for demonstration only'],
-} as const satisfies Record<string, Phrase>
-
-const nothing: Phrase = ['', '']
+import { lookOf, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
   demo: boolean
-  operator?: Phrase | undefined
-  legalBasis?: Phrase | undefined
+  /** As long as the configuration states nothing. */
+  authority: AuthorityLine
 }
 
-export const siteRoutes = ({ captcha, demo, operator, legalBasis }: Options): Route[] => [
-  handle(siteConfig, async (ctx) => ({
-    version: productVersion,
-    captcha,
-    demo,
-    today: shanghaiDay(),
-    operator: ctx.say(operator ?? (demo ? ofDemo.operator : nothing)),
-    basis: ctx.say(legalBasis ?? (demo ? ofDemo.basis : nothing)),
-  })),
+export const siteRoutes = ({ captcha, demo, authority }: Options): Route[] => [
+  handle(siteConfig, async (ctx) => {
+    const now = await configured(ctx.db)
+    const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
+    return {
+      version: productVersion,
+      captcha: captcha && now.captcha,
+      demo,
+      today: shanghaiDay(),
+      operator: ctx.say(authorityNow.operator),
+      basis: ctx.say(authorityNow.legalBasis),
+      look: lookOf(now),
+      notice: ctx.say(now.signInNotice),
+      rememberHours: now.rememberHours,
+      registration: now.registration,
+      thirdPartySignIn: now.thirdPartySignIn,
+      password: { ...passwordRules(now), former: now.passwordsRemembered },
+      watermark: now.watermark,
+    }
+  }),
 ]

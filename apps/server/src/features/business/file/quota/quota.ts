@@ -1,18 +1,17 @@
 // How much one person may upload for business records in a day, used or not: a stolen session cannot fill the disk.
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
+import { configured } from '../../../../access/configured.ts'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import { keep, type Kept } from '../../../../files/stored.ts'
 
-/** Within 24 hours. A day of registering old certificates has some two hundred scans. */
-const mostFiles = 500
-const mostMegabytes = 1_000
 const megabyte = 1024 * 1024
 /** Old uploads leave the count one by one, so it is worth coming back within the hour. */
 const retryAfter = 3_600
 
 async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
+  const { quotaFiles, quotaMegabytes } = await configured(ctx.db)
   const uploaded = await ctx.db
     .selectFrom('stored_file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
@@ -21,21 +20,21 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
     // As the index says it.
     .where(sql<boolean>`kind not in ('library', 'export')`)
     .executeTakeFirstOrThrow()
-  if (uploaded.files >= mostFiles)
+  if (uploaded.files >= quotaFiles)
     throw new Failure(
       429,
       [
-        `每人 24 小时内最多上传 ${mostFiles} 个业务文件，请稍后再传`,
-        `One person may upload ${mostFiles} files for records within 24 hours. Try again later`,
+        `每人 24 小时内最多上传 ${quotaFiles} 个业务文件，请稍后再传`,
+        `One person may upload ${quotaFiles} files for records within 24 hours. Try again later`,
       ],
       { retryAfter },
     )
-  if (uploaded.bytes + bytes > mostMegabytes * megabyte)
+  if (uploaded.bytes + bytes > quotaMegabytes * megabyte)
     throw new Failure(
       429,
       [
-        `每人 24 小时内最多上传 ${mostMegabytes} MB 业务文件，请稍后再传`,
-        `One person may upload ${mostMegabytes} MB for records within 24 hours. Try again later`,
+        `每人 24 小时内最多上传 ${quotaMegabytes} MB 业务文件，请稍后再传`,
+        `One person may upload ${quotaMegabytes} MB for records within 24 hours. Try again later`,
       ],
       { retryAfter },
     )

@@ -3,7 +3,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { readBodies } from '../../body/service.ts'
+import { readBodies, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import { usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
@@ -21,10 +21,14 @@ export interface Version {
 export async function checkContent(
   ctx: UserCtx,
   content: ReportContent,
-  body: { id: number; code: string },
+  body: BodyRow,
   existing: boolean,
 ): Promise<Category> {
   const category = await usableCategory(ctx, content.categoryCode, existing)
+  if (!existing) {
+    refuseStopped(body)
+    await refuseUnapproved(ctx, body, content.categoryCode)
+  }
   const errors = contentErrors({ content, form: formFor(content), bodyCode: body.code, existing })
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
@@ -56,7 +60,7 @@ export async function refuseGivenOut(ctx: UserCtx, { certificateNo }: ReportCont
     throw badField('certificateNo', givenOutHere)
 }
 
-export async function bodyOf(ctx: UserCtx, id: number): Promise<{ id: number; code: string }> {
+export async function bodyOf(ctx: UserCtx, id: number): Promise<BodyRow> {
   const body = (await readBodies(ctx.db)).find((one) => one.id === id)
   if (!body) throw badField('bodyId', ['型式试验机构不存在', 'This type-testing body does not exist'])
   return body

@@ -1,12 +1,10 @@
-// Locking out guessers: by account and address, and the account as a whole only when many addresses try. Failures fall with time. Decision 55.
+// Locking out guessers: by account and address, and the account as a whole only when many addresses try. Failures fall with time. After how many and for how long, the configuration says. Decision 55.
 import { isIPv6 } from 'node:net'
 import { sql, type RawBuilder } from 'kysely'
+import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { tellOnce } from '../../message/service.ts'
 
-/** Wrong passwords in a row that lock an address out of an account, and for how long. */
-const mostFailures = 5
-const lockMinutes = 30
 /** Minutes in which one failure is forgotten: slow guessing never locks anybody out, and gets nowhere. */
 const forgottenIn = 15
 /** Addresses with failures not yet forgotten that lock the account as a whole. */
@@ -36,18 +34,22 @@ export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_unti
 export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await count(tx, userId, ip))
-      await tellOnce({ db: tx }, { kind: 'accountLocked', to: [userId], object: '', about: {} })
+      await tellOnce(
+        { db: tx },
+        { kind: 'accountLocked', to: [userId], object: '', about: { count: (await configured(tx)).lockMinutes } },
+      )
   })
 }
 
 /** Answers whether this failure locked the address or the account. */
 async function count(db: Db, userId: number, ip: string): Promise<boolean> {
+  const { lockTries, lockMinutes } = await configured(db)
   const one = sql`make_interval(mins => ${forgottenIn})`
   const now = sql`greatest(a.forgotten_at, now()) + ${one}`
   const address = await sql<{ locked: boolean }>`
     insert into sign_in_address as a (user_id, address, forgotten_at) values (${userId}, ${addressOf(ip)}, now() + ${one})
     on conflict (user_id, address) do update set forgotten_at = ${now},
-      locked_until = case when ${now} > now() + ${one} * ${mostFailures - 1} then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end
+      locked_until = case when ${now} > now() + ${one} * ${lockTries - 1}::int then now() + make_interval(mins => ${lockMinutes}) else a.locked_until end
     returning coalesce(locked_until > now(), false) as locked`.execute(db)
   const account = await sql`
     update app_user set locked_until = now() + make_interval(mins => ${lockMinutes}) where id = ${userId}

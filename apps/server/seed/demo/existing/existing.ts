@@ -1,0 +1,91 @@
+// Invented certificates from before the register: ten years of them and of every kind, some with non-standard numbers or none, some expired or replaced.
+import { makeNo } from '@register/contract/business/numbers/certificateNo'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { yearOf } from '@register/contract/dates'
+import { makeContent, shift } from '../contents.ts'
+import { isKeyOfOurs, isUncoded, products } from '../plausible/products.ts'
+import type { Dice } from '../random.ts'
+
+const tenYears = 3_650
+
+export interface Serials {
+  next(category: string, body: string, year: number): number
+}
+
+/** `given`: where the counters stand. */
+export function serials(
+  given: readonly { category: string; body: string; year: number; last: number }[] = [],
+): Serials {
+  const last = new Map(given.map((one) => [`${one.category} ${one.body} ${one.year}`, one.last]))
+  return {
+    next(category, body, year) {
+      const key = `${category} ${body} ${year}`
+      const serial = (last.get(key) ?? 0) + 1
+      last.set(key, serial)
+      return serial
+    },
+  }
+}
+
+/** Numbers of other times and places: a report number instead of one, a body code of five digits. By the number of the report, since no counter knows of them. */
+function oddNo(d: Dice, content: ReportContent, n: number): string {
+  const year = yearOf(content.issueDate ?? '')
+  return d.chance(0.5)
+    ? `T3-311-${String(year).slice(2)}-${String(n).padStart(5, '0')}`
+    : `TSX${content.categoryCode}${10_010 + Math.floor(n / 10_000)}${year}${String(n % 10_000).padStart(4, '0')}`
+}
+
+/** A label of the old shape, with two digits of the year. */
+const labelNo = (content: ReportContent, body: string, year: number, serial: number) =>
+  `TX${content.categoryCode}${body}${String(year).slice(2)}${String(serial % 10_000).padStart(4, '0')}`
+
+function numberOf(d: Dice, content: ReportContent, given: { n: number; body: string; year: number; serials: Serials }) {
+  const { body, year } = given
+  // What has no code has no number either: it is found by its report.
+  if (isKeyOfOurs(content.categoryCode)) return null
+  const serial = given.serials.next(content.categoryCode, body, year)
+  if (isUncoded(content.categoryCode)) return labelNo(content, body, year, serial)
+  return d.chance(0.01) || serial > 9_999
+    ? oddNo(d, content, given.n)
+    : makeNo(content.categoryCode, body, year, serial)
+}
+
+/** One in three is no lift, form by form in turn. */
+const productOf = (n: number) => (n % 3 === 0 ? products[(n / 3) % products.length] : undefined)
+
+/** Content number `n` of a body; the same dice give the same contents. */
+export function existingContent(
+  d: Dice,
+  given: { n: number; body: string; today: string; serials: Serials },
+): ReportContent {
+  // Recent years hold more: the square bends the spread.
+  const daysAgo = 20 + Math.floor(d.roll() ** 1.6 * tenYears)
+  const product = productOf(given.n)
+  const content = makeContent(d, { today: given.today, daysAgo, ...(product && { product }) })
+  const year = yearOf(content.issueDate ?? given.today)
+  const whole: ReportContent = {
+    ...content,
+    certificateNo: numberOf(d, content, { ...given, year }),
+    reportNo: `${given.body}-DT-${year}-${String(given.n).padStart(6, '0')}`,
+    // Under the rules before 2016 results were valid for four years.
+    validTo: year <= 2018 && d.chance(0.15) ? shift(content.issueDate ?? given.today, 1_461) : null,
+  }
+  // Some papers of the first years state little.
+  return daysAgo > 3_000 && d.chance(0.3) ? asOldPaper(whole) : whole
+}
+
+/** What such a paper does not state is not there. */
+const asOldPaper = (content: ReportContent): ReportContent => ({
+  ...content,
+  manufacturerCreditCode: null,
+  applicantCreditCode: null,
+  applicantAddress: null,
+  testStartDate: null,
+  testEndDate: null,
+  issueDate: null,
+  validTo: null,
+  drawingNo: null,
+  coverageText: null,
+  coverage: [],
+  components: [],
+})

@@ -1,0 +1,66 @@
+// How far this server has seen the audit chain, kept outside the database, so that a chain cut shorter together with its head is noticed. Decision 12.
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Db } from '../../db/connect.ts'
+
+/** The newest row seen: its id and its hash in hex. */
+export interface SeenAudit {
+  id: number
+  hash: string
+}
+
+/** One file per database: a data folder may serve another one later. */
+export function seenFile(dataDir: string, databaseUrl: string | undefined): string {
+  if (!databaseUrl) return join(dataDir, 'audit-seen', 'embedded.json')
+  const { host, pathname, searchParams } = new URL(databaseUrl)
+  const place = [host, pathname, searchParams.get('host') ?? ''].join(' ')
+  return join(dataDir, 'audit-seen', `${createHash('sha256').update(place).digest('hex').slice(0, 12)}.json`)
+}
+
+/** Nothing when none was kept yet; throws when what was kept cannot be read. */
+export async function readSeen(file: string): Promise<SeenAudit | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  if (text === undefined) return undefined
+  const { id, hash } = JSON.parse(text) as Partial<SeenAudit>
+  if (typeof id !== 'number' || typeof hash !== 'string') throw new Error(`${file} is damaged`)
+  return { id, hash }
+}
+
+async function writeSeen(file: string, seen: SeenAudit): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const side = `${file}.${randomUUID()}`
+  const handle = await open(side, 'w', 0o600)
+  try {
+    await handle.writeFile(`${JSON.stringify(seen)}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(side, file)
+}
+
+/**
+ * Moves on to the present end of the chain, as long as the row seen last is still there with its hash. Otherwise what was
+ * seen stays as it is, for ever, and `onDamage` hears of it once.
+ */
+export function auditWatch(db: Db, file: string, onDamage: (seen: SeenAudit) => void): () => Promise<void> {
+  let told = false
+  return async () => {
+    const seen = await readSeen(file)
+    const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
+    if (seen) {
+      const row = await db.selectFrom('audit').select('hash').where('id', '=', seen.id).executeTakeFirst()
+      if (row?.hash.toString('hex') !== seen.hash) {
+        if (!told) onDamage(seen)
+        told = true
+        return
+      }
+    }
+    if (head && head.last_id > (seen?.id ?? 0))
+      await writeSeen(file, { id: head.last_id, hash: head.last_hash.toString('hex') })
+  }
+}

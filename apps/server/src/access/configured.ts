@@ -1,0 +1,37 @@
+// The configuration as it is now, typed: read from the table at most once a second, and at once after a write of this process.
+import { configuredFrom, keptFrom, type ConfigName, type Configured } from '@register/contract/system/config/keys'
+import type { Db } from '../db/connect.ts'
+import { remembered } from '../db/remember.ts'
+
+const rememberMs = 1_000
+
+interface Known {
+  all: Configured
+  /** What differs from the defaults. */
+  kept: Partial<Configured>
+}
+
+async function read(db: Db): Promise<Known> {
+  const rows = await db.selectFrom('config').select(['key', 'value']).where('value', 'is not', null).execute()
+  const kept = keptFrom(rows)
+  return { kept, all: configuredFrom(kept) }
+}
+
+const fresh = () => remembered(rememberMs, read)
+let known = fresh()
+
+/** Every declared key with its value. Other instances learn of a write within a second. */
+export const configured = async (db: Db): Promise<Configured> => (await known(db)).all
+
+/** Of these keys, those that somebody has set: for defaults that the environment knows better. */
+export async function setOf<K extends ConfigName>(db: Db, names: readonly K[]): Promise<Partial<Pick<Configured, K>>> {
+  const { kept } = await known(db)
+  return Object.fromEntries(names.filter((name) => name in kept).map((name) => [name, kept[name]])) as Partial<
+    Pick<Configured, K>
+  >
+}
+
+/** After a write has committed. */
+export const forgetConfigured = (): void => {
+  known = fresh()
+}

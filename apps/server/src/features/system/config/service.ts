@@ -1,0 +1,129 @@
+// The rules of the configuration: which values a key takes, which keys are whose, and what of the product cannot be changed.
+import { sql } from 'kysely'
+import { canonical } from '@register/contract/canonical'
+import {
+  configFields,
+  type addConfig,
+  type changeConfig,
+  type changeSecurity,
+} from '@register/contract/system/config/config'
+import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
+import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import type { Input } from '@register/contract/endpoint'
+import { forgetConfigured } from '../../../access/configured.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { useFiles } from '../file/service.ts'
+import { keys } from './store.ts'
+
+type Values = Omit<Input<typeof addConfig>['body'], 'value'>
+type Kept = Awaited<ReturnType<typeof keys.lock>>
+
+const onlySecurity = () =>
+  new Failure(403, ['安全参数由安全管理员修改', 'Security keys are changed by the security administrator'])
+
+/** A picture must be one that everybody may read: strangers see the logo. */
+async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
+  const file = await db
+    .selectFrom('stored_file')
+    .select(['mime'])
+    .where('id', '=', id)
+    .where('kind', '=', 'library')
+    .where('visibility', '=', 'public')
+    .executeTakeFirst()
+  if (!file?.mime.startsWith('image/'))
+    throw badField('value', ['参数值：应为文件库中的公开图片', 'Value must be a public picture of the file library'])
+}
+
+async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], value: ConfigValue | null): Promise<void> {
+  if (value === null) return
+  const own = keyOfRow(of)
+  const problem = configProblem(own, value)
+  if (problem) throw badField('value', [`参数值${problem[0]}`, `Value ${problem[1]}`])
+  if (own.type === 'picture' && typeof value === 'string' && value !== '') await refuseHiddenPicture(ctx, value)
+}
+
+/** Keys of one's own carry no rights and no choices: nothing of the product reads them. */
+function refuseForeign({ class: owner, type }: Values): void {
+  if (owner === 'security')
+    throw badField('class', ['类别：安全类参数只有内置的', 'Class: security keys are built in only'])
+  if (type === 'choice')
+    throw badField('type', ['值的类型：自建参数不支持选项', 'Type of value: only built-in keys have choices'])
+}
+
+const json = (value: ConfigValue | null) => (value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`)
+
+/** Files of a picture, and who must read anew. */
+async function keep(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
+  await useFiles(ctx, `config:${id}`, type === 'picture' && typeof value === 'string' && value !== '' ? [value] : [])
+  ctx.afterCommit(forgetConfigured)
+}
+
+export async function addKey(ctx: UserCtx, { value, ...values }: Input<typeof addConfig>['body']): Promise<number> {
+  refuseForeign(values)
+  await refuseWrong(ctx, { ...values, builtIn: false }, value)
+  const id = await keys.insert(ctx, values, { value: json(value) })
+  ctx.note.detail = { ...ctx.note.detail, value }
+  await keep(ctx, id, values.type, value)
+  return id
+}
+
+/** Of a key of the product everything but its value stays as it is declared. */
+function refuseRenaming(before: Kept, values: Values): void {
+  const columns: Record<keyof Values, unknown> = {
+    key: before.key,
+    labelZh: before.label_zh,
+    labelEn: before.label_en,
+    class: before.class,
+    type: before.type,
+    hintZh: before.hint_zh,
+    hintEn: before.hint_en,
+  }
+  const other = configFields.find(({ key }) => values[key] !== columns[key])
+  if (other)
+    throw takenField(other.key, [
+      `${other.label[0]}：内置参数只能修改参数值`,
+      `${other.label[1]}: of a built-in key only the value can be changed`,
+    ])
+}
+
+async function setValue(ctx: UserCtx, before: Kept, values: Values, value: ConfigValue | null): Promise<void> {
+  await refuseWrong(ctx, { key: values.key, type: values.type, builtIn: before.built_in }, value)
+  await keys.update(ctx, before, values, { value: json(value) })
+  if (canonical(before.value) !== canonical(value)) {
+    const was = ctx.note.detail['was']
+    ctx.note.detail['was'] = { ...(typeof was === 'object' ? was : {}), value: before.value }
+  }
+  ctx.note.detail['value'] = value
+  await keep(ctx, before.id, values.type, value)
+}
+
+export async function changeKey(
+  ctx: UserCtx,
+  { id, rev, value, ...values }: Input<typeof changeConfig>['body'],
+): Promise<void> {
+  const before = await keys.lock(ctx, id, rev)
+  if (before.class === 'security') throw onlySecurity()
+  if (before.built_in) refuseRenaming(before, values)
+  else refuseForeign(values)
+  await setValue(ctx, before, values, value)
+}
+
+export async function changeSecurityKey(
+  ctx: UserCtx,
+  { id, rev, value }: Input<typeof changeSecurity>['body'],
+): Promise<void> {
+  const before = await keys.lock(ctx, id, rev)
+  if (before.class !== 'security') throw conflict(['该参数不属于安全类', 'This is no security key'])
+  const { id: _, rev: __, ...row } = await keys.read(ctx, id)
+  await setValue(ctx, before, row, value)
+}
+
+export async function removeKey(ctx: UserCtx, id: number): Promise<void> {
+  const before = await keys.lock(ctx, id)
+  if (before.built_in)
+    throw conflict([`内置参数【${before.key}】不能删除`, `The built-in key [${before.key}] cannot be deleted`])
+  await useFiles(ctx, `config:${id}`, [])
+  await keys.erase(ctx, before)
+  ctx.afterCommit(forgetConfigured)
+}

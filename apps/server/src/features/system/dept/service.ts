@@ -1,0 +1,205 @@
+// The rules of departments: where they may stand, when they stop, what a body's code and its approvals bind.
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { addDept, changeDept, Dept } from '@register/contract/system/dept'
+import { badField, takenField } from '@register/contract/errors'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import { usersOf } from '../../../records/inUse.ts'
+import {
+  bearers,
+  bodyAbove,
+  children,
+  codeTaken,
+  depts,
+  lockTree,
+  movePaths,
+  people,
+  writeCategories,
+} from './store.ts'
+
+type Given = z.output<(typeof addDept)['body']>
+type Changed = z.output<(typeof changeDept)['body']>
+
+/** The path that a department gets under this parent; refuses a parent that is out of reach or stopped. */
+async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<number[]> {
+  if (parentId === null) {
+    if (ctx.scope.all) return []
+    throw badField('parentId', [
+      '请选择上级部门：您的数据范围不包括顶级',
+      'Belongs to: choose a department, because the top is outside your data scope',
+    ])
+  }
+  const parent = await ctx.db
+    .selectFrom('dept')
+    .select(['path', 'status'])
+    .where('id', '=', parentId)
+    .where(inScope(ctx.scope, { dept: 'dept.id' }))
+    .executeTakeFirst()
+  if (!parent)
+    throw badField('parentId', [
+      '上级部门不存在，或不在您的数据范围内',
+      'Belongs to: this department is not there, or outside your data scope',
+    ])
+  if (parent.status === 'stopped')
+    throw badField('parentId', [
+      '上级部门已停用，不能在其下新增或移入部门',
+      'Belongs to: this department is stopped, so nothing can be put under it',
+    ])
+  return parent.path
+}
+
+async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[]): Promise<void> {
+  if (codes.length === 0) return
+  const known = await ctx.db.selectFrom('category').select('code').where('code', 'in', codes).execute()
+  const unknown = codes.filter((code) => !known.some((one) => one.code === code))
+  if (unknown.length > 0)
+    throw badField('categories', [
+      `核准的设备品种：设备目录中没有 ${unknown.join('、')}`,
+      `Approved categories: the catalogue does not know ${unknown.join(', ')}`,
+    ])
+}
+
+async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Promise<void> {
+  if (!code) return
+  const other = await ctx.db
+    .selectFrom('dept')
+    .select('id')
+    .where('body_code', '=', code)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw codeTaken(code)
+}
+
+/** The code stands in numbers that were given out: it neither changes nor goes. */
+async function refuseOtherCode(ctx: UserCtx, id: number, before: string | null, code: string): Promise<void> {
+  if (!before || before === code) return
+  const users = await usersOf(ctx, bearers, id)
+  if (users)
+    throw takenField('bodyCode', [
+      `机构代码 ${before} 已用于${users[0]}，不能更改`,
+      `Body code ${before} is in use and stays. ${users[1]}`,
+    ])
+}
+
+/**
+ * Nobody approves the own body, nor makes another beside its approvals: code and approved categories are set by whoever
+ * reaches the department above it and belongs to no body.
+ */
+async function refuseOwnApproval(
+  ctx: UserCtx,
+  { parentId, before }: { parentId: number | null; before: Pick<Given, 'bodyCode' | 'categories'> },
+  { bodyCode, categories }: Pick<Given, 'bodyCode' | 'categories'>,
+): Promise<void> {
+  if (ctx.scope.all) return
+  const sorted = (codes: readonly string[]) => [...new Set(codes)].toSorted().join()
+  const field = before.bodyCode === bodyCode ? 'categories' : 'bodyCode'
+  if (field === 'categories' && sorted(before.categories) === sorted(categories)) return
+  const above = await depts
+    .scoped(ctx)
+    .where('dept.id', '=', parentId ?? 0)
+    .select('dept.id')
+    .executeTakeFirst()
+  if (!above || (await bodyAbove(ctx, ctx.actor.deptId)))
+    throw badField(field, [
+      '机构代码和核准品种由上级主管部门设定，机构不能自行设定',
+      'Body code and approved categories are set by the authority above: no body sets its own',
+    ])
+}
+
+async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
+  const active = {
+    ...children,
+    names: (of: UserCtx, parent: number) => children.names(of, parent).where(sql<boolean>`status = 'active'`),
+  }
+  const signing = {
+    ...people,
+    names: (of: UserCtx, dept: number) => people.names(of, dept).where(sql<boolean>`status = 'active'`),
+  }
+  const below = await usersOf(ctx, [active], id)
+  if (below)
+    throw takenField('status', [
+      `该部门包含未停用的下级部门：${below[0]}`,
+      `Departments below it are active. ${below[1]}`,
+    ])
+  const there = await usersOf(ctx, [signing], id)
+  if (there)
+    throw takenField('status', [
+      `该部门下有在用的人员：${there[0]}，不能停用`,
+      `People work there, so it cannot be stopped. ${there[1]}`,
+    ])
+}
+
+/** An active department stands under active ones: those above it become active with it, as far as they are within reach. */
+async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<void> {
+  const stopped = await ctx.db
+    .selectFrom('dept')
+    .select(['id', sql<boolean>`${inScope(ctx.scope, { dept: 'dept.id' })}`.as('reached')])
+    .where('id', 'in', [...path, 0])
+    .where('status', '=', 'stopped')
+    .execute()
+  if (stopped.some(({ reached }) => !reached))
+    throw takenField('status', [
+      '上级部门已停用，且不在您的数据范围内，不能启用',
+      'A department above it is stopped and outside your data scope, so it cannot become active',
+    ])
+  if (stopped.length > 0)
+    await ctx.db
+      .updateTable('dept')
+      .set({ status: 'active', updated_by: ctx.actor.id, updated_at: sql<string>`now()` })
+      .set((row) => ({ rev: row('rev', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        stopped.map(({ id }) => id),
+      )
+      .execute()
+}
+
+export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...values }: Given): Promise<Dept> {
+  await lockTree(ctx)
+  const above = await pathUnder(ctx, parentId)
+  await refuseUnknownCategories(ctx, categories)
+  await refuseOwnApproval(ctx, { parentId, before: { bodyCode: '', categories: [] } }, { bodyCode, categories })
+  await refuseOthersCode(ctx, bodyCode)
+  const id = await depts.insert(ctx, values, { parent_id: parentId, path: above, body_code: bodyCode || null })
+  await ctx.db
+    .updateTable('dept')
+    .set({ path: [...above, id] })
+    .where('id', '=', id)
+    .execute()
+  await writeCategories(ctx, id, categories)
+  ctx.note.detail = { ...ctx.note.detail, parentId, bodyCode, categories }
+  return depts.read(ctx, id)
+}
+
+export async function changeOne(
+  ctx: UserCtx,
+  { id, rev, parentId, bodyCode, categories, ...values }: Changed,
+): Promise<Dept> {
+  await lockTree(ctx)
+  const before = await depts.lock(ctx, id, rev)
+  const moves = parentId !== before.parent_id
+  // What is out of reach stays where it is: only a move asks for the new place.
+  const above = moves ? await pathUnder(ctx, parentId) : before.path.slice(0, -1)
+  if (above.includes(id))
+    throw badField('parentId', [
+      '上级部门不能是自己或自己的下级',
+      'Belongs to: a department cannot stand under itself, nor under one below it',
+    ])
+  await refuseUnknownCategories(ctx, categories)
+  await refuseOwnApproval(
+    ctx,
+    { parentId: before.parent_id, before: await depts.read(ctx, id) },
+    { bodyCode, categories },
+  )
+  await refuseOtherCode(ctx, id, before.body_code, bodyCode)
+  await refuseOthersCode(ctx, bodyCode, id)
+  if (values.status === 'stopped' && before.status === 'active') await refuseStopping(ctx, id)
+  if (values.status === 'active' && before.status === 'stopped') await activateAbove(ctx, above)
+  await depts.update(ctx, before, values, { parent_id: parentId, body_code: bodyCode || null })
+  if (moves) await movePaths(ctx, id, above)
+  await writeCategories(ctx, id, categories)
+  ctx.note.detail = { ...ctx.note.detail, parentId, bodyCode, categories }
+  return depts.read(ctx, id)
+}

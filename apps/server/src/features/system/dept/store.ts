@@ -1,0 +1,112 @@
+// Departments as they are kept: their columns, what they are approved for, and the path from the root to each.
+import { sql } from 'kysely'
+import { bodyCodeField, deptFields, deptShown } from '@register/contract/system/dept'
+import { takenField } from '@register/contract/errors'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import type { Use } from '../../../records/inUse.ts'
+import { storeOf } from '../../../records/store.ts'
+
+/** In the caller's language. */
+const nameIn = ({ lang }: UserCtx) => sql.ref<string>(lang === 'en' ? 'name_en' : 'name_zh')
+
+export const children: Use = {
+  who: ['个下级部门', 'Departments below it'],
+  names: (ctx, id) => ctx.db.selectFrom('dept').where('parent_id', '=', id).select(nameIn(ctx).as('name')),
+}
+export const people: Use = {
+  who: ['个账号', 'Accounts'],
+  names: (ctx, id) => ctx.db.selectFrom('app_user').where('dept_id', '=', id).select('nickname as name'),
+}
+/** What bears the code of a body, or belongs to it for good. */
+const numbered: readonly Use[] = [
+  {
+    who: ['份报告', 'Reports'],
+    names: (ctx, id) =>
+      ctx.db
+        .selectFrom('report')
+        .where('body_id', '=', id)
+        .select(sql<string>`coalesce(certificate_no, report_no, product_name, '—')`.as('name')),
+  },
+  {
+    who: ['个编码申请', 'Code applications'],
+    names: (ctx, id) =>
+      ctx.db.selectFrom('code_application').where('body_id', '=', id).select('application_no as name'),
+  },
+]
+
+/** Data scopes that name it: gone from them unsaid, a role would reach less than it says. */
+const reaching: Use = {
+  who: ['个角色的数据范围', 'Data scopes of roles'],
+  names: (ctx, id) =>
+    ctx.db
+      .selectFrom('role')
+      .where(
+        sql<boolean>`${id} = any(dept_ids) or exists (
+          select 1 from role_grant where role_grant.role_id = role.id and ${id} = any(role_grant.dept_ids))`,
+      )
+      .select(nameIn(ctx).as('name')),
+}
+
+/** Codes that a department is approved for, in order. */
+export const approvedOf = sql<
+  string[]
+>`array(select category_code from dept_category where dept_id = dept.id order by category_code)`
+/** Accounts in it, without those below. */
+export const peopleIn = sql<number>`(select count(*)::int from app_user where app_user.dept_id = dept.id)`
+
+export const depts = storeOf({
+  table: 'dept',
+  noun: 'dept',
+  fields: deptFields,
+  shown: deptShown,
+  computed: {
+    bodyCode: sql`coalesce(dept.body_code, '')`,
+    categories: approvedOf,
+    users: peopleIn,
+  },
+  called: 'nameZh',
+  told: ['nameZh', 'nameEn', 'sort', 'status'],
+  scope: (ctx) => inScope(ctx.scope, { dept: 'dept.id' }),
+  order: sql`cardinality(dept.path), dept.sort`,
+  unique: { dept_name: 'nameZh' },
+  usedBy: [children, people, ...numbered, reaching],
+})
+
+/** What bears the code of this body already. */
+export const bearers = numbered
+
+/** Replaces what a body is approved for. Codes that the catalogue does not know were refused before. */
+export async function writeCategories(ctx: UserCtx, id: number, codes: readonly string[]): Promise<void> {
+  await ctx.db.deleteFrom('dept_category').where('dept_id', '=', id).execute()
+  if (codes.length > 0)
+    await ctx.db
+      .insertInto('dept_category')
+      .values([...new Set(codes)].map((category_code) => ({ dept_id: id, category_code })))
+      .execute()
+}
+
+/** The body that a department is or belongs to; nothing for one outside all bodies. */
+export const bodyAbove = (ctx: UserCtx, id: number | null) =>
+  ctx.db
+    .selectFrom('dept as body')
+    .select('body.id')
+    .where('body.body_code', 'is not', null)
+    .where(sql<boolean>`body.id = any(array(select unnest(path) from dept where id = ${id ?? 0}))`)
+    .executeTakeFirst()
+
+/** One writer of the tree at a time: two moves at once could make a circle. */
+export const lockTree = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dept'))`.execute(ctx.db)
+
+/** A department's own path and those of all below it, after it got another parent. */
+export async function movePaths(ctx: UserCtx, id: number, path: readonly number[]): Promise<void> {
+  await sql`update dept set path = ${[...path]}::bigint[] || path[array_position(path, ${id}::bigint):]
+    where path @> array[${id}]::bigint[]`.execute(ctx.db)
+}
+
+/** 409 at the code, in place of what the unique index says. */
+export const codeTaken = (code: string) =>
+  takenField('bodyCode', [
+    `${bodyCodeField.label[0]}“${code}”已被使用`,
+    `${bodyCodeField.label[1]} "${code}" is taken already`,
+  ])

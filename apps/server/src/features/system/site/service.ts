@@ -1,0 +1,36 @@
+// How the register calls itself and looks now, and whose it is where the configuration states nothing.
+import type { Phrase } from '@register/contract/phrase'
+import { configKeys, type Configured } from '@register/contract/system/config/keys'
+import type { SiteLook } from '@register/contract/system/site'
+
+/** What is true of a register of invented records, no matter who runs it. */
+const ofDemo = {
+  operator: ['演示登记系统（不代表任何机关）', 'Demonstration register (of no authority)'],
+  legalBasis: ['无，仅供演示', 'none, for demonstration only'],
+} as const satisfies Record<string, Phrase>
+
+export type AuthorityLine = Readonly<Record<'operator' | 'legalBasis', Phrase>>
+
+/** The authority line as long as nobody has set it: the environment's, or that of a demonstration. */
+export function authorityLine(options: {
+  demo: boolean
+  operator?: Phrase | undefined
+  legalBasis?: Phrase | undefined
+}): AuthorityLine {
+  const of = (name: keyof AuthorityLine): Phrase =>
+    options[name] ?? (options.demo ? ofDemo[name] : configKeys[name].default)
+  return { operator: of('operator'), legalBasis: of('legalBasis') }
+}
+
+const stated = (text: Phrase): boolean => text[0] !== ''
+const either = (text: Phrase, other: Phrase): [string, string] => [...(stated(text) ? text : other)]
+
+export const lookOf = (now: Configured): SiteLook => ({
+  name: [...now.appName],
+  siteHead: either(now.siteHead, now.appName),
+  officeHead: either(now.officeHead, now.appName),
+  logo: now.logo && `/api/file/${now.logo}`,
+  language: now.defaultLanguage,
+  // The house's own has a shade of its own for the night.
+  colour: now.themeColour === configKeys.themeColour.default ? '' : now.themeColour,
+})

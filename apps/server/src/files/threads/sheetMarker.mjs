@@ -1,0 +1,81 @@
+// Marks the wrong cells of a workbook in a thread of its own: colour and comment at each, and a column that tells all of a row. Started by excel.ts.
+import { parentPort, workerData } from 'node:worker_threads'
+import { openXlsx, saveXlsx } from 'hucre/xlsx'
+import { chosenSheet } from './chosenSheet.mjs'
+
+/** Marks of an earlier time are known by it, and go when the file is marked again. */
+const author = 'type-test-register'
+/** Comments are drawn one by one when the file is opened; past so many the column has to do. */
+const maxComments = 2_000
+
+const fill = /** @type {const} */ ({ type: 'pattern', pattern: 'solid', fgColor: { rgb: 'FFFFC7CE' } })
+
+/** @param {string} letters A is 0, AA is 26. */
+const indexOf = (letters) => [...letters].reduce((sum, one) => sum * 26 + (one.codePointAt(0) ?? 0) - 64, 0) - 1
+
+/** @param {Map<string, import('hucre').Cell>} cells */
+function withoutOldMarks(cells) {
+  for (const [key, cell] of cells) {
+    if (cell.comment?.author !== author) continue
+    const { comment: _, style, ...rest } = cell
+    const { fill: _old, ...kept } = style ?? {}
+    cells.set(key, { ...rest, style: kept })
+  }
+}
+
+/** @param {import('../excel.ts').Marking & { bytes: Uint8Array }} given */
+async function mark({ bytes, headRow, heading, marks, sheets }) {
+  const book = await openXlsx(bytes, { readStyles: true })
+  const chosen = await chosenSheet(bytes, sheets)
+  const sheet = book.sheets[chosen.index]
+  if (!sheet) throw new Error('A workbook without a sheet')
+  /** @type {Map<string, import('hucre').Cell>} */
+  const none = new Map()
+  const cells = (sheet.cells ??= none)
+  withoutOldMarks(cells)
+  const head = (sheet.rows[headRow - 1] ??= [])
+  const told = head.findIndex((cell) => typeof cell === 'string' && heading.known.includes(cell.trim()))
+  const column = told >= 0 ? told : sheet.rows.reduce((most, row) => Math.max(most, row?.length ?? 0), 0)
+  /** @param {number} row @param {string | null} text @param {import('hucre').CellStyle} [style] */
+  const tell = (row, text, style) => {
+    const line = (sheet.rows[row] ??= [])
+    while (line.length < column) line.push(null)
+    line[column] = text
+    const key = `${row},${column}`
+    if (text === null) cells.delete(key)
+    else cells.set(key, { value: text, type: 'string', ...(style && { style }) })
+  }
+  if (told >= 0) for (const row of sheet.rows.keys()) tell(row, null)
+  tell(headRow - 1, heading.text, { font: { bold: true } })
+  /** @type {Map<number, string[]>} */
+  const byRow = new Map()
+  for (const [at, { row, column: letters, text }] of marks.entries()) {
+    const index = row - 1
+    const line = letters ? `${letters}${row}: ${text}` : text
+    byRow.set(index, [...(byRow.get(index) ?? []), line])
+    if (!letters) continue
+    const place = indexOf(letters)
+    const key = `${index},${place}`
+    const cell = cells.get(key)
+    const value = cell?.value ?? sheet.rows[index]?.[place] ?? null
+    cells.set(key, {
+      ...(cell ?? { type: value === null ? 'empty' : typeof value === 'number' ? 'number' : 'string' }),
+      value,
+      style: { ...cell?.style, fill },
+      ...(at < maxComments && { comment: { author, text } }),
+    })
+  }
+  for (const [row, lines] of byRow)
+    if (row !== headRow - 1) tell(row, lines.join('\n'), { alignment: { wrapText: true, vertical: 'top' } })
+  if (sheet.columns) {
+    while (sheet.columns.length < column) sheet.columns.push({})
+    sheet.columns[column] = { width: 60 }
+  }
+  return saveXlsx(book)
+}
+
+if (!parentPort) throw new Error('sheetMarker.mjs is started as a thread')
+const given = /** @type {Parameters<typeof mark>[0]} */ (/** @type {unknown} */ (workerData))
+const marked = await mark(given)
+parentPort.postMessage(marked)
+parentPort.close()

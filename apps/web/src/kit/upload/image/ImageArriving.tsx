@@ -1,0 +1,40 @@
+// An image on its way, as it will look, with how far it is and a way to stop it.
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../action/icons.tsx'
+import { stopOf } from '../words.ts'
+import styles from './image.module.css'
+import { useObjectUrl } from '../useObjectUrl.ts'
+
+export function ImageArriving({ file, percent, onStop }: { file: File; percent: number; onStop: () => void }) {
+  const say = useSay()
+  const url = useObjectUrl(file)
+  return (
+    <>
+      {url && <img src={url} alt="" className={styles['picture']} data-pale />}
+      <div
+        className={styles['arriving']}
+        role="progressbar"
+        aria-label={file.name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+      >
+        <span>{percent}%</span>
+        <span className={styles['track']}>
+          <span className={styles['done']} style={{ width: `${percent}%` }} />
+        </span>
+      </div>
+      <div className={styles['acts']} data-shown>
+        <button
+          type="button"
+          className={styles['act']}
+          aria-label={say(stopOf(file.name))}
+          title={say(stopOf(file.name))}
+          onClick={onStop}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </>
+  )
+}

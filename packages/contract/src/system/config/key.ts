@@ -1,0 +1,145 @@
+// What a configuration key declares, which values it takes, and how a wrong one is refused.
+import type { Option } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+
+/** Whose key it is: security keys are changed by holders of `system:config:security` alone. */
+export const configClasses = {
+  site: ['公众网站', 'Public site'],
+  office: ['办公端', 'Office'],
+  security: ['安全', 'Security'],
+} as const satisfies Record<string, Phrase>
+export type ConfigClass = keyof typeof configClasses
+
+/** text: one line · pair: one line in each language · number: a whole one · yesNo · choice: one of `options` · colour: #rrggbb · picture: the id of a file of the library. */
+export const configTypes = {
+  text: ['文字', 'Text'],
+  pair: ['中英文文字', 'Text in both languages'],
+  number: ['整数', 'Whole number'],
+  yesNo: ['是或否', 'Yes or no'],
+  choice: ['选项', 'Choice'],
+  colour: ['颜色', 'Colour'],
+  picture: ['图片', 'Picture'],
+} as const satisfies Record<string, Phrase>
+export type ConfigType = keyof typeof configTypes
+export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
+
+interface Told {
+  readonly class: ConfigClass
+  readonly label: Phrase
+  /** What it does, and where. */
+  readonly hint: Phrase
+}
+interface TextKey extends Told {
+  readonly type: 'text' | 'pair'
+  readonly default: string | Phrase
+  readonly maxLength: number
+  readonly required?: true
+  /** Several lines. */
+  readonly long?: true
+}
+interface NumberKey extends Told {
+  readonly type: 'number'
+  readonly default: number
+  /** Inclusive, in the unit. */
+  readonly min: number
+  readonly max: number
+  readonly unit?: Phrase
+}
+interface OtherKey extends Told {
+  readonly type: 'yesNo' | 'colour' | 'picture'
+  readonly default: boolean | string
+}
+interface ChoiceKey extends Told {
+  readonly type: 'choice'
+  readonly default: string
+  readonly options: readonly Option[]
+}
+export type ConfigKey = TextKey | NumberKey | OtherKey | ChoiceKey
+export type ConfigKeys = Readonly<Record<string, ConfigKey>>
+
+/** A value as it is kept and travels. */
+export type ConfigValue = string | number | boolean | Phrase
+
+export type ValueOfKey<K extends ConfigKey> = K['type'] extends 'pair'
+  ? Phrase
+  : K['type'] extends 'number'
+    ? number
+    : K['type'] extends 'yesNo'
+      ? boolean
+      : K extends { options: readonly { value: infer V extends string }[] }
+        ? V
+        : string
+
+const isPair = (value: unknown): value is Phrase =>
+  Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'string')
+
+function lineProblem(value: string, { maxLength, long }: TextKey): Phrase | undefined {
+  if (value.length > maxLength) return [`最多 ${maxLength} 个字符`, `must be at most ${maxLength} characters`]
+  if (long ? /[^\P{Cc}\n]/u.test(value) : /\p{Cc}/u.test(value))
+    return long ? ['含有不可见字符', 'holds invisible characters'] : ['须为一行文字', 'must be one line']
+  return undefined
+}
+
+function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {
+  if ((zh === '') !== (en === '')) return ['中文与英文须同时填写', 'needs both languages, or neither']
+  if (key.required && zh === '') return ['请填写中文与英文', 'is needed in both languages']
+  if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must hold no Chinese in English']
+  return lineProblem(zh, key) ?? lineProblem(en, key)
+}
+
+/** Whether a key takes this value. */
+export const takes = (key: ConfigKey, value: unknown): value is ConfigValue => configProblem(key, value) === undefined
+
+/** Why a key does not take this value, to be read after its label; nothing when it does. */
+export function configProblem(key: ConfigKey, value: unknown): Phrase | undefined {
+  switch (key.type) {
+    case 'pair':
+      return isPair(value) ? pairProblem(key, value) : ['应为中英文两段文字', 'must be a text in both languages']
+    case 'text':
+      if (typeof value !== 'string') return ['应为文字', 'must be a text']
+      return key.required && value === '' ? ['请填写', 'is needed'] : lineProblem(value, key)
+    case 'number':
+      return typeof value === 'number' && Number.isInteger(value) && value >= key.min && value <= key.max
+        ? undefined
+        : [`应为 ${key.min} 到 ${key.max} 的整数`, `must be a whole number from ${key.min} to ${key.max}`]
+    case 'yesNo':
+      return typeof value === 'boolean' ? undefined : ['应为是或否', 'must be yes or no']
+    case 'choice':
+      return key.options.some((option) => option.value === value)
+        ? undefined
+        : [
+            `应为：${key.options.map(({ label }) => label[0]).join('、')}`,
+            `must be one of: ${key.options.map(({ label }) => label[1]).join(', ')}`,
+          ]
+    case 'colour':
+      return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
+        ? undefined
+        : ['应为颜色，例如 #0958d9', 'must be a colour such as #0958d9']
+    case 'picture':
+      return typeof value === 'string' && /^[\w-]{0,40}$/.test(value)
+        ? undefined
+        : ['请从文件库选择图片', 'must be a picture of the file library']
+  }
+}
+
+const words = { class: 'office', label: ['参数值', 'Value'], hint: ['', ''] } as const
+
+/** What the values of a key that administrators made are held against: its type, and wide bounds. */
+export function ownKey(type: ConfigType): ConfigKey {
+  switch (type) {
+    case 'text':
+      return { ...words, type, default: '', maxLength: 500, long: true }
+    case 'pair':
+      return { ...words, type, default: ['', ''], maxLength: 500, long: true }
+    case 'number':
+      return { ...words, type, default: 0, min: -1_000_000_000, max: 1_000_000_000 }
+    case 'yesNo':
+      return { ...words, type, default: false }
+    case 'colour':
+      return { ...words, type, default: '#000000' }
+    case 'picture':
+      return { ...words, type, default: '' }
+    case 'choice':
+      return { ...words, type, default: '', options: [] }
+  }
+}

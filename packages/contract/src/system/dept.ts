@@ -1,0 +1,213 @@
+// Departments: the tree that people and data scopes stand on. One with a body code is a type-testing body.
+import { z } from 'zod'
+import { adds, changes, lists, reads, removes } from '../record/acts.ts'
+import { endpoint, may } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { labelled } from '../messages/labelled.ts'
+import { listQuery, pageOf } from '../page.ts'
+import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../record/shape.ts'
+
+const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
+const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
+
+/** What a department can be. */
+export const deptStates = [active, stopped] as const
+
+export const deptFields = [
+  { key: 'nameZh', label: ['部门名称', 'Name in Chinese'], maxLength: 60, ...named },
+  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 120, ...named },
+  { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
+  { key: 'status', label: ['状态', 'Status'], options: deptStates, ...chosen },
+  { key: 'leader', label: ['负责人', 'Head'], type: 'text', maxLength: 30, listed: 'hidden' },
+  {
+    key: 'phone',
+    label: ['联系电话', 'Telephone'],
+    type: 'text',
+    maxLength: 30,
+    listed: 'hidden',
+    rule: (value) =>
+      /^[+\d][\d\s()-]{4,}$/.test(value)
+        ? undefined
+        : ['应为电话号码，例如 0571-12345678', 'must be a telephone number such as 0571-12345678'],
+  },
+  {
+    key: 'email',
+    label: ['邮箱', 'E-mail'],
+    type: 'text',
+    maxLength: 50,
+    listed: 'hidden',
+    rule: (value) =>
+      /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+        ? undefined
+        : ['应为邮箱地址，例如 office@example.cn', 'must be an e-mail address such as office@example.cn'],
+  },
+  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
+] as const satisfies readonly Field[]
+
+/** Digits that stand in certificate numbers; only a body has them. */
+export const bodyCodeField = {
+  key: 'bodyCode',
+  label: ['机构代码', 'Body code'],
+  type: 'text',
+  hint: [
+    '证书编号中的三至五位数字；填写后该部门即为型式试验机构',
+    'Three to five digits, as in certificate numbers. With one, the department is a type-testing body',
+  ],
+  example: '901',
+  listed: true,
+  sortable: true,
+  searched: true,
+  rule: (value) => (/^\d{3,5}$/.test(value) ? undefined : ['应为三至五位数字', 'must be three to five digits']),
+} as const satisfies Field
+
+/** Codes of the catalogue, of any level. */
+export const categoriesField = {
+  key: 'categories',
+  label: ['核准的设备品种', 'Approved categories'],
+  type: 'choices',
+  hint: [
+    '可选目录的任一级，包含其下各级；不选表示不限',
+    'Any level of the catalogue, with all below it. None chosen: everything',
+  ],
+  listed: 'hidden',
+} as const satisfies Field
+
+/** Null stands at the top. */
+export const parentField = {
+  key: 'parentId',
+  label: ['上级部门', 'Belongs to'],
+  type: 'integer',
+} as const satisfies Field
+
+export const deptShown = [
+  ...deptFields,
+  bodyCodeField,
+  categoriesField,
+  parentField,
+  { key: 'users', label: ['人员', 'People'], type: 'integer', required: true, listed: true },
+  stamps.updatedBy,
+  stamps.updatedAt,
+] as const satisfies readonly Field[]
+
+export const dept = rowOf(deptShown)
+export type Dept = z.output<typeof dept>
+export const deptColumns = columnsOf(deptShown)
+
+export interface DeptNode {
+  id: number
+  /** In the caller's language. */
+  name: string
+  bodyCode: string
+  status: 'active' | 'stopped'
+  children: DeptNode[]
+}
+
+export const deptNode: z.ZodType<DeptNode> = z.object({
+  id: z.int(),
+  name: z.string(),
+  bodyCode: z.string(),
+  status: z.enum(['active', 'stopped']),
+  get children() {
+    return z.array(deptNode)
+  },
+})
+
+/** A department as the screen of departments lists it. */
+export interface DeptBranch extends Omit<DeptNode, 'children'> {
+  sort: number
+  leader: string
+  /** Codes of what it is approved for; none: everything. */
+  categories: string[]
+  /** Accounts in it, without those below. */
+  users: number
+  children: DeptBranch[]
+}
+
+export const deptBranch: z.ZodType<DeptBranch> = z.object({
+  id: z.int(),
+  name: z.string(),
+  bodyCode: z.string(),
+  status: z.enum(['active', 'stopped']),
+  sort: z.int(),
+  leader: z.string(),
+  categories: z.array(z.string()),
+  users: z.int(),
+  get children() {
+    return z.array(deptBranch)
+  },
+})
+
+/** What a department has beside its plain fields; null stands at the top. */
+const parts = {
+  parentId: labelled(z.int().nullable(), ['上级部门', 'Belongs to']),
+  bodyCode: labelled(
+    z
+      .string()
+      .trim()
+      .regex(/^(\d{3,5})?$/)
+      .default(''),
+    bodyCodeField.label,
+  ),
+  categories: labelled(z.array(z.string().max(10)).max(500).default([]), categoriesField.label),
+}
+
+const path = '/api/system/dept'
+const example = { parentId: null, nameZh: '检验一部', nameEn: 'Inspection 1', sort: 1, status: 'active' }
+
+export const listDepts = endpoint({
+  ...lists,
+  path: `${path}/list`,
+  access: may('system:dept:list'),
+  summary: ['部门列表', 'Departments'],
+  query: listQuery(deptColumns),
+  output: pageOf(dept),
+})
+
+/** Those within reach; what stands under a department out of reach stands at the top. */
+export const deptTree = endpoint({
+  method: 'GET',
+  effect: 'read',
+  path: `${path}/tree`,
+  access: may('system:dept:list'),
+  summary: ['部门树', 'Departments as a tree'],
+  output: z.array(deptBranch),
+})
+
+export const readDept = endpoint({
+  ...reads,
+  path: `${path}/{id}`,
+  access: may('system:dept:list'),
+  summary: ['部门详情', 'One department'],
+  output: dept,
+})
+
+export const addDept = endpoint({
+  ...adds,
+  path,
+  access: may('system:dept:add'),
+  summary: ['新增部门', 'Add a department'],
+  body: bodyOf(deptFields, parts),
+  output: dept,
+  audit: 'dept.add',
+  example: { body: example },
+})
+
+/** Another `parentId` moves it with everything below it. */
+export const changeDept = endpoint({
+  ...changes,
+  path,
+  access: may('system:dept:edit'),
+  summary: ['修改部门', 'Change a department'],
+  body: changeOf(deptFields, parts),
+  output: dept,
+  audit: 'dept.change',
+  example: { body: { ...example, id: 1, rev: 1 } },
+})
+
+export const removeDept = endpoint({
+  ...removes,
+  path: `${path}/{id}`,
+  access: may('system:dept:remove'),
+  summary: ['删除部门', 'Delete a department'],
+  audit: 'dept.remove',
+})
