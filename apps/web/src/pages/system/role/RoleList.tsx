@@ -40,12 +40,12 @@ function useColumns() {
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
-    width: 80,
+    width: 92,
     draw: (row: Role) => <Link to={paths.rolePeople(row.id)}>{row.peopleCount}</Link>,
   }
   const permissions = {
     ...permissionCount,
-    width: 96,
+    width: 116,
     draw: (row: Role) => (
       <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? say(words.all) : row.permissionCount}</Link>
     ),
