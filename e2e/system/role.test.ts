@@ -54,7 +54,8 @@ test('a new role works for whoever is given it, and no longer once it is taken',
 
   const other = somebody.page
   await other.reload()
-  await fromMenu(other, '系统管理', '岗位管理')
+  await seen(other.getByRole('menuitem', { name: '系统管理', exact: true }))
+  await goTo(other, '/system/post', '岗位管理')
   await seen(other.getByRole('row', { name: /检验员/ }).first())
   await seen(other.getByRole('button', { name: '新增岗位' }).first())
   expect(
@@ -78,5 +79,5 @@ test('a new role works for whoever is given it, and no longer once it is taken',
     .or(other.getByRole('button', { name: '刷新' }))
     .first()
     .click()
-  await other.getByRole('menuitem', { name: '岗位管理' }).waitFor({ state: 'detached' })
+  await other.getByRole('menuitem', { name: '系统管理', exact: true }).waitFor({ state: 'detached' })
 })
