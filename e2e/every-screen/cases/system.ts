@@ -31,6 +31,13 @@ export const system: readonly ScreenCase[] = [
     data: words('提出编码申请', 'Apply for codes'),
   },
   {
+    view: 'settings/menu',
+    who: 'system-admin',
+    at: '/system/menu',
+    heading: ['菜单管理', 'Menus'],
+    data: words('总局审核', 'Head office review'),
+  },
+  {
     view: 'settings/config',
     who: 'system-admin',
     at: '/system/config',

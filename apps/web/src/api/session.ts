@@ -94,10 +94,21 @@ export function loseSession(): void {
   if (useState.getState().status === 'signedIn') useState.setState({ asking: true })
 }
 
-/** Reads again who is signed in when a refusal says that the password must be changed first: the guard then leads there. */
+/** Milliseconds in which several refusals count as one: a page asks several things at once. */
+const heededFor = 5_000
+let heeded = -heededFor
+
+/**
+ * Reads again who is signed in and what they may when they are refused. The password may have to be changed first: the guard then leads there.
+ * Or their rights have changed meanwhile: menus and buttons follow.
+ */
 export async function heedRefusal(refusal: Failure): Promise<void> {
   const { needs } = (refusal.data ?? {}) as Partial<Needed>
-  if (needs === 'newPassword') await loadAccess().catch(() => undefined)
+  if (needs === 'confirmation') return
+  const now = performance.now()
+  if (needs === undefined && now - heeded < heededFor) return
+  heeded = now
+  await loadAccess().catch(() => undefined)
 }
 
 export interface SignIn {

@@ -26,6 +26,12 @@ export const systemScreens = {
     needs: 'system:role:list',
     menu: { name: 'systemRoleMatrix', group: 'system' },
   },
+  'settings/menu': {
+    path: '/system/menu',
+    title: ['菜单管理', 'Menus'],
+    needs: 'system:menu:list',
+    menu: { name: 'systemMenu', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],

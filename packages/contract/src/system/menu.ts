@@ -1,6 +1,6 @@
 // Entries of the office's menu: directories, pages, links, framed addresses, and under a page its permissions as buttons.
 import { z } from 'zod'
-import { adds, changes } from '../record/acts.ts'
+import { adds, changes, reads } from '../record/acts.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { labelled } from '../messages/labelled.ts'
@@ -130,6 +130,14 @@ export const menuTree = endpoint({
   access: may('system:menu:list'),
   summary: ['菜单树', 'The menu as a tree'],
   output: z.array(node),
+})
+
+export const readMenu = endpoint({
+  ...reads,
+  path: `${path}/{id}`,
+  access: may('system:menu:list'),
+  summary: ['菜单详情', 'One menu entry'],
+  output: entry,
 })
 
 export const addMenu = endpoint({

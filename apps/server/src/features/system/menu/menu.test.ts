@@ -38,7 +38,11 @@ const written = (more = {}) => ({
 })
 const add = (more = {}): Promise<MenuEntry> => system(addMenu, { body: written(more) })
 /** An entry as it would be sent back. */
-const again = ({ children: _, ...entry }: MenuNode, more = {}) => ({ ...entry, ...more })
+const again = (node: MenuNode, more = {}) => {
+  const entry: Partial<MenuNode> = { ...node, ...more }
+  delete entry.children
+  return entry as MenuEntry
+}
 const names = (nodes: readonly RouteNode[]): string[] => nodes.flatMap((node) => [node.name, ...names(node.children)])
 const remove = (...ids: number[]) => system.refused(removeMenus, { params: { ids: ids.join() } })
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
-import { IconSelect } from '../../../showcase/icon/IconSelect.tsx'
+import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'

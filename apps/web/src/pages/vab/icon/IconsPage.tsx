@@ -2,7 +2,7 @@
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { copy } from '../../../kit/display/copy.ts'
 import { displayWords } from '../../../kit/display/words.ts'
-import { IconChoice } from '../../../showcase/icon/IconChoice.tsx'
+import { IconChoice } from '../../../kit/icon/IconChoice.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'

@@ -26,13 +26,14 @@ async function lockAll({ db }: UserCtx): Promise<Kept[]> {
 
 const titleOf = ({ say }: UserCtx, entry: Kept): string => say([entry.title_zh, entry.title_en])
 
-async function nodeOf(ctx: UserCtx, id: number): Promise<Entry> {
+export async function readEntry(ctx: UserCtx, id: number): Promise<Entry> {
+  const entry = await menus.read(ctx, id)
   const { parent_id } = await ctx.db
     .selectFrom('menu')
     .select('parent_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return { ...(await menus.read(ctx, id)), parentId: parent_id }
+  return { ...entry, parentId: parent_id }
 }
 
 export async function readTree(ctx: UserCtx): Promise<MenuNode[]> {
@@ -68,7 +69,7 @@ function refuseMisplaced(
   }
   const parent = all.find((entry) => entry.id === parentId)
   if (!parent) throw badField('parentId', ['上级菜单不存在', 'Parent: there is no such entry'])
-  for (let at: Kept | undefined = parent; at && id !== undefined; at = all.find((entry) => entry.id === at?.parent_id))
+  for (let at: Kept | undefined = parent; at; at = all.find((entry) => entry.id === at?.parent_id))
     if (at.id === id)
       throw badField('parentId', [
         '上级菜单不能选择自己或自己的下级',
@@ -114,7 +115,7 @@ export async function addMenu(ctx: UserCtx, body: Written): Promise<Entry> {
   const all = await lockAll(ctx)
   const { parentId, values } = await checked(ctx, all, body)
   const id = await menus.insert(ctx, values, { parent_id: parentId, sort: lastUnder(all, parentId) })
-  return nodeOf(ctx, id)
+  return readEntry(ctx, id)
 }
 
 export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeof changed>['body']): Promise<Entry> {
@@ -126,7 +127,7 @@ export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeo
     parent_id: parentId,
     ...(isMoved && { sort: lastUnder(all, parentId) }),
   })
-  return nodeOf(ctx, id)
+  return readEntry(ctx, id)
 }
 
 /** Puts the entry before another, and numbers those beside it anew. */

@@ -2,8 +2,8 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { Icon, iconGroups, type IconName } from '../../kit/action/icons.tsx'
-import { Tabs } from '../../kit/layout/Tabs.tsx'
+import { Icon, iconGroups, type IconName } from '../action/icons.tsx'
+import { Tabs } from '../layout/Tabs.tsx'
 import styles from './icon.module.css'
 import { iconWords as words } from './words.ts'
 

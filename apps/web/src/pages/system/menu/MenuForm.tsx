@@ -1,0 +1,159 @@
+// The form of an entry, new or known, in a drawer over the tree: it asks what an entry of its type has.
+import type { Field } from '@register/contract/fields'
+import { permissionNames, permissions } from '@register/contract/permissions'
+import { fieldsOf } from '@register/contract/record/shape'
+import { officeScreens } from '@register/contract/screens/all'
+import {
+  addMenu,
+  changeMenu,
+  menuFields,
+  menuTree,
+  readMenu,
+  type MenuEntry,
+  type MenuNode,
+  type MenuType,
+} from '@register/contract/system/menu'
+import { roleOptions } from '@register/contract/system/role/role'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { loadAccess } from '../../../api/session.ts'
+import { FieldsForm, type OwnInputs } from '../../../kit/form/FieldsForm.tsx'
+import { IconSelect } from '../../../kit/icon/IconSelect.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import { Choices } from '../../../kit/input/Choices.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { placeOf } from './useRows.ts'
+import { words } from './words.ts'
+
+type Key = (typeof menuFields)[number]['key']
+
+const asked: Record<MenuType, readonly Key[]> = {
+  menu: ['name', 'path', 'component', 'permission', 'icon', 'roles', 'active', 'tag', 'hidden', 'fullpage'],
+  link: ['name', 'path', 'permission', 'icon', 'roles', 'tag', 'hidden'],
+  iframe: ['name', 'path', 'permission', 'icon', 'roles', 'active', 'tag', 'hidden', 'fullpage'],
+  button: ['permission'],
+}
+const parentField = { key: 'parentId', label: words.parent, type: 'text' } as const satisfies Field
+
+interface MenuFormProps extends SheetOver {
+  tree: readonly MenuNode[]
+}
+
+/** `form`: `new`, `new-12` for one below entry 12, or the number of a known one. */
+export function MenuForm({ form, tree, onClose }: MenuFormProps) {
+  if (form?.startsWith('new')) {
+    const parent = Number(form.slice(4)) || null
+    return <MenuSheet key={form} tree={tree} parent={parent} onClose={onClose} />
+  }
+  return (
+    <OpenedSheet form={form} title={words.edit} endpoint={readMenu} onClose={onClose}>
+      {(known, reload) => <MenuSheet known={known} reload={reload} tree={tree} parent={null} onClose={onClose} />}
+    </OpenedSheet>
+  )
+}
+
+type SheetProps = Opened<MenuEntry> & { tree: readonly MenuNode[]; parent: number | null; onClose: () => void }
+
+const flat = (nodes: readonly MenuNode[]): MenuNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+
+function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
+  const under = flat(tree).find(({ id }) => id === parent)
+  const add = useWrite(addMenu, { refreshes: [menuTree] })
+  const change = useWrite(changeMenu, { refreshes: [menuTree, readMenu] })
+  const form = useRecordForm({
+    fields: menuFields,
+    known,
+    fresh: { type: under && placeOf(under) === 'page' ? 'button' : 'menu', parentId: parent },
+    add: (body) => add.mutateAsync({ body }).then(loadAccess),
+    change: (body) => change.mutateAsync({ body }).then(loadAccess),
+    saved: words.saved,
+    reload,
+    leave: onClose,
+    lists: [menuTree],
+  })
+  const type = typeOf(form.draft.type)
+  const inputs = useInputs(tree, type, known?.id)
+  return (
+    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+      <FieldsForm
+        {...form.form}
+        fields={[
+          ...fieldsOf(menuFields, ['type']),
+          parentField,
+          ...fieldsOf(menuFields, ['titleZh', 'titleEn', ...asked[type]]),
+        ]}
+        inputs={inputs}
+        wide={['type', 'roles']}
+      />
+    </RecordSheet>
+  )
+}
+
+const typeOf = (given: unknown): MenuType =>
+  given === 'link' || given === 'iframe' || given === 'button' ? given : 'menu'
+
+/** Where an entry of this type may stand: directories with those they stand in, or pages; itself and what is below it left out. */
+function placesFor(
+  tree: readonly MenuNode[],
+  type: MenuType,
+  own: number | undefined,
+  title: (node: MenuNode) => string,
+) {
+  const wanted = type === 'button' ? 'page' : 'directory'
+  const places = (nodes: readonly MenuNode[], above: string): { value: string; label: string }[] =>
+    nodes.flatMap((node) => {
+      if (node.id === own) return []
+      const label = above + title(node)
+      return [
+        ...(placeOf(node) === wanted ? [{ value: String(node.id), label }] : []),
+        ...places(node.children, `${label} / `),
+      ]
+    })
+  return places(tree, '')
+}
+
+const textIn = (value: InputProps['value']): string | null => (typeof value === 'string' && value !== '' ? value : null)
+
+function useInputs(tree: readonly MenuNode[], type: MenuType, own: number | undefined): OwnInputs {
+  const say = useSay()
+  const roles = useRead(roleOptions, {})
+  const places = placesFor(tree, type, own, ({ titleZh, titleEn }) => say([titleZh, titleEn]))
+  const top = type === 'button' ? [] : [{ value: '', label: say(words.top) }]
+  const views = Object.entries(officeScreens).map(([view, { title }]) => ({
+    value: view,
+    label: `${say(title)} (${view})`,
+  }))
+  const held = permissionNames.map((value) => ({ value, label: `${say(permissions[value])} (${value})` }))
+  return {
+    parentId: ({ value, onChange, ...input }) => (
+      <Choice
+        {...input}
+        value={typeof value === 'number' ? String(value) : type === 'button' ? null : ''}
+        options={[...top, ...places]}
+        onChange={(next) => onChange(next ? Number(next) : null)}
+      />
+    ),
+    component: ({ value, onChange, ...input }) => {
+      const view = textIn(value)
+      const known = view === null || views.some((one) => one.value === view)
+      return (
+        <Choice
+          {...input}
+          clearable
+          value={view}
+          options={known ? views : [...views, { value: view, label: view }]}
+          onChange={onChange}
+        />
+      )
+    },
+    permission: ({ value, onChange, ...input }) => (
+      <Choice {...input} clearable value={textIn(value)} options={held} onChange={onChange} />
+    ),
+    icon: ({ id, label, value, onChange, disabled }) => (
+      <IconSelect id={id} label={label} value={textIn(value) ?? ''} onChange={onChange} disabled={disabled ?? false} />
+    ),
+    roles: (input) => <Choices {...input} options={roles.data ?? []} loading={roles.isPending} />,
+  }
+}

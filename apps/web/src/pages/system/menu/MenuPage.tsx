@@ -1,0 +1,136 @@
+// The menu as administrators keep it: one tree of directories, pages, links and permissions, put in order and place by dragging or by keys.
+import { addMenu, menuTree, moveMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
+import { useState } from 'react'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { loadAccess } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { SortArea } from '../../../kit/sort/SortArea.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './menu.module.css'
+import { MenuForm } from './MenuForm.tsx'
+import { MenuPreview } from './MenuPreview.tsx'
+import { MenuRow } from './MenuRow.tsx'
+import { allBelow, placeAt, useLines } from './useRows.ts'
+import { removeAsk, words } from './words.ts'
+
+export function MenuPage() {
+  const say = useSay()
+  const reading = useRead(menuTree, {})
+  const [form, openForm] = useFormSheet('form')
+  const [previewing, setPreviewing] = useState(false)
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <Action icon="view" label={say(words.preview)} onPress={() => setPreviewing(true)} />
+        <Allow may={addMenu}>
+          <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+        </Allow>
+      </PageHead>
+      <LoadState reading={reading}>
+        {(tree) => (
+          <>
+            <Tree tree={tree} openForm={openForm} onReload={reading.refetch} />
+            <MenuForm form={form} tree={tree} onClose={() => openForm(undefined)} />
+          </>
+        )}
+      </LoadState>
+      <MenuPreview open={previewing} onClose={() => setPreviewing(false)} />
+    </div>
+  )
+}
+
+interface TreeProps {
+  tree: readonly MenuNode[]
+  openForm: (form: string) => void
+  onReload: () => unknown
+}
+
+function Tree({ tree, openForm, onReload }: TreeProps) {
+  const say = useSay()
+  const [sought, setSought] = useState('')
+  const { lines, isOpen, toggle } = useLines(tree, sought)
+  const move = useMove(tree, onReload)
+  const remove = useRemove()
+  return (
+    <>
+      <input
+        type="search"
+        className={styles['search']}
+        aria-label={say(words.search)}
+        placeholder={say(words.search)}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <div className={styles['tree']}>
+        {lines.length === 0 && <p className={styles['none']}>{say(words.nothing)}</p>}
+        <SortArea
+          ids={lines.map(({ node }) => node.id)}
+          direction="vertical"
+          onMove={(from, to) => void move(lines, from, to)}
+        >
+          <ul aria-label={say(words.tree)}>
+            {lines.map((line) => (
+              <MenuRow
+                key={line.node.id}
+                line={line}
+                open={isOpen(line.node)}
+                sortable={sought.trim() === ''}
+                onToggle={toggle}
+                onAdd={({ id }) => openForm(`new-${id}`)}
+                onChange={({ id }) => openForm(String(id))}
+                onRemove={remove}
+              />
+            ))}
+          </ul>
+        </SortArea>
+      </div>
+    </>
+  )
+}
+
+/** Puts an entry where it was let go; says so when it cannot stand there. */
+function useMove(tree: readonly MenuNode[], onReload: () => unknown) {
+  const { done, failed, notify } = useFeedback()
+  const stale = useStale(onReload, 'act')
+  const write = useWrite(moveMenu, { refreshes: [menuTree] })
+  return async (lines: Parameters<typeof placeAt>[1], from: number, to: number) => {
+    const place = placeAt(tree, lines, from, to)
+    const moving = lines[from]?.node
+    if (!moving) return
+    if (!place) return notify('warn', words.cannotStand, [words.cannotStandText])
+    try {
+      await write.mutateAsync({ body: { id: moving.id, rev: moving.rev, ...place } })
+      done(words.moved)
+      await loadAccess()
+    } catch (error) {
+      if (!(await stale(error))) failed(error)
+    }
+  }
+}
+
+/** Deletes an entry with all that is below it, after a question that says how much that is. */
+function useRemove() {
+  const say = useSay()
+  const zh = useLang() === 'zh'
+  const { ask, done } = useFeedback()
+  const write = useWrite(removeMenus, { refreshes: [menuTree] })
+  return async (node: MenuNode) => {
+    const below = allBelow(node)
+    const sure = await ask({
+      title: say(removeAsk(zh ? node.titleZh : node.titleEn, below.length)),
+      text: say(words.removeText),
+      yes: say(words.remove),
+      danger: true,
+    })
+    if (!sure) return
+    await write.mutateAsync({ params: { ids: [node, ...below].map(({ id }) => id).join() } })
+    done(words.removed)
+    await loadAccess()
+  }
+}

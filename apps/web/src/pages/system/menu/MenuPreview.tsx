@@ -1,0 +1,79 @@
+// The menu as somebody with one role alone would have it.
+import type { RouteNode } from '@register/contract/system/account'
+import { previewMenu } from '@register/contract/system/menu'
+import { roleOptions } from '@register/contract/system/role/role'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Icon, isIcon } from '../../../kit/action/icons.tsx'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './menu.module.css'
+import { words } from './words.ts'
+
+export function MenuPreview({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <SideSheet title={say(words.preview)} open={open} onClose={onClose} width={420}>
+      <RoleChoice />
+    </SideSheet>
+  )
+}
+
+function RoleChoice() {
+  const say = useSay()
+  const reading = useRead(roleOptions, {})
+  const [key, setKey] = useState<string | null>(null)
+  return (
+    <LoadState reading={reading}>
+      {(options) => {
+        const shown = key ?? options[0]?.value ?? ''
+        return (
+          <>
+            <p className={styles['lead']}>{say(words.previewText)}</p>
+            <Choice label={say(words.role)} value={shown} options={options} onChange={setKey} />
+            <Previewed role={shown} />
+          </>
+        )
+      }}
+    </LoadState>
+  )
+}
+
+const shownOf = (nodes: readonly RouteNode[]): RouteNode[] => nodes.filter(({ meta }) => !meta.hidden)
+
+function Previewed({ role }: { role: string }) {
+  const say = useSay()
+  const reading = useRead(previewMenu, { params: { key: role } })
+  return (
+    <LoadState reading={reading}>
+      {(menu) =>
+        shownOf(menu).length === 0 ? (
+          <EmptyState icon="menu" text={say(words.emptyMenu)} />
+        ) : (
+          <Level nodes={menu} top label={say(words.preview)} />
+        )
+      }
+    </LoadState>
+  )
+}
+
+function Level({ nodes, top = false, label }: { nodes: readonly RouteNode[]; top?: boolean; label?: string }) {
+  return (
+    <ul className={styles['preview']} {...(label && { 'aria-label': label })}>
+      {shownOf(nodes).map(({ name, meta, children }) => (
+        <li key={name}>
+          <span data-top={top}>
+            {isIcon(meta.icon) ? <Icon name={meta.icon} /> : top && <Icon name="group" />}
+            {meta.title}
+            {meta.tag && <span className={styles['tag']}>{meta.tag}</span>}
+            {meta.type === 'link' && <Icon name="external" />}
+          </span>
+          {children.length > 0 && <Level nodes={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,74 @@
+// One entry of the menu as a line: its grip, what it is called and is, and what can be done with it.
+import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useMay } from '../../../api/session.ts'
+import { Icon, isIcon } from '../../../kit/action/icons.tsx'
+import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
+import { useSortItem } from '../../../kit/sort/useSortItem.ts'
+import { RowActions, type RowAction } from '../../../kit/table/view/RowActions.tsx'
+import styles from './menu.module.css'
+import { placeOf, type MenuLine } from './useRows.ts'
+import { foldOf, unfoldOf, words } from './words.ts'
+
+interface MenuRowProps {
+  line: MenuLine
+  open: boolean
+  /** Entries are put in order only where all of them are in sight. */
+  sortable: boolean
+  onToggle: (node: MenuNode) => void
+  onAdd: (parent: MenuNode) => void
+  onChange: (node: MenuNode) => void
+  onRemove: (node: MenuNode) => Promise<void>
+}
+
+export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd, onChange, onRemove }: MenuRowProps) {
+  const say = useSay()
+  const may = useMay()
+  const name = useLang() === 'zh' ? node.titleZh : node.titleEn
+  const { ref, style, dragging, handle } = useSortItem(node.id, name)
+  const place = placeOf(node)
+  const kind = place === 'directory' ? words.directory : place === 'page' ? words.page : menuTypes[node.type]
+  const actions: RowAction[] = [
+    ...(may(changeMenu) ? [{ key: 'change', label: say(words.change), onPress: () => onChange(node) }] : []),
+    ...(may(addMenu) && place !== 'end' ? [{ key: 'below', label: say(words.below), onPress: () => onAdd(node) }] : []),
+    ...(may(removeMenus)
+      ? [{ key: 'remove', label: say(words.remove), danger: true, aside: true as const, onPress: () => onRemove(node) }]
+      : []),
+  ]
+  return (
+    <li ref={ref} style={style} className={styles['row']} data-dragging={dragging} data-level={level}>
+      <span className={styles['grip']}>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
+      <span className={styles['name']}>
+        {node.children.length > 0 ? (
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={open}
+            aria-label={say(open ? foldOf(name) : unfoldOf(name))}
+            onClick={() => onToggle(node)}
+          >
+            <Icon name={open ? 'down' : 'next'} />
+          </button>
+        ) : (
+          <span className={styles['fold']} />
+        )}
+        <span className={styles['icon']}>
+          {isIcon(node.icon) ? <Icon name={node.icon} /> : node.type === 'button' && <Icon name="key" />}
+        </span>
+        <span className={styles['title']}>{name}</span>
+        {node.tag && <span className={styles['tag']}>{node.tag}</span>}
+      </span>
+      <span className={styles['kind']}>
+        {say(kind)}
+        {node.hidden && <b>{say(words.hidden)}</b>}
+        {node.roles.length > 0 && <b title={node.roles.join(', ')}>{say(words.forRoles)}</b>}
+      </span>
+      <code className={styles['path']} title={node.path || node.permission}>
+        {node.path || node.permission}
+      </code>
+      <span className={styles['acts']}>
+        <RowActions actions={actions} name={name} />
+      </span>
+    </li>
+  )
+}

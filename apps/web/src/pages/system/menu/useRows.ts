@@ -1,0 +1,96 @@
+// The menu as lines: which entries are open, and where an entry goes that is put down between two lines.
+import type { MenuNode } from '@register/contract/system/menu'
+import { fold } from '@register/contract/fold'
+import { useMemo, useState } from 'react'
+
+export interface MenuLine {
+  node: MenuNode
+  level: number
+}
+
+/** What an entry is as a place: a directory holds entries, a page its permissions, and nothing else holds anything. */
+export const placeOf = ({ type, component }: Pick<MenuNode, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
+  type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
+
+const holds = (parent: MenuNode | undefined, { type }: MenuNode): boolean =>
+  parent === undefined ? type !== 'button' : placeOf(parent) === (type === 'button' ? 'page' : 'directory')
+
+/** Everything below an entry. */
+export const allBelow = (node: MenuNode): MenuNode[] => node.children.flatMap((child) => [child, ...allBelow(child)])
+
+const fits = ({ titleZh, titleEn, name, path, permission }: MenuNode, word: string): boolean =>
+  [titleZh, titleEn, name, path, permission].some((text) => fold(text).includes(word))
+
+/** The entries that hold the word, with what they stand under. */
+const found = (nodes: readonly MenuNode[], word: string): MenuNode[] =>
+  nodes.flatMap((node) => {
+    const children = found(node.children, word)
+    return children.length > 0 || fits(node, word) ? [{ ...node, children }] : []
+  })
+
+const linesOf = (nodes: readonly MenuNode[], isOpen: (node: MenuNode) => boolean, level = 0): MenuLine[] =>
+  nodes.flatMap((node) => [{ node, level }, ...(isOpen(node) ? linesOf(node.children, isOpen, level + 1) : [])])
+
+/** Directories are open at first, pages are not. */
+export function useLines(tree: readonly MenuNode[], sought: string) {
+  const [toggled, setToggled] = useState<ReadonlySet<number>>(new Set())
+  const word = fold(sought.trim())
+  const lines = useMemo(() => {
+    if (word !== '') return linesOf(found(tree, word), () => true)
+    return linesOf(tree, (node) => (placeOf(node) === 'directory') !== toggled.has(node.id))
+  }, [tree, toggled, word])
+  return {
+    lines,
+    isOpen: (node: MenuNode) => word !== '' || (placeOf(node) === 'directory') !== toggled.has(node.id),
+    toggle: ({ id }: MenuNode) =>
+      setToggled((before) => {
+        const after = new Set(before)
+        if (!after.delete(id)) after.add(id)
+        return after
+      }),
+  }
+}
+
+export interface Place {
+  parentId: number | null
+  before: number | null
+}
+
+/**
+ * Where an entry goes that is moved from one line to another, both counted from 0: beside the line below it where that is of its own level,
+ * else after the line above it, or as the first in it when that is open. Nothing when it cannot stand there.
+ */
+export function placeAt(
+  tree: readonly MenuNode[],
+  lines: readonly MenuLine[],
+  from: number,
+  to: number,
+): Place | undefined {
+  const moving = lines[from]
+  if (!moving) return undefined
+  const branch = new Set([moving.node, ...allBelow(moving.node)].map(({ id }) => id))
+  const target = lines[to]
+  if (!target || branch.has(target.node.id)) return undefined
+  const after = lines.toSpliced(from, 1).toSpliced(to, 0, moving)
+  const rest = (list: readonly MenuLine[]) => list.filter(({ node }) => !branch.has(node.id))
+  const above = rest(after.slice(0, to)).at(-1)
+  const below = rest(after.slice(to + 1))[0]
+  const byId = new Map(tree.flatMap((node) => [node, ...allBelow(node)]).map((node) => [node.id, node]))
+  const parentOf = ({ parentId }: MenuNode) => (parentId === null ? undefined : byId.get(parentId))
+  const beside = (node: MenuNode) => (parentOf(node)?.children ?? tree).filter(({ id }) => id !== moving.node.id)
+  if (below && below.level === moving.level && holds(parentOf(below.node), moving.node))
+    return { parentId: below.node.parentId, before: below.node.id }
+  if (!above) return holds(undefined, moving.node) ? { parentId: null, before: tree[0]?.id ?? null } : undefined
+  const opened = lines.some(({ node }) => node.parentId === above.node.id) || above.node.children.length === 0
+  if (opened && holds(above.node, moving.node)) {
+    const first = above.node.children.find(({ id }) => id !== moving.node.id)
+    return { parentId: above.node.id, before: first?.id ?? null }
+  }
+  for (let at: MenuNode | undefined = above.node; at; at = parentOf(at))
+    if (holds(parentOf(at), moving.node)) {
+      const list = beside(at)
+      const next = list[list.findIndex(({ id }) => id === at?.id) + 1]
+      return { parentId: at.parentId, before: next?.id ?? null }
+    }
+  return undefined
+}

@@ -1,0 +1,49 @@
+// What the screen of menus says.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/menu'].title,
+  text: [
+    '拖动左侧手柄调整顺序和位置，也可用键盘；改动立即对所有人生效',
+    'Drag by the grip, or use the keyboard, for order and place; everybody’s menu follows at once',
+  ],
+  tree: ['菜单', 'Menu entries'],
+  new: ['新增菜单', 'Add an entry'],
+  edit: ['修改菜单', 'Change an entry'],
+  saved: ['菜单已保存', 'The entry is saved'],
+  moved: ['已移动', 'Moved'],
+  below: ['新增下级', 'Add below'],
+  change: ['修改', 'Change'],
+  remove: ['删除', 'Delete'],
+  removed: ['已删除', 'Deleted'],
+  removeText: ['删除后不能恢复；重新启动也不会恢复。', 'This cannot be undone, and no restart brings it back.'],
+  more: ['更多操作', 'More for'],
+  parent: ['上级菜单', 'Parent'],
+  top: ['一级菜单', 'First level'],
+  directory: ['目录', 'Directory'],
+  page: ['页面', 'Page'],
+  hidden: ['隐藏', 'Hidden'],
+  forRoles: ['限角色', 'Some roles'],
+  search: ['查找菜单', 'Find an entry'],
+  nothing: ['没有符合的菜单', 'No entry fits'],
+  cannotStand: ['不能放在这里', 'It cannot stand there'],
+  cannotStandText: [
+    '目录和页面放在目录下或一级，权限放在页面下，且不能放在自己的下级中。',
+    'Directories and pages stand in directories or at the first level, permissions under pages, and nothing below itself.',
+  ],
+  preview: ['按角色预览', 'Preview as a role'],
+  previewText: [
+    '只持有所选角色的人员看到的菜单，不含隐藏项。',
+    'The menu of somebody with this role alone, without what is hidden.',
+  ],
+  role: ['角色', 'Role'],
+  emptyMenu: ['该角色没有任何菜单。', 'The role has no menu at all.'],
+} as const satisfies Record<string, Phrase>
+
+export const foldOf = (name: string): Phrase => [`收起“${name}”`, `Fold "${name}"`]
+export const unfoldOf = (name: string): Phrase => [`展开“${name}”`, `Unfold "${name}"`]
+export const removeAsk = (name: string, below: number): Phrase =>
+  below === 0
+    ? [`确定删除“${name}”吗？`, `Delete "${name}"?`]
+    : [`确定删除“${name}”及其下级 ${below} 项吗？`, `Delete "${name}" and the ${below} below it?`]
