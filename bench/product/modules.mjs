@@ -63,7 +63,9 @@ export const sheetRows = () =>
     built('src/features/business/reportImport/rows/row')
   )
 export const existing = () =>
-  /** @type {Promise<typeof import('../../apps/server/seed/demo/existing.ts')>} */ (built('seed/demo/existing'))
+  /** @type {Promise<typeof import('../../apps/server/seed/demo/existing/existing.ts')>} */ (
+    built('seed/demo/existing/existing')
+  )
 export const people = () =>
   /** @type {Promise<typeof import('../../apps/server/seed/demo/people.ts')>} */ (built('seed/demo/people'))
 export const seals = () => /** @type {Promise<typeof import('../../apps/server/test/seal.ts')>} */ (built('test/seal'))

@@ -21,7 +21,9 @@ export const makersTable = `
 export const freshTable = `
   create temp table fresh on commit drop as
   with base as (
-    select id, category_code, product_name, row_number() over (order by id) - 1 as at, count(*) over () as of_all
+    select id, category_code, product_name, row_number() over (order by id) - 1 as at, count(*) over () as of_all,
+      -- What has no code has no number either: it is found by its report.
+      certificate_no is not null and (select confirmed from category where code = category_code) as numbered
     from report where id <= $1 and status = 'published' and version = 1),
   body as (
     select id, body_code, row_number() over (order by body_code) - 1 as at, count(*) over () as of_all
@@ -39,7 +41,7 @@ export const freshTable = `
       rtrim(translate(encode(decode(md5('report ' || i), 'hex'), 'base64'), '+/', '-_'), '=') as public_id
     from generate_series($2::bigint, $3::bigint) i cross join many)
   select drawn.i, $4::bigint + row_number() over (order by drawn.i) as id, drawn.public_id, drawn.issue_date,
-    base.id as base_id, base.category_code, body.id as body_id, body.body_code, extract(year from drawn.issue_date)::int as year,
+    base.id as base_id, base.category_code, base.numbered, body.id as body_id, body.body_code, extract(year from drawn.issue_date)::int as year,
     drawn.maker, coalesce(nullif(drawn.other_applicant, 0), drawn.maker) as applicant, drawn.formerly,
     drawn.prefix || base.product_name as product, drawn.size, drawn.suffix,
     coalesce(given.last, 0) + row_number() over (
@@ -48,8 +50,8 @@ export const freshTable = `
     left join code_serial given on given.category_code = base.category_code and given.body_code = body.body_code
       and given.year = extract(year from drawn.issue_date)`
 
-const number = `'TSX' || f.category_code || f.body_code ||
-  case when f.serial > 9999 then lpad((f.serial / 10000)::text, 2, '0') else '' end || f.year || lpad((f.serial % 10000)::text, 4, '0')`
+const number = `case when f.numbered then 'TSX' || f.category_code || f.body_code ||
+  case when f.serial > 9999 then lpad((f.serial / 10000)::text, 2, '0') else '' end || f.year || lpad((f.serial % 10000)::text, 4, '0') end`
 const shifted = (/** @type {string} */ column) => `b.${column} + (f.issue_date - b.issue_date)`
 
 /** Column of report -> its value, of f (fresh), b (the report copied), m (its maker), a (its applicant) and o (a former name). */
@@ -96,7 +98,7 @@ const search = {
   report_id: 'r.id',
   issue_date: 'r.issue_date',
   shown: 'true',
-  body_text: `concat_ws(E'\\n', r.certificate_key, r.report_key, m.folded, a.folded, o.folded, upper(r.product_name),
+  body_text: `concat_ws(E'\\n', r.certificate_key, r.report_key, m.folded, a.folded, o.folded, folded(r.product_name),
     m.brand || f.size || upper(f.suffix))`,
 }
 const makers = `join maker m on m.n = f.maker join maker a on a.n = f.applicant left join maker o on o.n = f.formerly`
@@ -138,7 +140,7 @@ export const copyStatement = ({ table, values, alias, from }, columns) => `
 /** Counters, ids and the list of manufacturers go on where the new reports end. */
 export const afterwards = [
   `insert into code_serial (category_code, body_code, year, last)
-   select category_code, body_code, year, least(max(serial), 9999) from fresh group by 1, 2, 3
+   select category_code, body_code, year, least(max(serial), 9999) from fresh where numbered group by 1, 2, 3
    on conflict (category_code, body_code, year) do update set last = excluded.last`,
   `insert into manufacturer (name, credit_code, address, licence_no, country)
    select name, code, address, licence, 'CN' from maker on conflict do nothing`,

@@ -102,7 +102,7 @@ const figure = (label: string) => page.getByRole('main').locator('dl > div').fil
 
 /** The problems as the screen lists them: row, column and field. */
 async function problems(): Promise<string[][]> {
-  const rows = page.getByRole('group', { name: '问题清单' }).getByRole('row')
+  const rows = page.getByRole('group', { name: '问题清单 · 工作表 “型式试验报告”' }).getByRole('row')
   const cells = await rows.evaluateAll((found) =>
     found.slice(1).map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent ?? '')),
   )
@@ -211,10 +211,13 @@ test('the export holds exactly the rows that the list shows with its filters', a
 
   await page.getByRole('main').getByRole('button', { name: '导出 Excel' }).click()
   const name = drawer.getByRole('textbox', { name: '文件名' })
-  expect(await name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
-  // The columns are those of a kind, which is chosen here, beside whether contacts come in full.
+  // Every kind comes, a sheet each, until one is chosen.
+  expect(await name.inputValue()).toMatch(/^型式试验报告_\d{8}$/)
+  await drawer.getByRole('combobox', { name: '表单类型' }).click()
+  await page.locator('.ant-select-item-option', { hasText: '电梯' }).click()
+  await expect.poll(() => name.inputValue()).toMatch(/^型式试验报告_电梯_\d{8}$/)
+  // Beside the kind, whether contacts come in full.
   expect(await drawer.getByRole('switch').count()).toBe(1)
-  await seen(drawer.getByText('电梯', { exact: true }))
   await name.fill('三月报告')
   const path = await download(drawer.getByRole('button', { name: '导出', exact: true }))
   expect(basename(path)).toBe('三月报告.xlsx')

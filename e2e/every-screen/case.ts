@@ -12,6 +12,7 @@ export type Who =
   | 'expert'
   | 'enterprise'
   | 'system-admin'
+  | 'security-admin'
   | 'admin'
 
 /** Addresses of real records, found through the lists. */
@@ -24,6 +25,8 @@ export interface Real {
   returned: string
   issued: string
   notice: string
+  roleRights: string
+  rolePeople: string
 }
 
 export interface ScreenCase {

@@ -20,6 +20,8 @@ const lists = {
   returned: ['body-manager', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
   issued: ['body-manager', '/business/codeApply/list?status=issued', '/business/report/new?application='],
   notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
+  roleRights: ['security-admin', '/system/role?keyword=expert', '/system/role/rights/'],
+  rolePeople: ['security-admin', '/system/role?keyword=expert', '/system/role/people/'],
 } as const satisfies Record<keyof Real, readonly [who: Who, list: string, start: string]>
 
 const names = Object.keys(lists) as (keyof Real)[]
@@ -34,6 +36,8 @@ export const real: Real = {
   returned: '',
   issued: '',
   notice: '',
+  roleRights: '',
+  rolePeople: '',
 }
 
 /** Looks for the records that these people see. */

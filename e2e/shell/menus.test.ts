@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => somebody.close())
 
-const plain = { icon: '', type: 'menu', hidden: false, active: '', fullpage: false, tag: '' } as const
+const plain = { icon: '', type: 'menu', url: '', hidden: false, active: '', fullpage: false, tag: '' } as const
 type Entry = Partial<Omit<RouteNode, 'meta'>> & { meta: Partial<RouteNode['meta']> & { title: string } }
 const entry = ({ meta, ...rest }: Entry): RouteNode => ({
   name: meta.title,
@@ -64,8 +64,8 @@ test('a link opens beside the office', async () => {
 
 test('a frame has an address of its own, shows ours inside and leads to others', async () => {
   await withEntries(
-    entry({ name: 'ours', path: '/favicon.svg', meta: { title: '内嵌页面', type: 'iframe' } }),
-    entry({ name: 'far', path: 'https://example.org/', meta: { title: '外站页面', type: 'iframe' } }),
+    entry({ name: 'ours', path: '/i/ours', meta: { title: '内嵌页面', type: 'iframe', url: '/favicon.svg' } }),
+    entry({ name: 'far', path: '/i/far', meta: { title: '外站页面', type: 'iframe', url: 'https://example.org/' } }),
   )
   await menu().getByRole('link', { name: '内嵌页面' }).click()
   await seen(page.getByTitle('内嵌页面').and(page.locator('iframe')))

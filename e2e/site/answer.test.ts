@@ -18,15 +18,15 @@ async function openFirst(query: string): Promise<string> {
   return page.url()
 }
 
-/** Every kind of answer there is in the demo world. */
+/** Every kind of answer there is in the demo world, with the sheets it may take: names of 40 characters at every part need a second. */
 const questions = [
-  ['a valid lift', '有效', 'keyword=%E4%B9%98%E5%AE%A2%E7%94%B5%E6%A2%AF&status=published'],
-  ['an escalator', '有效', 'keyword=%E8%87%AA%E5%8A%A8%E6%89%B6%E6%A2%AF&status=published'],
-  ['the longest names', '有效', 'keyword=LONGMODEL&status=published'],
-  ['a suspended one', '已暂停', 'keyword=901&status=suspended'],
-  ['a revoked one', '已撤销', 'keyword=901&status=revoked'],
-  ['one that was replaced', '已被替代', 'keyword=901&status=superseded'],
-  ['an expired one', '已过期', 'keyword=901&status=expired'],
+  ['a valid lift', '有效', 'keyword=%E4%B9%98%E5%AE%A2%E7%94%B5%E6%A2%AF&status=published', 1],
+  ['an escalator', '有效', 'keyword=%E8%87%AA%E5%8A%A8%E6%89%B6%E6%A2%AF&status=published', 1],
+  ['the longest names', '有效', 'keyword=LONGMODEL&status=published', 2],
+  ['a suspended one', '已暂停', 'keyword=901&status=suspended', 1],
+  ['a revoked one', '已撤销', 'keyword=901&status=revoked', 1],
+  ['one that was replaced', '已被替代', 'keyword=901&status=superseded', 1],
+  ['an expired one', '已过期', 'keyword=901&status=expired', 1],
 ] as const
 
 /** Pages of a PDF and their size in points. */
@@ -42,7 +42,7 @@ function sheets(pdf: Buffer): { pages: number; size: string[] } {
 const paper = { width: 695, height: 1054 }
 const a4 = /^0 0 59[56] 84[12]$/
 
-test.each(questions)('%s prints on one sheet of A4 with status, number, code and time', async (_, status, query) => {
+test.each(questions)('%s prints on A4 with status, number, code and time', async (_, status, query, most) => {
   const answer = await openFirst(query)
   await page.emulateMedia({ media: 'print' })
   const shown = page.getByRole('heading', { level: 1 })
@@ -83,7 +83,7 @@ test.each(questions)('%s prints on one sheet of A4 with status, number, code and
     expect(colours).toEqual(['rgba(0, 0, 0, 0)', expect.stringMatching(/^rgb\((\d|[1-3]\d), /)])
     const { pages, size } = sheets(await page.pdf({ preferCSSPageSize: true }))
     expect(size, answer).toEqual([expect.stringMatching(a4)])
-    expect(pages, `${answer} ${lang}`).toBe(1)
+    expect(pages, `${answer} ${lang}`).toBeLessThanOrEqual(most)
   }
   await page.evaluate(() => localStorage.clear())
   await page.emulateMedia({ media: null })

@@ -5,10 +5,14 @@ ALTER TABLE report
   ADD COLUMN test_category text,
   ADD COLUMN test_condition text,
   ADD COLUMN handler text,
+  ALTER COLUMN country DROP NOT NULL,
+  ALTER COLUMN country DROP DEFAULT,
   DROP CONSTRAINT report_check,
   ADD CONSTRAINT report_published CHECK (status = 'draft' OR (version > 0 AND CASE origin
     WHEN 'existing' THEN certificate_key IS NOT NULL OR report_key IS NOT NULL
     ELSE certificate_key IS NOT NULL AND issue_date IS NOT NULL END));
+ALTER TABLE manufacturer ALTER COLUMN country DROP NOT NULL, ALTER COLUMN country DROP DEFAULT;
+COMMENT ON COLUMN report.country IS 'Of manufacture; none where an old paper says nothing of it';
 -- Lists go from the newest: a record whose paper has no date stands behind all that have one.
 ALTER TABLE report ADD COLUMN listed_on date NOT NULL GENERATED ALWAYS AS (coalesce(issue_date, '1900-01-01')) STORED;
 COMMENT ON COLUMN report.listed_on IS 'The day that lists go by: of issue, and before all days where none was stated';
@@ -33,7 +37,12 @@ CREATE INDEX report_category ON report (category_code, issue_date DESC, id DESC)
 CREATE INDEX report_kind_newest ON report (form_kind, issue_date DESC, id DESC) WHERE status <> 'draft';
 CREATE INDEX report_stopped ON report (status, issue_date DESC, id DESC) WHERE status IN ('suspended', 'revoked');
 COMMENT ON COLUMN report_search.issue_date IS 'Issue date of what the public sees; a draft has none here, so public searches leave it out';
+UPDATE report SET country = 'CN' WHERE country IS NULL;
+UPDATE manufacturer SET country = 'CN' WHERE country IS NULL;
+ALTER TABLE manufacturer ALTER COLUMN country SET DEFAULT 'CN', ALTER COLUMN country SET NOT NULL;
 ALTER TABLE report
+  ALTER COLUMN country SET DEFAULT 'CN',
+  ALTER COLUMN country SET NOT NULL,
   DROP COLUMN sample_name,
   DROP COLUMN test_category,
   DROP COLUMN test_condition,

@@ -7,7 +7,7 @@ import { openDatabase } from '../src/db/databases.ts'
 import { freshStatistics } from '../src/db/statistics.ts'
 import { beginLog } from '../src/features/business/integrity/service.ts'
 import { contexts } from './demo/ctx.ts'
-import { serials } from './demo/existing.ts'
+import { countedSerials } from './demo/existing/counted.ts'
 import { dice } from './demo/random.ts'
 import { addExisting } from './demo/world.ts'
 
@@ -27,11 +27,7 @@ async function generate(count: number): Promise<void> {
     .executeTakeFirstOrThrow()
   const from = (known ?? 0) + 1
   const d = dice(from)
-  // Numbers continue where the register stands, as they do for everybody else.
-  const given = await db.selectFrom('code_serial').selectAll().execute()
-  const counted = serials(
-    given.map((row) => ({ category: row.category_code, body: row.body_code, year: row.year, last: row.last })),
-  )
+  const counted = await countedSerials(db)
   const started = Date.now()
   for (let done = 0; done < count; done += perTransaction) {
     const size = Math.min(perTransaction, count - done)

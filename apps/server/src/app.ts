@@ -29,6 +29,7 @@ import { accountRoutes } from './features/system/account/routes.ts'
 import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
@@ -130,7 +131,8 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...postRoutes(db),
       ...configRoutes(authority),
       ...setupRoutes(actors, config),
-      ...roleRoutes(),
+      ...menuRoutes(),
+      ...roleRoutes(db, actors),
       ...settingRoutes(),
       ...tableRoutes(),
       ...sampleRoutes(db),

@@ -10,7 +10,7 @@ import { noticeFindings } from './features/business/changeNotice/service.ts'
 import { codeFindings } from './features/business/codeApply/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
 import { integrityFindings } from './features/business/integrity/service.ts'
-import { reportFindings, searchFindings } from './features/business/report/service.ts'
+import { measureFindings, reportFindings, searchFindings } from './features/business/report/service.ts'
 import type { FileStore } from './files/store.ts'
 import { idempotencyFindings } from './http/idempotency.ts'
 
@@ -33,6 +33,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['reports', reportFindings(snapshot)],
   ['change notices', noticeFindings(snapshot)],
   ['search', searchFindings(snapshot)],
+  ['filters by parameters', measureFindings(snapshot)],
   ['integrity log', integrityFindings(snapshot, secrets)],
   ['files', fileFindings(snapshot, db, files)],
   // A new feature's own check is listed here, as its service.ts exports it.

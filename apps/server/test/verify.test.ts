@@ -44,7 +44,15 @@ beforeAll(async () => {
 
 // A copy of what the damage touches, put back after each case.
 const touched = ['audit', 'audit_head', 'idempotency', 'code_serial', 'code_application', 'code_application_event']
-const alsoTouched = ['report', 'report_version', 'report_search', 'change_notice', 'stored_file', 'file_use']
+const alsoTouched = [
+  'report',
+  'report_version',
+  'report_search',
+  'report_measure',
+  'change_notice',
+  'stored_file',
+  'file_use',
+]
 const tables = [...touched, ...alsoTouched]
 
 beforeAll(async () => {
@@ -189,6 +197,11 @@ describe('the records', () => {
       'a search entry with another text',
       "UPDATE report_search SET body_text = body_text || 'X' WHERE report_id = $report",
       ['search-differs report:$report'],
+    ],
+    [
+      'a load that lists are filtered by and no report states',
+      "UPDATE report_measure SET high = high + 1, low = low + 1 WHERE report_id = $report AND measure = 'elevator.ratedLoad'",
+      ['report-measures-differ report:$report'],
     ],
     [
       'a number that is looked up by another one',

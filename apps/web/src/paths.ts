@@ -51,6 +51,10 @@ export const noticeList = '/system/notice'
 export const noticeNew = '/system/notice/new'
 export const noticeEdit = (id: string | number): string => `/system/notice/edit/${part(id)}`
 
+export const roleList = '/system/role'
+export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`
+export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`
+
 /** Lists as a card or a link has filtered them. */
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
@@ -70,5 +74,3 @@ export const sampleNew = '/template/list/crud/detail'
 export const sampleDetail = (sampleNo: string): string => `/template/list/crud/detail/${part(sampleNo)}`
 /** Pages on what is neither piece nor layout. */
 export const other = (key: string): string => `/other/${key}`
-/** The page that frames the address of a menu entry of type iframe. */
-export const frame = (name: string): string => `/i/${part(name)}`

@@ -3,6 +3,34 @@ import { words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
   {
+    view: 'settings/role',
+    who: 'security-admin',
+    at: '/system/role',
+    heading: ['角色管理', 'Roles'],
+    data: words('专家组审核员', 'Expert'),
+  },
+  {
+    view: 'settings/role/rights',
+    who: 'security-admin',
+    at: ({ roleRights }) => roleRights,
+    heading: ['权限与范围：专家组审核员', 'Permissions of Expert'],
+    data: words('查看报告详情', 'Open reports'),
+  },
+  {
+    view: 'settings/role/people',
+    who: 'security-admin',
+    at: ({ rolePeople }) => rolePeople,
+    heading: ['角色人员：专家组审核员', 'People: Expert'],
+    data: words('专家 沈一', '专家 沈一'),
+  },
+  {
+    view: 'settings/role/matrix',
+    who: 'security-admin',
+    at: '/system/role/matrix',
+    heading: ['权限矩阵', 'Matrix of permissions'],
+    data: words('提出编码申请', 'Apply for codes'),
+  },
+  {
     view: 'settings/config',
     who: 'system-admin',
     at: '/system/config',
@@ -30,6 +58,13 @@ export const system: readonly ScreenCase[] = [
     at: '/system/post',
     heading: ['岗位管理', 'Posts'],
     data: words('检验员', '检验员'),
+  },
+  {
+    view: 'settings/dept',
+    who: 'system-admin',
+    at: '/system/dept',
+    heading: ['部门管理', 'Departments'],
+    data: words('型式试验一室（演示）', 'Type testing 1 (demo)'),
   },
   {
     view: 'system/notice/list',

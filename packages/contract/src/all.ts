@@ -26,8 +26,12 @@ import * as dictionary from './system/dictionary.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
+import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
-import * as role from './system/role.ts'
+import * as roleMatrix from './system/role/matrix.ts'
+import * as rolePeople from './system/role/people.ts'
+import * as roleRights from './system/role/rights.ts'
+import * as role from './system/role/role.ts'
 import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
@@ -60,6 +64,10 @@ export const endpoints: readonly EndpointSpec[] = [
   integrity,
   publicRecord,
   library,
+  menu,
+  roleMatrix,
+  rolePeople,
+  roleRights,
   role,
   setting,
   message,

@@ -64,6 +64,11 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+export const isPermission = (name: string): name is Permission => Object.hasOwn(permissions, name)
+
+/** In the order of their declaration. */
+export const permissionNames: readonly Permission[] = Object.keys(permissions).filter(isPermission)
+
 /** Full access, in both spellings found in the field. */
 export const wildcards: readonly string[] = ['*:*:*', '*/*/*']
 

@@ -1,9 +1,7 @@
 // Departments, bodies and accounts of the demo world: one account per role, named as the role, and staff for each body.
-import type { Transaction } from 'kysely'
 import type { Phrase } from '@register/contract/phrase'
 import { hashPassword, passwordHashAlgorithm } from '../../src/access/passwords.ts'
-import type { Pool } from '../../src/db/connect.ts'
-import type { Tables } from '../../src/db/tables.ts'
+import type { Db, Pool } from '../../src/db/connect.ts'
 import { makers } from './makers.ts'
 
 export const bodies: readonly { code: string; name: Phrase }[] = [
@@ -54,26 +52,45 @@ const people: readonly Person[] = [
 
 export const demoUserNames: readonly string[] = people.map((person) => person.username)
 
-async function addDept(tx: Transaction<Tables>, name: Phrase, sort: number, bodyCode: string | null): Promise<void> {
+interface DemoDept {
+  name: Phrase
+  sort: number
+  bodyCode?: string
+  leader?: string
+  status?: 'active' | 'stopped'
+}
+
+type Above = Readonly<{ id: number; path: readonly number[] }>
+
+/** Answers where others can stand below it. */
+export async function addDept(tx: Db, dept: DemoDept, above?: Above): Promise<Above> {
+  const { name, sort, bodyCode, leader = '', status = 'active' } = dept
   const { id } = await tx
     .insertInto('dept')
-    .values({ name_zh: name[0], name_en: name[1], body_code: bodyCode, sort, path: [] })
+    .values({
+      name_zh: name[0],
+      name_en: name[1],
+      body_code: bodyCode ?? null,
+      parent_id: above?.id ?? null,
+      leader,
+      status,
+      sort,
+      path: [],
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('dept')
-    .set({ path: [id] })
-    .where('id', '=', id)
-    .execute()
+  const path = [...(above?.path ?? []), id]
+  await tx.updateTable('dept').set({ path }).where('id', '=', id).execute()
+  return { id, path }
 }
 
 /** One password for all demo accounts; the register they live in holds nothing but invented records. */
 export async function seedPeople(db: Pool, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    await addDept(tx, [headOffice, 'Head office'], 0, null)
-    await addDept(tx, [society, 'Expert group'], 1, null)
-    for (const [sort, body] of bodies.entries()) await addDept(tx, body.name, 10 + sort, body.code)
+    await addDept(tx, { name: [headOffice, 'Head office'], sort: 0 })
+    await addDept(tx, { name: [society, 'Expert group'], sort: 1 })
+    for (const [sort, { name, code }] of bodies.entries()) await addDept(tx, { name, sort: 10 + sort, bodyCode: code })
     for (const person of people) {
       const dept = person.dept
         ? await tx.selectFrom('dept').select('id').where('name_zh', '=', person.dept).executeTakeFirstOrThrow()

@@ -12,7 +12,7 @@ import type { FileStore } from '../../src/files/store.ts'
 import { olderMessages, seedAnnouncements } from './announcements.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
-import { existingContent, serials, type Serials } from './existing.ts'
+import { existingContent, serials, type Serials } from './existing/existing.ts'
 import {
   applicationIn,
   certificates,
@@ -26,6 +26,7 @@ import {
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
+import { seedDepts } from './office/depts.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -115,6 +116,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)
   await seedPosts(as)
+  await seedDepts(tx)
   await seedLibrary(as, files)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')

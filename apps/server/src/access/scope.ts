@@ -1,7 +1,8 @@
 // Which rows a permission reaches. One function, used by every store that lists, opens or changes scoped rows. Decision 12.
 import { sql, type RawBuilder } from 'kysely'
+import type { ScopeKind } from '@register/contract/system/scopes'
 
-export type ScopeKind = 'all' | 'chosen' | 'own' | 'ownBelow' | 'self' | 'company'
+export type { ScopeKind }
 
 export interface ScopeGrant {
   kind: ScopeKind

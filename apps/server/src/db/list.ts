@@ -165,6 +165,10 @@ export interface Page<Row> {
   totalIsLowerBound?: boolean
 }
 
+/** As many rows as a total counts. Limits stand in the text: a plan that is made for any limit expects a tenth of all rows, and may sort them all. */
+export const upToDepth = <DB, TB extends keyof DB>(filtered: SelectQueryBuilder<DB, TB, object>): RawBuilder<unknown> =>
+  sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
+
 /** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `read` adds the columns to the page in it. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   filtered: SelectQueryBuilder<DB, TB, object>,
@@ -175,12 +179,10 @@ export async function readPage<DB, TB extends keyof DB, Row>(
 ): Promise<Page<Row>> {
   const { pageSize } = request
   const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum
-  // Limits stand in the text: a plan that is made for any limit expects a tenth of all rows, and may sort them all.
-  const counted = sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
   const newest = filtered.orderBy(order).limit(sql.lit(pageSize))
   const [list, total] = await Promise.all([
     read(pageNum === 1 ? newest : newest.offset((pageNum - 1) * pageSize)),
-    count(counted),
+    count(upToDepth(filtered)),
   ])
   return pageWith(list, total)
 }

@@ -330,6 +330,8 @@ export interface ImportJobTable {
   created_by: number
   /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
   marked_file_id: string | null
+  /** The sheet of the workbook that is read */
+  sheet: Generated<string>
 }
 
 export interface IntegrityEntryTable {
@@ -375,7 +377,7 @@ export interface ManufacturerTable {
   credit_code: string | null
   address: string | null
   licence_no: string | null
-  country: Generated<string>
+  country: string | null
   updated_at: Generated<Instant>
 }
 
@@ -481,7 +483,8 @@ export interface ReportTable {
   manufacturer_address: string | null
   manufacturer_licence_no: string | null
   production_address: string | null
-  country: Generated<string>
+  /** Of manufacture; none where an old paper says nothing of it */
+  country: string | null
   applicant_name: string | null
   applicant_credit_code: string | null
   applicant_address: string | null

@@ -66,7 +66,11 @@ function readDate(field: Field, cell: CellValue): Reading {
 
 function readNumber(field: Field, cell: CellValue): Reading {
   if (typeof cell === 'number') return { value: Number(cell.toPrecision(12)) }
-  const wrong = () => named(field, '应为数字', 'must be a number')
+  const [zh, en] = unitText(field)
+  const wrong = () =>
+    en
+      ? named(field, `应为数字，单位 ${zh}`, `must be a number, in ${en}`)
+      : named(field, '应为数字', 'must be a number')
   if (typeof cell !== 'string') return wrong()
   let text = folded(cell).replaceAll(/\s/g, '')
   for (const unit of unitText(field)) {

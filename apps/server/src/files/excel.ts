@@ -94,18 +94,20 @@ export interface SheetRow {
   cells: CellValue[]
 }
 
-/** Which sheet of several is read: the first with one of its own names, else the first; sheets of others are told. */
+/** Which sheet of several is read: the first with one of its own names, else the first; other sheets are told. */
 export interface SheetsWanted {
   own: readonly string[]
   others: readonly string[]
-  /** Told once of the sheets of others that are not read. */
-  leftOut?: (names: readonly string[]) => void
+  /** Sheets that nobody expects to be read, such as the notes of a template. */
+  unsaid: readonly string[]
+  /** Told once which sheet is read, and which others are not. */
+  chosen?: (name: string, left: readonly string[]) => void
 }
 
 interface Message {
   rows: SheetRow[]
-  /** Sheets of others, not read. */
-  left?: string[]
+  /** The sheet that is read, and the others. */
+  chosen?: { name: string; left: string[] }
   end?: 'done' | 'tooLarge' | 'unreadable' | 'otherSheet'
   /** The sheet of another subject that the workbook begins with. */
   other?: string
@@ -140,8 +142,13 @@ export async function* readSheet(
   bytes: Buffer,
   { maxRows, hidden = 'refused', sheets }: { maxRows: number; hidden?: 'refused' | 'asRead'; sheets?: SheetsWanted },
 ): AsyncGenerator<SheetRow> {
-  const thread = new Worker(new URL('./sheetReader.mjs', import.meta.url), {
-    workerData: { bytes, maxRows, maxColumns, ...(sheets && { sheets: { own: sheets.own, others: sheets.others } }) },
+  const thread = new Worker(new URL('./threads/sheetReader.mjs', import.meta.url), {
+    workerData: {
+      bytes,
+      maxRows,
+      maxColumns,
+      ...(sheets && { sheets: { own: sheets.own, others: sheets.others, unsaid: sheets.unsaid } }),
+    },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],
   })
@@ -150,7 +157,7 @@ export async function* readSheet(
   thread.on('error', (error) => (broken = error))
   try {
     for await (const [message] of on(thread, 'message', { close: ['exit'] }) as AsyncIterable<[Message]>) {
-      if (message.left) sheets?.leftOut?.(message.left)
+      if (message.chosen) sheets?.chosen?.(message.chosen.name, message.chosen.left)
       if (hidden === 'refused') refuseHidden(message.rows)
       yield* message.rows.map(({ row, cells }) => ({ row, cells: cells.map(asRead) }))
       if (message.end === 'done') return
@@ -180,7 +187,7 @@ export interface Mark {
 
 export interface Marking {
   /** As the sheet was chosen that was read. */
-  sheets?: Pick<SheetsWanted, 'own' | 'others'>
+  sheets?: Omit<SheetsWanted, 'leftOut'>
   /** The row of the headings, as Excel counts. */
   headRow: number
   /** Of the column that tells what is wrong with a row. `known`: what it may be called where the file was marked before. */
@@ -193,7 +200,7 @@ export interface Marking {
  * own (decision 10). Nothing when it cannot be made: the list of problems stands all the same.
  */
 export function markSheet(bytes: Buffer, marking: Marking): Promise<Buffer | undefined> {
-  const thread = new Worker(new URL('./sheetMarker.mjs', import.meta.url), {
+  const thread = new Worker(new URL('./threads/sheetMarker.mjs', import.meta.url), {
     workerData: { bytes, ...marking },
     resourceLimits: { maxOldGenerationSizeMb: threadMegabytes },
     execArgv: [],

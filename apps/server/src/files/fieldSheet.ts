@@ -17,8 +17,10 @@ export const spelling = (heading: string): string => fold(heading).replaceAll('*
 export const fieldWidth = ({ type }: Field): number =>
   type === 'paragraph' || type === 'table' ? 40 : type === 'text' ? 22 : type === 'date' ? 13 : 16
 
+/** What the sheet that explains the columns is called. */
+export const notesSheet: Phrase = ['填写说明', 'Notes']
+
 const words = {
-  notes: ['填写说明', 'Notes'],
   column: ['列', 'Column'],
   required: ['必填', 'Required'],
   unit: ['单位', 'Unit'],
@@ -119,7 +121,7 @@ export function templateBook(
       prepared,
     },
     {
-      name: say(words.notes),
+      name: say(notesSheet),
       columns: [
         { header: say(words.column), width: 30, wrap: true },
         { header: say(words.required), width: 10 },

@@ -17,7 +17,7 @@ const noConnection = /^(08|57P)|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT/
 const noConnectionText =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/
 
-const codeOf = (error: unknown): string =>
+export const codeOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
 
 /** Bytes as people read them. */

@@ -22,7 +22,7 @@ import type { TrustedProxies } from '../config.ts'
 import { boundConnections } from './bounds/crowd.ts'
 import { deadline } from './bounds/deadline.ts'
 import { drainOnClose } from './bounds/drain.ts'
-import { failureReply, knownFailure } from './failures.ts'
+import { codeOf, failureReply, knownFailure } from './failures.ts'
 import type { Route } from './handle.ts'
 import { securityHeaders, sendSecurityHeaders } from './headers.ts'
 import { serveMetrics } from './metrics.ts'
@@ -113,7 +113,9 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   app.setErrorHandler((error, request, reply) => {
     const { bodyLimit, url } = request.routeOptions
     const answer = failureReply(error, langOf(request.headers['accept-language']), request.id, bodyLimit)
-    if (!knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
+    // A reader who left while an answer was on its way is no fault of ours.
+    const left = request.raw.socket.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
+    if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
     void reply.code(answer.status).headers(answer.headers).send(answer.body)
   })
   // A mistyped address in a browser leads to the site's own page for it; everybody else hears it in the envelope.

@@ -14,3 +14,14 @@ export const listBodies = endpoint({
   summary: ['型式试验机构列表', 'Type-testing bodies'],
   output: z.array(body),
 })
+
+/** For the choice of a category where somebody writes: what the caller's body may test. */
+export const ownApprovals = endpoint({
+  method: 'GET',
+  path: '/api/business/body/approved',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['本机构核准的设备品种', 'What the own body is approved for'],
+  // Codes of any level of the catalogue; none: everything, also for those who belong to no body.
+  output: z.object({ categories: z.array(z.string()) }),
+})

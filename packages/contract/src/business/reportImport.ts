@@ -27,6 +27,8 @@ export const importStates = ['checking', 'checked', 'importing', 'done', 'failed
 export const importJob = z.object({
   id: z.string(),
   fileName: z.string(),
+  /** The sheet that is read; empty until it is known. */
+  sheet: z.string(),
   /** Its rows become published reports of origin "existing" instead of drafts. */
   existing: z.boolean(),
   state: z.enum(importStates),

@@ -1,7 +1,31 @@
-// The screens of administration: configuration, posts, announcements.
+// The screens of administration: roles, menus, departments, configuration, posts, announcements.
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
+  'settings/role': {
+    path: '/system/role',
+    title: ['角色管理', 'Roles'],
+    needs: 'system:role:list',
+    menu: { name: 'systemRole', group: 'system' },
+  },
+  'settings/role/rights': {
+    path: '/system/role/rights/:id',
+    title: ['权限与范围', 'Permissions and scope'],
+    needs: 'system:role:list',
+    under: '/system/role',
+  },
+  'settings/role/people': {
+    path: '/system/role/people/:id',
+    title: ['角色人员', 'People of a role'],
+    needs: 'system:role:list',
+    under: '/system/role',
+  },
+  'settings/role/matrix': {
+    path: '/system/role/matrix',
+    title: ['权限矩阵', 'Matrix of permissions'],
+    needs: 'system:role:list',
+    menu: { name: 'systemRoleMatrix', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],
@@ -25,6 +49,12 @@ export const systemScreens = {
     title: ['岗位管理', 'Posts'],
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
+  },
+  'settings/dept': {
+    path: '/system/dept',
+    title: ['部门管理', 'Departments'],
+    needs: 'system:dept:list',
+    menu: { name: 'systemDept', group: 'system' },
   },
   'system/notice/list': {
     path: '/system/notice',

@@ -159,6 +159,8 @@ export interface RouteNode {
     title: string
     icon: string
     type: 'menu' | 'link' | 'iframe'
+    /** Of an iframe: what it shows; its path is one of the office. */
+    url: string
     hidden: boolean
     active: string
     fullpage: boolean
@@ -167,7 +169,7 @@ export interface RouteNode {
   children: RouteNode[]
 }
 
-const routeNode: z.ZodType<RouteNode> = z.object({
+export const routeNode: z.ZodType<RouteNode> = z.object({
   name: z.string(),
   path: z.string(),
   component: z.string(),
@@ -175,6 +177,7 @@ const routeNode: z.ZodType<RouteNode> = z.object({
     title: z.string(),
     icon: z.string(),
     type: z.enum(['menu', 'link', 'iframe']),
+    url: z.string(),
     hidden: z.boolean(),
     active: z.string(),
     fullpage: z.boolean(),

@@ -10,11 +10,14 @@ import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } fro
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
 const stopped = { value: 'stopped', label: ['停用', 'Stopped'], tone: 'quiet' } as const
 
+/** What a department can be. */
+export const deptStates = [active, stopped] as const
+
 export const deptFields = [
   { key: 'nameZh', label: ['部门名称', 'Name in Chinese'], maxLength: 60, ...named },
   { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 120, ...named },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
-  { key: 'status', label: ['状态', 'Status'], options: [active, stopped], ...chosen },
+  { key: 'status', label: ['状态', 'Status'], options: deptStates, ...chosen },
   { key: 'leader', label: ['负责人', 'Head'], type: 'text', maxLength: 30, listed: 'hidden' },
   {
     key: 'phone',
@@ -69,11 +72,18 @@ export const categoriesField = {
   listed: 'hidden',
 } as const satisfies Field
 
+/** Null stands at the top. */
+export const parentField = {
+  key: 'parentId',
+  label: ['上级部门', 'Belongs to'],
+  type: 'integer',
+} as const satisfies Field
+
 export const deptShown = [
   ...deptFields,
   bodyCodeField,
   categoriesField,
-  { key: 'parentId', label: ['上级部门', 'Belongs to'], type: 'integer' },
+  parentField,
   { key: 'users', label: ['人员', 'People'], type: 'integer', required: true, listed: true },
   stamps.updatedBy,
   stamps.updatedAt,
@@ -99,6 +109,31 @@ export const deptNode: z.ZodType<DeptNode> = z.object({
   status: z.enum(['active', 'stopped']),
   get children() {
     return z.array(deptNode)
+  },
+})
+
+/** A department as the screen of departments lists it. */
+export interface DeptBranch extends Omit<DeptNode, 'children'> {
+  sort: number
+  leader: string
+  /** Codes of what it is approved for; none: everything. */
+  categories: string[]
+  /** Accounts in it, without those below. */
+  users: number
+  children: DeptBranch[]
+}
+
+export const deptBranch: z.ZodType<DeptBranch> = z.object({
+  id: z.int(),
+  name: z.string(),
+  bodyCode: z.string(),
+  status: z.enum(['active', 'stopped']),
+  sort: z.int(),
+  leader: z.string(),
+  categories: z.array(z.string()),
+  users: z.int(),
+  get children() {
+    return z.array(deptBranch)
   },
 })
 
@@ -135,7 +170,7 @@ export const deptTree = endpoint({
   path: `${path}/tree`,
   access: may('system:dept:list'),
   summary: ['部门树', 'Departments as a tree'],
-  output: z.array(deptNode),
+  output: z.array(deptBranch),
 })
 
 export const readDept = endpoint({

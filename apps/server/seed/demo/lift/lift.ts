@@ -62,6 +62,12 @@ export const part = (name: string, model: string, manufacturer: string) => ({
   manufacturer,
 })
 
+/** Trips well above the rated speed and below what the safety gear may be hit with; the switch before the clutch. */
+function governor(speed: number): Parameters {
+  const mechanical = Math.round(speed * (speed > 1 ? 120 : 140)) / 100
+  return { governorMechanicalTrip: mechanical, governorElectricTrip: Math.round(mechanical * 95) / 100 }
+}
+
 function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
   const hydraulic = code.startsWith('32')
   const small = code === '3430'
@@ -91,6 +97,7 @@ function cabin(d: Dice, code: LiftCategory, maker: Maker): Technical {
     carCount: 1,
     controllerModel: `${maker.brand}C-${d.between(10, 99)}`,
     governorModel: `${maker.brand}G-${d.between(10, 99)}`,
+    ...(small ? {} : governor(speed)),
     safetyGear: speed > 1 ? 'progressive' : 'instantaneous',
     buffer: speed > 1 ? 'dissipation' : 'nonlinear',
     doorLockModel: lock,

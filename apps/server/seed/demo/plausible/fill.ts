@@ -6,9 +6,18 @@ import { typicalOf, type Typical } from './typical.ts'
 
 type Filled = Record<string, Value>
 
+/** One product: its form, its maker's brand, and how large it is among its like, from 0 up to 1. A short ropeway has little height too. */
+interface Product {
+  form: ParameterForm
+  brand: string
+  size: number
+}
+
+const sized = (known: Typical, size: number): string => known[Math.floor(size * known.length)] ?? ''
+
 /** To the places of the field, inside its bounds. */
-function number(d: Dice, field: Field, known: Typical | undefined): number {
-  if (known) return Number(d.pick(known))
+function number(d: Dice, field: Field, size: number, known?: Typical): number {
+  if (known) return Number(sized(known, size))
   const { min = 1, max = 100, places = 3 } = field
   // Most sizes of machines lie near the lower end of what may be.
   const value = min + (max - min) * d.roll() ** 3 * 0.5
@@ -17,13 +26,13 @@ function number(d: Dice, field: Field, known: Typical | undefined): number {
   return Math.min(max, Math.max(min, rounded))
 }
 
-function range(d: Dice, field: Field, known: Typical | undefined): Range {
+function range(d: Dice, field: Field, size: number, known?: Typical): Range {
   if (known) {
-    const [from, to] = d.pick(known).split('~').map(Number)
+    const [from, to] = sized(known, size).split('~').map(Number)
     return { from: from ?? null, to: to ?? null }
   }
   const one: Field = { ...field, type: (field.places ?? 3) === 0 ? 'integer' : 'decimal' }
-  const [from, to] = [number(d, one, undefined), number(d, one, undefined)].toSorted((a, b) => a - b)
+  const [from, to] = [number(d, one, size), number(d, one, size)].toSorted((a, b) => a - b)
   return { from: from ?? null, to: to ?? null }
 }
 
@@ -39,19 +48,19 @@ function row(d: Dice, columns: readonly Field[], brand: string, name: string): T
   return Object.fromEntries(
     columns.map((column, at) => [
       column.key,
-      at === 0 ? name : column.type === 'text' ? model(d, brand) : number(d, column, ['1', '2', '4']),
+      at === 0 ? name : column.type === 'text' ? model(d, brand) : number(d, column, d.roll(), ['1', '2', '4']),
     ]),
   )
 }
 
-function valueOf(d: Dice, kind: string, field: Field, brand: string): Value {
-  const known = typicalOf(kind, field.key)
+function valueOf(d: Dice, field: Field, { form, brand, size }: Product): Value {
+  const known = typicalOf(form.kind.key, form.form.key, field.key)
   switch (field.type) {
     case 'integer':
     case 'decimal':
-      return number(d, field, known)
+      return number(d, field, size, known)
     case 'range':
-      return range(d, field, known)
+      return range(d, field, size, known)
     case 'choice':
       return chosen(d, field)
     case 'choices':
@@ -67,17 +76,18 @@ function valueOf(d: Dice, kind: string, field: Field, brand: string): Value {
 
 /** `given` stands as far as the form has it; what it lacks of the duties is added, and of the rest a share. Deterministic as the dice are. */
 export function fill(d: Dice, form: ParameterForm, given: Values, brand: string, share = 0.3): Filled {
+  const product: Product = { form, brand, size: d.roll() }
   const filled: Record<string, Value | null | undefined> = Object.fromEntries(
     form.fields.map(({ key }) => [key, given[key]]),
   )
   const lacks = ({ key, former }: Field) => filled[key] === undefined && !former
   for (const field of form.fields)
-    if (lacks(field) && field.required === true) filled[field.key] = valueOf(d, form.kind.key, field, brand)
+    if (lacks(field) && field.required === true) filled[field.key] = valueOf(d, field, product)
   // Duties that hang on other values hang on those that stand by now.
   for (const field of form.fields)
     if (lacks(field) && (isRequired(field, filled) || (field.required === undefined && d.chance(share))))
-      filled[field.key] = valueOf(d, form.kind.key, field, brand)
+      filled[field.key] = valueOf(d, field, product)
   for (const field of form.fields)
-    if (lacks(field) && isRequired(field, filled)) filled[field.key] = valueOf(d, form.kind.key, field, brand)
+    if (lacks(field) && isRequired(field, filled)) filled[field.key] = valueOf(d, field, product)
   return Object.fromEntries(Object.entries(filled).flatMap(([key, value]) => (value == null ? [] : [[key, value]])))
 }

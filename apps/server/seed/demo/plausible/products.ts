@@ -1,4 +1,5 @@
 // What is tested beside lifts: every form of every kind under each of its categories, with the words of its trade.
+import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { formsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 
@@ -17,7 +18,7 @@ export const products: readonly Product[] = formKinds
   .filter(({ categoryCode }) => !isLift(categoryCode))
 
 /** A key of this register for what has no code that was ever seen. */
-export const isKeyOfOurs = (categoryCode: string): boolean => categoryCode.startsWith('Z')
+export const isKeyOfOurs = (categoryCode: string): boolean => !isPrintedCode(categoryCode)
 /** A code of a rule's list that is remembered, and on no certificate that was seen. */
 export const isUncoded = (categoryCode: string): boolean => /^F3[1-35-9]/.test(categoryCode)
 

@@ -1,4 +1,4 @@
-// Values as such products have them, by kind and parameter; what is missing here is drawn from the bounds of its declaration.
+// Values as such products have them, by kind (or kind/form) and parameter, from the smallest product to the largest; what is missing here is drawn from the bounds of its declaration.
 import { readFileSync } from 'node:fs'
 import { seedFolder } from '../../../src/places.ts'
 
@@ -13,4 +13,6 @@ const known = new Map(
   }),
 )
 
-export const typicalOf = (kind: string, key: string): Typical | undefined => known.get(`${kind} ${key}`)
+/** What is said of the form stands before what is said of its kind. */
+export const typicalOf = (kind: string, form: string, key: string): Typical | undefined =>
+  known.get(`${kind}/${form} ${key}`) ?? known.get(`${kind} ${key}`)

@@ -2,11 +2,9 @@
 import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
+import { adminRole } from '@register/contract/system/role/role'
 import type { Db } from '../../db/connect.ts'
 import type { UserCtx } from '../ctx.ts'
-
-/** The role of everything: it and who holds it are changed by setting up alone. */
-export const adminRole = 'admin'
 
 /** The role that gives rights to people, once setting up has disabled the first account. */
 export const securityRole = 'security-admin'

@@ -1,7 +1,7 @@
 // What an account may hand on: what it holds itself, what the right to pass on covers, and nothing that gives more. And that administrators do not run out.
 import { publishReport, queryList } from '@register/contract/business/report'
 import { listPosts } from '@register/contract/system/post'
-import { passOn } from '@register/contract/system/roleRights'
+import { passOn } from '@register/contract/system/role/rights'
 import { beforeEach, expect, test } from 'vitest'
 import { testApp } from '../../../test/app.ts'
 import { actorById } from '../actor.ts'

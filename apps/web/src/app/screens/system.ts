@@ -3,10 +3,15 @@ import { systemScreens as declared } from '@register/contract/screens/system'
 import { open, withPages } from './screen.ts'
 
 export const systemScreens = withPages(declared, {
+  'settings/role': open(() => import('../../pages/system/role/RoleList.tsx'), 'RoleList'),
+  'settings/role/rights': open(() => import('../../pages/system/role/rights/RightsPage.tsx'), 'RightsPage'),
+  'settings/role/people': open(() => import('../../pages/system/role/people/PeoplePage.tsx'), 'PeoplePage'),
+  'settings/role/matrix': open(() => import('../../pages/system/role/matrix/MatrixPage.tsx'), 'MatrixPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'settings/checklist': open(() => import('../../pages/system/setup/Checklist.tsx'), 'Checklist'),
   'settings/setup': open(() => import('../../pages/system/setup/Setup.tsx'), 'Setup'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),
+  'settings/dept': open(() => import('../../pages/system/dept/DeptList.tsx'), 'DeptList'),
   'system/notice/list': open(() => import('../../pages/system/notice/NoticeList.tsx'), 'NoticeList'),
   'system/notice/new': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),
   'system/notice/edit': open(() => import('../../pages/system/notice/NoticeForm.tsx'), 'NoticePage'),

@@ -29,6 +29,14 @@ test('branches are no entries', () => {
   expect(entries.map(({ value }) => value)).toEqual(['3110', '3120', '3900'])
 })
 
+test('branches that can be chosen themselves are entries too', () => {
+  const office = option('1', '总局', { children: [option('2', '机电处')] })
+  expect(entriesOf([office]).map(({ value, children }) => [value, children.length])).toEqual([
+    ['1', 0],
+    ['2', 0],
+  ])
+})
+
 test('the one branch with something to choose lies open', () => {
   expect(openBranches([...tree, option('1000', '锅炉', { selectable: false, disabled: true })])).toEqual([
     '3000',

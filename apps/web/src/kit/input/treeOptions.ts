@@ -13,9 +13,13 @@ export interface TreeOption {
   children: TreeOption[]
 }
 
-/** The ends of a tree in its order, those that cannot be chosen now among them. */
+/** What typing lists, in the order of the tree: its ends, those that cannot be chosen now among them, and the branches that can be chosen themselves. */
 export const entriesOf = (options: readonly TreeOption[]): TreeOption[] =>
-  options.flatMap((option) => (option.children.length > 0 ? entriesOf(option.children) : [option]))
+  options.flatMap((option) =>
+    option.children.length === 0
+      ? [option]
+      : [...(option.selectable ? [{ ...option, children: [] }] : []), ...entriesOf(option.children)],
+  )
 
 const choosable = ({ selectable, disabled }: TreeOption): boolean => selectable && !disabled
 

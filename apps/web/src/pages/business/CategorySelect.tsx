@@ -11,6 +11,6 @@ export interface CategorySelectProps extends InputProps {
 }
 
 export function CategorySelect({ kind, existing = false, ...props }: CategorySelectProps) {
-  const { choices, isPending } = useCategories({ kind, existing })
+  const { choices, isPending } = useCategories({ kind, existing, filing: true })
   return <TreeChoice {...props} options={choices} loading={isPending} />
 }

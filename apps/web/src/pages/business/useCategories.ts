@@ -1,5 +1,7 @@
 // The equipment catalogue for selects, filters and names.
+import { ownApprovals } from '@register/contract/business/body'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+import { isPrintedCode, unconfirmed } from '@register/contract/business/categoryCode'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
@@ -9,23 +11,36 @@ import type { TreeOption } from '../../kit/input/treeOptions.ts'
 /** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
 type Use = 'any' | 'new' | 'existing'
 
-/** Of a key that stands in for a code nobody has confirmed. */
-const mark: Phrase = ['代码未确认', 'code not confirmed']
+/** Of what the reader's body may not test. */
+const unapproved: Phrase = ['本机构未获核准', 'your body is not approved']
 
 const isOffered = ({ retired, confirmed }: CategoryNode, use: Use): boolean =>
   use === 'any' || (!retired && (confirmed || use === 'existing'))
 
-const optionOf = (node: CategoryNode, use: Use, say: (phrase: Phrase) => string): TreeOption => {
+interface Offer {
+  use: Use
+  /** Codes that the reader's body is approved for, at any level; none: everything. */
+  approved: readonly string[]
+  say: (phrase: Phrase) => string
+}
+
+/** `within`: something above it is approved. */
+function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.length === 0): TreeOption {
+  const { use, approved, say } = offer
   const end = node.children.length === 0
-  const name = node.confirmed ? node.name : `${node.name} (${say(mark)})`
+  const allowed = within || approved.includes(node.code)
+  // A heading of a rule's list needs no code; a key of ours is nothing to read.
+  const known = node.confirmed || !end ? node.name : say(unconfirmed(node.name))
+  const name = end && !allowed ? `${known} (${say(unapproved)})` : known
+  const printed = isPrintedCode(node.code)
   return {
     value: node.code,
-    title: `${node.code} ${name}`,
-    name: `${name} ${node.code}`,
+    title: printed ? `${node.code} ${name}` : name,
+    name: printed ? `${name} ${node.code}` : name,
     search: `${node.code} ${name}`,
-    selectable: use === 'any' || (end && node.ready),
-    disabled: use !== 'any' && end && !node.ready,
-    children: node.children.filter((child) => isOffered(child, use)).map((child) => optionOf(child, use, say)),
+    selectable: use === 'any' || (end && node.ready && allowed),
+    disabled: use !== 'any' && end && !(node.ready && allowed),
+    children: node.children.filter((child) => isOffered(child, use)).map((child) => optionOf(child, offer, allowed)),
   }
 }
 
@@ -45,18 +60,34 @@ const ofKind = (nodes: readonly CategoryNode[], kind: string): CategoryNode[] =>
     return [{ ...node, children }]
   })
 
-/** `kind`: what can be chosen is of this form kind. `existing`: for a certificate from before the register. */
-export function useCategories({ kind, existing = false }: { kind?: string | undefined; existing?: boolean } = {}) {
+interface Choosing {
+  /** What can be chosen is of this form kind. */
+  kind?: string | undefined
+  /** For a certificate from before the register. */
+  existing?: boolean
+  /** Somebody files a record of their body under it: only what the body is approved for can be chosen. */
+  filing?: boolean
+}
+
+const none: readonly string[] = []
+
+export function useCategories({ kind, existing = false, filing = false }: Choosing = {}) {
   const say = useSay()
   // The catalogue changes by an official announcement, not while someone works.
   const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const asked = filing && !existing
+  const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
+  // Not known is as not limited: the server refuses in any case, and says why.
+  const approved = (asked && approvals.data?.categories) || none
   return useMemo(() => {
     const nodes = tree ?? []
+    const offer: Offer = { use: existing ? 'existing' : 'new', approved, say }
+    const anything: Offer = { use: 'any', approved: none, say }
     return {
-      isPending,
-      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, existing ? 'existing' : 'new', say)),
-      branches: nodes.map((node) => optionOf(node, 'any', say)),
+      isPending: isPending || (asked && approvals.isPending),
+      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, offer)),
+      branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.name ?? code,
     }
-  }, [tree, isPending, kind, existing, say])
+  }, [tree, isPending, asked, approvals.isPending, approved, kind, existing, say])
 }

@@ -4,7 +4,7 @@ import { isRange } from '../../fieldTypes/empty.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { isNumber } from './asked.ts'
 import { sampleKnown } from './possible.ts'
-import { decisiveKeys, isMarked } from './rule.ts'
+import { decisiveKeys, isMarked, ruleOf } from './rule.ts'
 import type { Condition } from './shape.ts'
 
 const isLimit = ({ coverage }: Field): boolean => coverage === 'upTo' || coverage === 'range'
@@ -33,9 +33,23 @@ export const configurationOf = (form: ParameterForm | undefined, parameters: Val
     .filter((field) => isMarked(field) && !isLimit(field) && !isEmpty(parameters[field.key]))
     .map((field) => conditionOf(field, parameters[field.key]))
 
+/** Of parameters that say one thing in several ways, those that the record says it in; nothing said is asked for in the first way. */
+const waysStated = (form: ParameterForm | undefined, parameters: Values): readonly string[] =>
+  (ruleOf(form).oneOf ?? []).flatMap((group) => {
+    const ways = group.filter((key) => form?.fields.some((field) => field.key === key))
+    const stated = ways.filter((key) => !isEmpty(parameters[key]))
+    return stated.length > 0 ? stated : ways.slice(0, 1)
+  })
+
+/** What a row of such a record has to say before it can cover anything. */
+const neededKeys = (form: ParameterForm | undefined, parameters: Values): readonly string[] => [
+  ...decisiveKeys(form, sampleKnown(form, parameters)),
+  ...waysStated(form, parameters),
+]
+
 /** The parameters whose limits a row of such a record prints before all else. */
 export function limitsOf(form: ParameterForm | undefined, parameters: Values): readonly string[] {
-  const deciding = decisiveKeys(form, sampleKnown(form, parameters))
+  const deciding = neededKeys(form, parameters)
   return (form?.fields ?? []).filter((field) => isLimit(field) && deciding.includes(field.key)).map(({ key }) => key)
 }
 
@@ -48,7 +62,7 @@ export function rowFromParameters(
   form: ParameterForm | undefined,
   parameters: Values,
 ): { conditions: Condition[]; lacking: readonly string[] } {
-  const deciding = decisiveKeys(form, sampleKnown(form, parameters))
+  const deciding = neededKeys(form, parameters)
   const asked = (form?.fields ?? []).filter(
     (field) => deciding.includes(field.key) || (isMarked(field) && !isLimit(field)),
   )

@@ -116,6 +116,25 @@ describe('a row made of the parameters of a record', () => {
   })
 })
 
+describe('of what can be said in several ways', () => {
+  const pressure: Field = { ...bore, key: 'pressure', label: ['公称压力', 'Nominal pressure'], required: false }
+  const rating: Field = { ...pressure, key: 'rating', label: ['压力级', 'Class'], type: 'text', coverage: 'equal' }
+  const [valve] = formsOf({
+    ...kind,
+    fields: [bore, pressure, rating],
+    coverage: { oneOf: [['elsewhere', 'pressure', 'rating']] },
+  })
+  const keys = (parameters: Values) => rowFromParameters(valve, parameters).conditions.map(({ parameter }) => parameter)
+  test('a row says it in the ways of the record', () => {
+    expect(keys({ bore: { from: 25, to: 50 }, pressure: { from: 16, to: 40 } })).toEqual(['bore', 'pressure'])
+    expect(keys({ bore: { from: 25, to: 50 }, rating: 'Class 150' })).toEqual(['bore', 'rating'])
+  })
+  test('a record that does not say it is asked in the first way its form has', () => {
+    expect(rowFromParameters(valve, {}).lacking).toEqual(['bore', 'pressure'])
+    expect(limitsOf(valve, {})).toEqual(['bore', 'pressure'])
+  })
+})
+
 test('what a certificate prints of them is checked', () => {
   const parted = (one: Condition) => misfitsOf(form, one).map(({ part, phrase }) => [part, phrase[1]])
   expect(parted(condition('bore', { from: 25, to: 50 }))).toEqual([])

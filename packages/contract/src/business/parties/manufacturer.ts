@@ -7,7 +7,7 @@ export const manufacturer = z.object({
   creditCode: z.string().nullable(),
   address: z.string().nullable(),
   licenceNo: z.string().nullable(),
-  country: z.string(),
+  country: z.string().nullable(),
   /** Reports that name it, in the whole register. */
   reports: z.int(),
 })

@@ -1,10 +1,11 @@
-// The list of type-testing bodies for anyone.
-import { listBodies } from '@register/contract/business/body'
+// The list of type-testing bodies for anyone, and what the caller's own is approved for.
+import { listBodies, ownApprovals } from '@register/contract/business/body'
 import { handle, type Route } from '../../../http/handle.ts'
-import { readBodies } from './service.ts'
+import { approvedForOwn, readBodies } from './service.ts'
 
 export const bodyRoutes = (): Route[] => [
   handle(listBodies, async ({ db, say }) =>
     (await readBodies(db)).map((body) => ({ id: body.id, code: body.code, name: say(body.name) })),
   ),
+  handle(ownApprovals, async (ctx) => ({ categories: await approvedForOwn(ctx) })),
 ]

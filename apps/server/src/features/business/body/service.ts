@@ -8,7 +8,7 @@ import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import { remembered } from '../../../db/remember.ts'
-import { categoryNames, categoryPath } from '../category/service.ts'
+import { allCategories, categoryPath } from '../category/service.ts'
 
 export interface BodyRow {
   id: number
@@ -16,25 +16,47 @@ export interface BodyRow {
   name: readonly [string, string]
   /** Codes of the catalogue, of any level, that it may test; none: everything. Decision 43. */
   approved: readonly string[]
+  stopped: boolean
 }
 
 const approvedOf = (dept: 'dept' | 'body') =>
   sql<string[]>`array(select category_code from dept_category where dept_id = ${sql.ref(`${dept}.id`)} order by 1)`
 
+interface Kept {
+  id: number
+  body_code: string | null
+  name_zh: string
+  name_en: string
+  status: string
+  approved: string[]
+}
+
+const asBody = ({ id, body_code, name_zh, name_en, status, approved }: Kept): BodyRow => ({
+  id,
+  code: body_code ?? '',
+  name: [name_zh, name_en],
+  approved,
+  stopped: status === 'stopped',
+})
+
+/** A stopped body keeps what it has, and begins nothing new. */
+export function refuseStopped({ name, stopped }: Pick<BodyRow, 'name' | 'stopped'>): void {
+  if (stopped)
+    throw badField('bodyId', [
+      `${name[0]}已停用，不能申请编码或登记、发布报告`,
+      `${name[1]} is stopped: it cannot apply for codes, nor register or publish reports`,
+    ])
+}
+
 export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
   const rows = await db
     .selectFrom('dept')
-    .select(['id', 'body_code', 'name_zh', 'name_en', approvedOf('dept').as('approved')])
+    .select(['id', 'body_code', 'name_zh', 'name_en', 'status', approvedOf('dept').as('approved')])
     .where('body_code', 'is not', null)
     .$if(scope !== undefined, (query) => query.where(inScope(scope ?? { all: true }, { dept: 'dept.id' })))
     .orderBy('body_code')
     .execute()
-  return rows.map(({ id, body_code, name_zh, name_en, approved }) => ({
-    id,
-    code: body_code ?? '',
-    name: [name_zh, name_en],
-    approved,
-  }))
+  return rows.map(asBody)
 }
 
 /** Lists may lag two seconds (decision 19). */
@@ -55,8 +77,8 @@ export async function onlyKnownBodies(ctx: Ctx, columns: ListColumns, request: L
   onlyKnown(columns, request, 'bodyId', (id) => names.has(Number(id)))
 }
 
-/** The body the caller writes for: the nearest one at or above the own department. */
-export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
+/** The nearest body at or above the caller's department. */
+async function nearestBody(ctx: UserCtx): Promise<BodyRow | undefined> {
   const row = await ctx.db
     .selectFrom('dept as own')
     .innerJoin('dept as body', (join) => join.onTrue())
@@ -73,15 +95,20 @@ export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
     .whereRef('body.id', '=', (eb) => eb.fn.any('own.path'))
     .orderBy((eb) => eb.fn('cardinality', ['body.path']), 'desc')
     .executeTakeFirst()
-  if (!row)
-    throw badField('bodyId', ['您的账号不属于任何型式试验机构', 'Your account does not belong to a type-testing body'])
-  if (row.status === 'stopped')
-    throw badField('bodyId', [
-      `${row.name_zh}已停用，不能申请编码或登记报告`,
-      `${row.name_en} is stopped: it cannot apply for codes or register reports`,
-    ])
-  return { id: row.id, code: row.body_code ?? '', name: [row.name_zh, row.name_en], approved: row.approved }
+  return row && asBody(row)
 }
+
+/** The body the caller writes for; refuses those who belong to none, or to one that is stopped. */
+export async function ownBody(ctx: UserCtx): Promise<BodyRow> {
+  const body = await nearestBody(ctx)
+  if (!body)
+    throw badField('bodyId', ['您的账号不属于任何型式试验机构', 'Your account does not belong to a type-testing body'])
+  refuseStopped(body)
+  return body
+}
+
+/** Codes of what the caller's body may test; none: everything. */
+export const approvedForOwn = async (ctx: UserCtx): Promise<string[]> => [...((await nearestBody(ctx))?.approved ?? [])]
 
 /** Why this body may not test this category, naming what it may; nothing when it may. Existing certificates are not asked: they are as their time approved them. */
 export async function approvalProblem(
@@ -92,11 +119,11 @@ export async function approvalProblem(
   if (approved.length === 0) return undefined
   const above = await categoryPath(ctx, code)
   if (above.some((one) => approved.includes(one))) return undefined
-  const nameOf = await categoryNames(ctx)
-  const may = approved.map((one) => `${one} ${nameOf(one)}`)
+  const all = await allCategories(ctx)
+  const may = (at: 0 | 1) => approved.map((one) => `${one} ${all.get(one)?.name[at] ?? ''}`.trim())
   return [
-    `设备品种：${name[0]}核准的品种为 ${may.join('、')}，不含 ${code}`,
-    `Equipment category: ${name[1]} is approved for ${may.join(', ')}, which does not hold ${code}`,
+    `设备品种：${name[0]}核准的品种为 ${may(0).join('、')}，不含 ${code}`,
+    `Equipment category: ${name[1]} is approved for ${may(1).join(', ')}, which does not hold ${code}`,
   ]
 }
 

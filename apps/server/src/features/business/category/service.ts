@@ -1,5 +1,6 @@
 // What other features ask of the catalogue: names, and whether a code may be used for a new record.
 import { badField } from '@register/contract/errors'
+import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
 import type { Phrase } from '@register/contract/phrase'
@@ -40,13 +41,14 @@ export async function usableCategory(ctx: Ctx, code: string, existing = false): 
       `设备品种：目录中没有代码 ${code}`,
       `Equipment category: the catalogue has no code ${code}`,
     ])
+  const called = isPrintedCode(code) ? ([code, code] as const) : category.name
   if (!category.leaf)
     throw badField('categoryCode', [
-      `设备品种：${code} 不是最末级，请选择具体品种`,
-      `Equipment category: ${code} is not a leaf of the catalogue. Choose a specific one`,
+      `设备品种：${called[0]} 不是最末级，请选择具体品种`,
+      `Equipment category: ${called[1]} is not a leaf of the catalogue. Choose a specific one`,
     ])
   if (category.retired)
-    throw badField('categoryCode', [`设备品种：${code} 已停用`, `Equipment category: ${code} is retired`])
+    throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is retired`])
   if (!category.confirmed && !existing)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 的代码尚未确认，只能登记已有证书`,

@@ -7,12 +7,13 @@ import type { Db } from '../../../db/connect.ts'
 async function* serialFindings(db: Db): AsyncGenerator<Finding> {
   const { rows } = await sql<{ category: string; body: string; year: number; given: number; last: number | null }>`
     select given.category, given.body, given.year, given.last as given, s.last from (
-      select substr(no, 4, 4) as category, substr(no, 8, 3) as body, substr(no, 11, 4)::int as year, max(substr(no, 15, 4)::int) as last
+      select substr(no, 4, 4) as category, substr(no, 8, length(no) - 15) as body,
+        substr(no, length(no) - 7, 4)::int as year, max(right(no, 4)::int) as last
       from (
         select code as no from code_application
         union all select certificate_key from report where origin = 'existing' and status <> 'draft'
       ) numbers
-      where no ~ '^TSX[0-9A-Z]{4}[0-9]{3}(19|20)[0-9]{2}[0-9]{4}$' group by 1, 2, 3
+      where no ~ '^TSX[0-9A-Z]{4}[0-9]{3,5}(19|20)[0-9]{2}[0-9]{4}$' group by 1, 2, 3
     ) given
     join category on category.code = given.category
     left join code_serial s on s.category_code = given.category and s.body_code = given.body and s.year = given.year

@@ -119,6 +119,7 @@ export async function resubmit(ctx: UserCtx, given: Draft & Version): Promise<Ap
       '设备品种：编码已按原品种预留，不能更改；请撤回后重新申请',
       'Equipment category cannot be changed: the code was reserved for the former one. Withdraw this application and apply again',
     ])
+  await refuseUnapproved(ctx, await ownBody(ctx), row.category_code)
   await ctx.db
     .updateTable('code_application')
     .set({ ...columns, updated_at: sql<string>`now()` })

@@ -5,7 +5,7 @@ import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
-import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { conditions, orderOf, readPage, upToDepth, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
@@ -63,15 +63,15 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 
 /** Scope, filters and keyword of a request; lists, counts and exports start here. */
 export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
-  measureConditions(wantedMeasures(request)).reduce((query, one) => query.where(one), plainlyFiltered(ctx, request))
+  filteredBy(ctx, request, measureConditions(wantedMeasures(request)))
 
-/** The same without what the parameters of its kind are asked for. */
-function plainlyFiltered(ctx: UserCtx, request: ListRequest) {
+/** `more`: what the parameters of its kind are asked for. */
+function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilder<boolean>[]) {
   let query = scoped(ctx)
   // People outside a body may not filter by what is under way in it.
   const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
   const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
-  for (const condition of conditions(plan, request)) query = query.where(condition)
+  for (const condition of [...conditions(plan, request), ...more]) query = query.where(condition)
   return query
 }
 
@@ -82,13 +82,12 @@ export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', 
 export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
-  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request))
-  const filtered = byMeasure
-    .reduce((query, one) => query.where(one), plainlyFiltered(ctx, request))
-    .$if(only !== undefined, (query) => query.where(isShown))
+  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request), request.prop === undefined)
+  const within = (more: readonly RawBuilder<boolean>[]) =>
+    filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(
-    filtered,
+    within(byMeasure.page),
     (rows) =>
       theseReports(ctx.db, rows, order)
         .select(rowColumns)
@@ -97,7 +96,7 @@ export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'pu
         .execute(),
     request,
     order,
-    countRows(ctx.db),
+    () => countRows(ctx.db)(upToDepth(within(byMeasure.total))),
   )
   return {
     ...page,

@@ -19,7 +19,7 @@ import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
-import { problemHeading } from './rows/columns.ts'
+import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
 import { life, moveJob, objectOf, type JobRecord } from './job.ts'
 
@@ -81,18 +81,20 @@ export function rulesOf(formKind: string, body: Rules['body'], existing: boolean
   return { kind, schema: contentSchema([kind]), body, existing }
 }
 
-async function countRows(bytes: Buffer, kind: FormKind): Promise<number> {
+/** The name of the sheet that is read, and the rows below its headings. */
+async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; total: number }> {
+  let sheet = ''
   let rows = -1
-  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets: sheetsOf(kind) }))
-    rows++
-  return Math.max(0, rows)
+  const sheets = { ...sheetsOf(kind), chosen: (name: string) => void (sheet = name) }
+  for await (const _ of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) rows++
+  return { sheet, total: Math.max(0, rows) }
 }
 
 /** Dry run: every row checked, problems kept up to the cap and all counted. Nothing is written but the job. */
 export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job): Promise<void> {
   const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
   const bytes = await fileOf(store, job.file_id)
-  const total = await countRows(bytes, rules.kind)
+  const { sheet, total } = await measure(bytes, rules.kind)
   await life.beat(db, job.id, { total })
   const tell = teller(db, job.id)
   const problems: ImportProblem[] = []
@@ -120,6 +122,7 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
     ...(marked && { marked_file_id: marked }),
     state: 'checked',
     done: counts.done,
+    sheet,
     total,
     good_rows: counts.good,
     bad_rows: total - counts.good,

@@ -43,6 +43,7 @@ export function jobOf(ctx: UserCtx, { state_now: now, ...row }: JobRecord & Part
   return {
     id: row.id,
     fileName: row.file_name,
+    sheet: row.sheet,
     existing: row.existing,
     state: (now ?? row.state) as State,
     done: row.done,
@@ -65,6 +66,7 @@ export async function moveJob(
   set: Partial<{
     state: State
     done: number
+    sheet: string
     total: number
     good_rows: number
     bad_rows: number

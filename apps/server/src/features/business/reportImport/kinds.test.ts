@@ -10,7 +10,8 @@ import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { allCategories } from '../category/service.ts'
 import { readRow, rowOf } from './rows/row.ts'
-import { readHead, sheetColumns } from './rows/columns.ts'
+import { sheetColumns } from './rows/columns.ts'
+import { readHead } from './rows/head.ts'
 import { importTemplate, type TemplateFor } from './rows/template.ts'
 
 const hoist: FormKind = {

@@ -11,7 +11,7 @@ import {
 } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
-import { existingContent, serials } from '../../../../seed/demo/existing.ts'
+import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'

@@ -60,6 +60,8 @@ test('little is enough, and what is missing was not stated', async () => {
     issueDate: 'Not stated at the time',
     model: 'TKJ1000',
   })
+  // Not of China because nothing was said.
+  expect(byReport.groups.flatMap(({ items }) => items.map(({ value }) => value))).not.toContain('China')
   expect(await answerTo('TXF3400220150007')).toMatchObject({ nonStandard: true, categoryCode: 'F340' })
   const { list } = await app.stranger(frontList, { body: { keyword: 'TKJ1000' } })
   expect(list.map(({ publicId }) => publicId)).toEqual([byReport.publicId])

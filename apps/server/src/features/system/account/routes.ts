@@ -18,7 +18,7 @@ import {
 } from '../../../access/sessions.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
-import { menusFor } from './menu/menus.ts'
+import { menusFor } from '../menu/service.ts'
 import { countSuccess } from './lock/lock.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
 import { recordLogin, usernameKey } from './store.ts'

@@ -76,6 +76,3 @@ export async function setPassword(db: Db, id: number, password: { hash: string; 
     .where('id', '=', id)
     .execute()
 }
-
-/** Menus the permissions open, parents first. */
-export const readMenus = (db: Db) => db.selectFrom('menu').selectAll().orderBy('sort').orderBy('id').execute()

@@ -1,29 +1,60 @@
-// Departments within reach as a tree, for choices and for the side of lists.
-import type { DeptNode } from '@register/contract/system/dept'
+// Departments within reach as a tree: short for choices and for the side of lists, whole for their own screen.
+import { sql } from 'kysely'
+import type { DeptBranch, DeptNode } from '@register/contract/system/dept'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { depts } from './store.ts'
+import { depts, peopleIn, approvedOf } from './store.ts'
 
-/** What stands under a department out of reach stands at the top. */
-export async function treeFor(ctx: UserCtx): Promise<DeptNode[]> {
-  const rows = await depts
-    .scoped(ctx)
-    .select(['dept.id', 'dept.parent_id', 'dept.name_zh', 'dept.name_en', 'dept.body_code', 'dept.status'])
-    .orderBy('dept.sort')
-    .orderBy('dept.id')
-    .execute()
+interface Kept {
+  id: number
+  parent_id: number | null
+}
+
+/** Rows as branches, in the order they come. What stands under a department out of reach stands at the top. */
+function branches<R extends Kept, N>(rows: readonly R[], node: (row: R, children: N[]) => N): N[] {
   const known = new Set(rows.map(({ id }) => id))
-  const byParent = new Map<number | null, typeof rows>()
+  const byParent = new Map<number | null, R[]>()
   for (const row of rows) {
     const parent = row.parent_id !== null && known.has(row.parent_id) ? row.parent_id : null
-    byParent.set(parent, [...(byParent.get(parent) ?? []), row])
+    const beside = byParent.get(parent)
+    if (beside) beside.push(row)
+    else byParent.set(parent, [row])
   }
-  const under = (parent: number | null): DeptNode[] =>
-    (byParent.get(parent) ?? []).map((row) => ({
-      id: row.id,
-      name: ctx.say([row.name_zh, row.name_en]),
-      bodyCode: row.body_code ?? '',
-      status: row.status as DeptNode['status'],
-      children: under(row.id),
-    }))
+  const under = (parent: number | null): N[] => (byParent.get(parent) ?? []).map((row) => node(row, under(row.id)))
   return under(null)
+}
+
+const inOrder = (ctx: UserCtx) =>
+  depts
+    .scoped(ctx)
+    .select(['dept.id', 'dept.parent_id', 'dept.name_zh', 'dept.name_en', 'dept.body_code'])
+    .select(sql<DeptNode['status']>`dept.status`.as('status'))
+    .orderBy('dept.sort')
+    .orderBy('dept.id')
+
+type Row = Awaited<ReturnType<ReturnType<typeof inOrder>['execute']>>[number]
+
+const short = ({ say }: UserCtx, row: Row) => ({
+  id: row.id,
+  name: say([row.name_zh, row.name_en]),
+  bodyCode: row.body_code ?? '',
+  status: row.status,
+})
+
+/** For choices and the side of lists. */
+export const treeFor = async (ctx: UserCtx): Promise<DeptNode[]> =>
+  branches<Row, DeptNode>(await inOrder(ctx).execute(), (row, children) => ({ ...short(ctx, row), children }))
+
+/** For the screen of departments. */
+export async function wholeTree(ctx: UserCtx): Promise<DeptBranch[]> {
+  const rows = await inOrder(ctx)
+    .select(['dept.sort', 'dept.leader', peopleIn.as('users'), approvedOf.as('categories')])
+    .execute()
+  return branches<(typeof rows)[number], DeptBranch>(rows, (row, children) => ({
+    ...short(ctx, row),
+    sort: row.sort,
+    leader: row.leader,
+    categories: row.categories,
+    users: row.users,
+    children,
+  }))
 }

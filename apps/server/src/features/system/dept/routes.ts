@@ -3,11 +3,11 @@ import * as contract from '@register/contract/system/dept'
 import { handle, type Route } from '../../../http/handle.ts'
 import { addOne, changeOne } from './service.ts'
 import { depts } from './store.ts'
-import { treeFor } from './read.ts'
+import { wholeTree } from './read.ts'
 
 export const deptRoutes = (): Route[] => [
   handle(contract.listDepts, (ctx, { query }) => depts.list(ctx, query)),
-  handle(contract.deptTree, (ctx) => treeFor(ctx)),
+  handle(contract.deptTree, (ctx) => wholeTree(ctx)),
   handle(contract.readDept, (ctx, { params }) => depts.read(ctx, params.id)),
   handle(contract.addDept, (ctx, { body }) => addOne(ctx, body)),
   handle(contract.changeDept, (ctx, { body }) => changeOne(ctx, body)),

@@ -6,18 +6,28 @@ import { badField, takenField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { usersOf } from '../../../records/inUse.ts'
-import { bearers, children, codeTaken, depts, lockTree, movePaths, people, writeCategories } from './store.ts'
+import {
+  bearers,
+  bodyAbove,
+  children,
+  codeTaken,
+  depts,
+  lockTree,
+  movePaths,
+  people,
+  writeCategories,
+} from './store.ts'
 
 type Given = z.output<(typeof addDept)['body']>
 type Changed = z.output<(typeof changeDept)['body']>
 
 /** The path that a department gets under this parent; refuses a parent that is out of reach or stopped. */
-async function pathUnder(ctx: UserCtx, parentId: number | null, status: Given['status']): Promise<number[]> {
+async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<number[]> {
   if (parentId === null) {
     if (ctx.scope.all) return []
     throw badField('parentId', [
       '请选择上级部门：您的数据范围不包括顶级',
-      'choose a department: the top is outside your data scope',
+      'Belongs to: choose a department, because the top is outside your data scope',
     ])
   }
   const parent = await ctx.db
@@ -27,9 +37,15 @@ async function pathUnder(ctx: UserCtx, parentId: number | null, status: Given['s
     .where(inScope(ctx.scope, { dept: 'dept.id' }))
     .executeTakeFirst()
   if (!parent)
-    throw badField('parentId', ['上级部门不存在，或不在您的数据范围内', 'is not there, or outside your data scope'])
-  if (parent.status === 'stopped' && status === 'active')
-    throw badField('parentId', ['上级部门已停用，不能在其下启用部门', 'is stopped: nothing under it can be active'])
+    throw badField('parentId', [
+      '上级部门不存在，或不在您的数据范围内',
+      'Belongs to: this department is not there, or outside your data scope',
+    ])
+  if (parent.status === 'stopped')
+    throw badField('parentId', [
+      '上级部门已停用，不能在其下新增或移入部门',
+      'Belongs to: this department is stopped, so nothing can be put under it',
+    ])
   return parent.path
 }
 
@@ -39,8 +55,8 @@ async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[]): 
   const unknown = codes.filter((code) => !known.some((one) => one.code === code))
   if (unknown.length > 0)
     throw badField('categories', [
-      `设备目录中没有 ${unknown.join('、')}`,
-      `the catalogue does not know ${unknown.join(', ')}`,
+      `核准的设备品种：设备目录中没有 ${unknown.join('、')}`,
+      `Approved categories: the catalogue does not know ${unknown.join(', ')}`,
     ])
 }
 
@@ -66,26 +82,28 @@ async function refuseOtherCode(ctx: UserCtx, id: number, before: string | null, 
     ])
 }
 
-/** Nobody approves the own body: its code and what it may test are set by whoever reaches the department above it. */
+/**
+ * Nobody approves the own body, nor makes another beside its approvals: code and approved categories are set by whoever
+ * reaches the department above it and belongs to no body.
+ */
 async function refuseOwnApproval(
   ctx: UserCtx,
-  before: { parent_id: number | null; body_code: string | null; id: number },
+  { parentId, before }: { parentId: number | null; before: Pick<Given, 'bodyCode' | 'categories'> },
   { bodyCode, categories }: Pick<Given, 'bodyCode' | 'categories'>,
 ): Promise<void> {
   if (ctx.scope.all) return
-  const { categories: approved } = await depts.read(ctx, before.id)
-  const same =
-    (before.body_code ?? '') === bodyCode && approved.toSorted().join() === [...new Set(categories)].toSorted().join()
-  if (same) return
+  const sorted = (codes: readonly string[]) => [...new Set(codes)].toSorted().join()
+  const field = before.bodyCode === bodyCode ? 'categories' : 'bodyCode'
+  if (field === 'categories' && sorted(before.categories) === sorted(categories)) return
   const above = await depts
     .scoped(ctx)
-    .where('dept.id', '=', before.parent_id ?? 0)
+    .where('dept.id', '=', parentId ?? 0)
     .select('dept.id')
     .executeTakeFirst()
-  if (!above)
-    throw badField((before.body_code ?? '') === bodyCode ? 'categories' : 'bodyCode', [
-      '机构代码和核准品种由上级部门设定，您的数据范围不包括上级',
-      'Code and approved categories are set by whoever reaches the department above, which you do not',
+  if (!above || (await bodyAbove(ctx, ctx.actor.deptId)))
+    throw badField(field, [
+      '机构代码和核准品种由上级主管部门设定，机构不能自行设定',
+      'Body code and approved categories are set by the authority above: no body sets its own',
     ])
 }
 
@@ -140,8 +158,9 @@ async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<voi
 
 export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...values }: Given): Promise<Dept> {
   await lockTree(ctx)
-  const above = await pathUnder(ctx, parentId, values.status)
+  const above = await pathUnder(ctx, parentId)
   await refuseUnknownCategories(ctx, categories)
+  await refuseOwnApproval(ctx, { parentId, before: { bodyCode: '', categories: [] } }, { bodyCode, categories })
   await refuseOthersCode(ctx, bodyCode)
   const id = await depts.insert(ctx, values, { parent_id: parentId, path: above, body_code: bodyCode || null })
   await ctx.db
@@ -162,11 +181,18 @@ export async function changeOne(
   const before = await depts.lock(ctx, id, rev)
   const moves = parentId !== before.parent_id
   // What is out of reach stays where it is: only a move asks for the new place.
-  const above = moves ? await pathUnder(ctx, parentId, values.status) : before.path.slice(0, -1)
+  const above = moves ? await pathUnder(ctx, parentId) : before.path.slice(0, -1)
   if (above.includes(id))
-    throw badField('parentId', ['上级部门不能是自己或自己的下级', 'cannot be the department itself, nor one below it'])
+    throw badField('parentId', [
+      '上级部门不能是自己或自己的下级',
+      'Belongs to: a department cannot stand under itself, nor under one below it',
+    ])
   await refuseUnknownCategories(ctx, categories)
-  await refuseOwnApproval(ctx, before, { bodyCode, categories })
+  await refuseOwnApproval(
+    ctx,
+    { parentId: before.parent_id, before: await depts.read(ctx, id) },
+    { bodyCode, categories },
+  )
   await refuseOtherCode(ctx, id, before.body_code, bodyCode)
   await refuseOthersCode(ctx, bodyCode, id)
   if (values.status === 'stopped' && before.status === 'active') await refuseStopping(ctx, id)

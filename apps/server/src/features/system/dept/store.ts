@@ -35,6 +35,26 @@ const numbered: readonly Use[] = [
   },
 ]
 
+/** Data scopes that name it: gone from them unsaid, a role would reach less than it says. */
+const reaching: Use = {
+  who: ['个角色的数据范围', 'Data scopes of roles'],
+  names: (ctx, id) =>
+    ctx.db
+      .selectFrom('role')
+      .where(
+        sql<boolean>`${id} = any(dept_ids) or exists (
+          select 1 from role_grant where role_grant.role_id = role.id and ${id} = any(role_grant.dept_ids))`,
+      )
+      .select(nameIn(ctx).as('name')),
+}
+
+/** Codes that a department is approved for, in order. */
+export const approvedOf = sql<
+  string[]
+>`array(select category_code from dept_category where dept_id = dept.id order by category_code)`
+/** Accounts in it, without those below. */
+export const peopleIn = sql<number>`(select count(*)::int from app_user where app_user.dept_id = dept.id)`
+
 export const depts = storeOf({
   table: 'dept',
   noun: 'dept',
@@ -42,15 +62,15 @@ export const depts = storeOf({
   shown: deptShown,
   computed: {
     bodyCode: sql`coalesce(dept.body_code, '')`,
-    categories: sql`array(select category_code from dept_category where dept_id = dept.id order by category_code)`,
-    users: sql`(select count(*)::int from app_user where app_user.dept_id = dept.id)`,
+    categories: approvedOf,
+    users: peopleIn,
   },
   called: 'nameZh',
   told: ['nameZh', 'nameEn', 'sort', 'status'],
   scope: (ctx) => inScope(ctx.scope, { dept: 'dept.id' }),
   order: sql`cardinality(dept.path), dept.sort`,
   unique: { dept_name: 'nameZh' },
-  usedBy: [children, people, ...numbered],
+  usedBy: [children, people, ...numbered, reaching],
 })
 
 /** What bears the code of this body already. */
@@ -65,6 +85,15 @@ export async function writeCategories(ctx: UserCtx, id: number, codes: readonly 
       .values([...new Set(codes)].map((category_code) => ({ dept_id: id, category_code })))
       .execute()
 }
+
+/** The body that a department is or belongs to; nothing for one outside all bodies. */
+export const bodyAbove = (ctx: UserCtx, id: number | null) =>
+  ctx.db
+    .selectFrom('dept as body')
+    .select('body.id')
+    .where('body.body_code', 'is not', null)
+    .where(sql<boolean>`body.id = any(array(select unnest(path) from dept where id = ${id ?? 0}))`)
+    .executeTakeFirst()
 
 /** One writer of the tree at a time: two moves at once could make a circle. */
 export const lockTree = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('dept'))`.execute(ctx.db)

@@ -4,7 +4,6 @@ import type { MenuProps } from 'antd'
 import { Link } from '../../../kit/plain/Link.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
-import { addressOf } from '../../screens/menu/nodes.ts'
 
 type Item = NonNullable<MenuProps['items']>[number]
 
@@ -23,7 +22,7 @@ export function itemOf(node: RouteNode, top: boolean): Item {
   if (node.children.length > 0)
     return { key: name, label, title: meta.title, icon, children: node.children.map((child) => itemOf(child, false)) }
   return {
-    key: addressOf(node),
+    key: path,
     title: meta.title,
     icon,
     label:
@@ -32,7 +31,7 @@ export function itemOf(node: RouteNode, top: boolean): Item {
           {label}
         </a>
       ) : (
-        <Link to={addressOf(node)}>{label}</Link>
+        <Link to={path}>{label}</Link>
       ),
   }
 }

@@ -7,7 +7,7 @@ const node = (name: string, title: string, children: RouteNode[] = [], type: 'me
   name,
   path: `/${name}`,
   component: name,
-  meta: { title, icon: '', type, hidden: false, active: '', fullpage: false, tag: '' },
+  meta: { title, icon: '', type, url: '', hidden: false, active: '', fullpage: false, tag: '' },
   children,
 })
 const menu = [

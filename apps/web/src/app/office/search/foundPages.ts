@@ -1,7 +1,6 @@
 // Pages of the menu by a part of their title, of its pinyin, or of their name.
 import type { RouteNode } from '@register/contract/system/account'
 import { matches } from '../../../kit/text/pinyin.ts'
-import { addressOf } from '../../screens/menu/nodes.ts'
 
 export interface FoundPage {
   address: string
@@ -18,6 +17,6 @@ export function foundPages(menu: readonly RouteNode[], typed: string, above: rea
     const titles = [...above, node.meta.title]
     if (node.children.length > 0) return foundPages(node.children, typed, titles)
     const fits = matches(titles.join(' '), typed) || node.name.toLowerCase().includes(typed.trim().toLowerCase())
-    return fits ? [{ address: addressOf(node), titles, outside: node.meta.type === 'link' }] : []
+    return fits ? [{ address: node.path, titles, outside: node.meta.type === 'link' }] : []
   })
 }

@@ -14,12 +14,12 @@ export function FramePage() {
   const { pathname } = useLocation()
   const entry = trailTo(useMenu(), pathname).at(-1)
   if (!entry) return <EmptyState icon="file" text={say(words.noPage)} />
-  const { title } = entry.meta
+  const { title, url } = entry.meta
   // oxlint-disable-next-line react/iframe-missing-sandbox -- our own pages and files; in a sandbox browsers show no PDF
-  if (isOurs(entry.path)) return <iframe className={styles['frame']} src={entry.path} title={title} />
+  if (isOurs(url)) return <iframe className={styles['frame']} src={url} title={title} />
   return (
     <EmptyState icon="external" text={say(words.elsewhere)}>
-      <a href={entry.path} target="_blank" rel="noreferrer">
+      <a href={url} target="_blank" rel="noreferrer">
         {title}
       </a>
     </EmptyState>

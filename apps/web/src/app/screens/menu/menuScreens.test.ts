@@ -10,7 +10,7 @@ const entry = (path: string, component: string, rest: Partial<RouteNode> = {}): 
   name: path,
   path,
   component,
-  meta: { title: '条目', icon: '', type: 'menu', hidden: false, active: '', fullpage: false, tag: '' },
+  meta: { title: '条目', icon: '', type: 'menu', url: '', hidden: false, active: '', fullpage: false, tag: '' },
   children: [],
   ...rest,
 })
@@ -43,9 +43,9 @@ test('an unknown view opens the empty page', () => {
 })
 
 test('an iframe opens under its name, a link nowhere', () => {
-  const meta = { title: '条目', icon: '', hidden: false, active: '', fullpage: false, tag: '' }
+  const meta = { title: '条目', icon: '', url: '', hidden: false, active: '', fullpage: false, tag: '' }
   const found = menuScreens([
-    entry('/docs/index.html', '', { name: 'docs', meta: { ...meta, type: 'iframe' } }),
+    entry('/i/docs', '', { name: 'docs', meta: { ...meta, type: 'iframe', url: '/docs/index.html' } }),
     entry('https://example.org', '', { name: 'far', meta: { ...meta, type: 'link' } }),
   ])
   expect(found.map(({ path }) => path)).toEqual(['/i/docs'])

@@ -1,7 +1,6 @@
 // Screens at addresses that only the stored menu knows: a known view at another path, or the office's empty page.
 import type { RouteNode } from '@register/contract/system/account'
 import { matchPath } from 'react-router'
-import * as paths from '../../../paths.ts'
 import { leaves } from './nodes.ts'
 import { officeScreens } from '../office.ts'
 import { open, type Screen } from '../screen.ts'
@@ -17,7 +16,7 @@ export const viewOf = (component: string): string => component.replace(/^\/+/, '
 
 function screenOf({ name, path, component, meta }: RouteNode): Screen {
   const title = [meta.title, meta.title] as const
-  if (meta.type === 'iframe') return { view: `frame/${name}`, path: paths.frame(name), title, component: FramePage }
+  if (meta.type === 'iframe') return { view: `frame/${name}`, path, title, component: FramePage }
   const known = officeScreens.find(({ view }) => view === viewOf(component))
   return {
     view: viewOf(component),

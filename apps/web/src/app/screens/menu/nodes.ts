@@ -1,15 +1,10 @@
 // The part of the stored menu that is shown, and the ways through it.
 import type { RouteNode } from '@register/contract/system/account'
-import * as paths from '../../../paths.ts'
-
-/** The address an entry leads to. */
-export const addressOf = ({ name, path, meta }: RouteNode): string =>
-  meta.type === 'iframe' ? paths.frame(name) : path
 
 /** The entries from the top down to the one with this address; empty when none has it. */
 export function trailTo(menu: readonly RouteNode[], address: string): readonly RouteNode[] {
   for (const node of menu) {
-    if (node.children.length === 0 && addressOf(node) === address) return [node]
+    if (node.children.length === 0 && node.path === address) return [node]
     const below = trailTo(node.children, address)
     if (below.length > 0) return [node, ...below]
   }
@@ -32,7 +27,7 @@ export const leaves = (menu: readonly RouteNode[]): RouteNode[] =>
 /** Where a press on an entry of the first level leads: to itself, or to the first page below it. */
 export function entrance(node: RouteNode): string | undefined {
   const first = leaves([node]).find(({ meta }) => meta.type !== 'link')
-  return first && addressOf(first)
+  return first?.path
 }
 
 /** The branch of the first level in which an address lies. */

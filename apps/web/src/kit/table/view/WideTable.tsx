@@ -35,7 +35,8 @@ const beside = (...parts: readonly (number | false | undefined)[]): number =>
   parts.reduce<number>((sum, part) => sum + (part || 0), 0)
 
 export function WideTable<Row>(props: WideTableProps<Row>) {
-  const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, virtual } = props
+  const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, treeOpen, virtual } =
+    props
   const { actions, actionsWidth = 120, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
@@ -81,6 +82,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
         columnWidth: tickWidth,
         // Rows below rows only where the screen says so, whatever the records hold.
         childrenColumnName: tree ?? ' none',
+        defaultExpandAllRows: treeOpen ?? false,
         ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
       }}
       {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}

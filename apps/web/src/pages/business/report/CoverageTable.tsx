@@ -41,7 +41,7 @@ export function CoverageTable({ form, rows, isWhole, models, text }: Props) {
           />
         </div>
       ))}
-      {rows.length > 0 && !isWhole && <p className={styles['quiet']}>{say(words.notWhole)}</p>}
+      {rows.length > 0 && !isWhole && <p className={styles['under']}>{say(words.notWhole)}</p>}
       {models.length > 0 && (
         <p>
           {say(words.models)}: {models.join(', ')}

@@ -37,7 +37,7 @@ export const words = {
   returnedNot: ['未被退回', 'Not returned'],
   waitsNot: ['无待确认', 'None to confirm'],
   nonStandard: ['非标准编号', 'Non-standard number'],
-  existing: ['已有证书导入', 'Imported existing certificate'],
+  existing: ['既有证书', 'Existing certificate'],
   copy: ['复制为新草稿', 'Copy as new draft'],
   publish: ['发布', 'Publish'],
   publishTitle: ['发布这份报告？', 'Publish this report?'],

@@ -9,7 +9,7 @@ import {
   type Notice,
 } from '@register/contract/system/notice'
 import { fieldsOf } from '@register/contract/record/shape'
-import { roleOptions } from '@register/contract/system/role'
+import { roleOptions } from '@register/contract/system/role/role'
 import { useParams } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'

@@ -8,7 +8,7 @@ import {
   removeNotice,
   type NoticeRow,
 } from '@register/contract/system/notice'
-import { roleOptions } from '@register/contract/system/role'
+import { roleOptions } from '@register/contract/system/role/role'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

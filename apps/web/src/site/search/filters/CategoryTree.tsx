@@ -1,4 +1,5 @@
 // The equipment catalogue as a filter: the kinds with how much the register holds of each, and under the chosen one its parts.
+import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { frontCount } from '@register/contract/business/publicReport'
 import { useLang, useSay } from '../../../api/language.ts'
@@ -42,7 +43,8 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
               disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
               onClick={() => onChoose(node.code)}
             >
-              <small>{node.code}</small> <span className={styles['name']}>{node.name}</span>
+              {isPrintedCode(node.code) && <small>{node.code}</small>}{' '}
+              <span className={styles['name']}>{node.name}</span>
               {held && counted && (
                 <small className={styles['held']}>
                   {count(held[node.code] ?? 0, lang)}

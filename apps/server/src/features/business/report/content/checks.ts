@@ -1,5 +1,6 @@
 // What a report must and should say: rules at every save, what publication still needs, and what deserves a second look.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/faults'
 import { passesFor } from '@register/contract/business/numbers/alphabet'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
@@ -78,27 +79,6 @@ export function contentErrors(checked: Checked): FieldError[] {
     ...dateErrors(content, shanghaiDay()),
   ]
 }
-
-type Text = keyof { [K in keyof ReportContent as ReportContent[K] extends string | null | undefined ? K : never]: 1 }
-
-/** Of these an old paper always states one. */
-const oneOf: readonly { keys: readonly Text[]; phrase: Phrase }[] = [
-  {
-    keys: ['certificateNo', 'reportNo'],
-    phrase: ['证书编号和报告编号至少填写一项', 'Certificate No. or Report No.: give at least one'],
-  },
-  {
-    keys: ['productName', 'model'],
-    phrase: ['产品名称和型号至少填写一项', 'Product name or Model: give at least one'],
-  },
-  { keys: ['manufacturerName'], phrase: ['制造单位必须填写', 'Manufacturer is required'] },
-]
-
-/** What a certificate from before the register cannot be without; all else may not have been stated at the time. Decision 45. */
-const lackedByOld = (content: ReportContent): FieldError[] =>
-  oneOf
-    .filter(({ keys }) => keys.every((key) => !content[key]))
-    .map(({ keys: [field = ''], phrase }) => ({ field, phrase }))
 
 export interface Gap extends FieldError {
   /** empty: a required field has no value · other: something else stands against it. */

@@ -47,7 +47,8 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     category_code: content.categoryCode,
     ...(kind !== undefined && { form_kind: kind }),
     sub_form: content.subForm ?? null,
-    country: content.country ?? 'CN',
+    // Nobody else has such a code; an old paper without one may be from anywhere.
+    country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
     test_basis: content.testBasis ?? [],
     certificate_no: number ? (parseNo(number)?.normal ?? number) : null,
     certificate_key: number ? fold(number) : null,

@@ -3,7 +3,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { readBodies, refuseUnapproved, type BodyRow } from '../../body/service.ts'
+import { readBodies, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import { usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
@@ -25,7 +25,10 @@ export async function checkContent(
   existing: boolean,
 ): Promise<Category> {
   const category = await usableCategory(ctx, content.categoryCode, existing)
-  if (!existing) await refuseUnapproved(ctx, body, content.categoryCode)
+  if (!existing) {
+    refuseStopped(body)
+    await refuseUnapproved(ctx, body, content.categoryCode)
+  }
   const errors = contentErrors({ content, form: formFor(content), bodyCode: body.code, existing })
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {

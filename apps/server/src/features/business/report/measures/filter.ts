@@ -42,32 +42,50 @@ export function wantedMeasures(request: ListRequest): Wanted[] {
 }
 
 /** A number lies between the ends; a range overlaps them. */
-function holds({ kind, key, field, from, to }: Wanted): Condition {
-  const upper = field.type === 'range' ? sql`high` : sql`low`
-  return sql<boolean>`measure = ${measureName(kind, key)}
-    and low <= ${to ?? Infinity}::float8 and ${upper} >= ${from ?? -Infinity}::float8`
+function holds({ kind, key, field, from, to }: Wanted, at = 'report_measure'): Condition {
+  const [measure, low, high] = ['measure', 'low', 'high'].map((column) => sql.ref(`${at}.${column}`))
+  return sql<boolean>`${measure} = ${measureName(kind, key)}
+    and ${low} <= ${to ?? Infinity}::float8 and ${field.type === 'range' ? high : low} >= ${from ?? -Infinity}::float8`
 }
 
-/** Reports that hold what is asked for, one condition each, for whoever reads them all. */
+/** The ids of the reports that hold everything that is asked for; at least one thing is. */
+function holders(wanted: readonly Wanted[]): RawBuilder<unknown> {
+  const tables = wanted.map((_, at) => `m${at}`)
+  const joined = tables.map((name, at) =>
+    at === 0
+      ? sql`report_measure ${sql.ref(name)}`
+      : sql`join report_measure ${sql.ref(name)} on ${sql.ref(`${name}.report_id`)} = m0.report_id`,
+  )
+  const held = wanted.map((one, at) => holds(one, `m${at}`))
+  return sql`select m0.report_id from ${sql.join(joined, sql` `)} where ${sql.join(held, sql` and `)}`
+}
+
+/** For whoever reads or counts all of them. */
 export const measureConditions = (wanted: readonly Wanted[]): Condition[] =>
-  wanted.map((one) => sql<boolean>`report.id in (select report_id from report_measure where ${holds(one)})`)
+  wanted.length === 0 ? [] : [sql<boolean>`report.id in (${holders(wanted)})`]
 
 /** Rows that are quicker fetched and sorted than met with on the way from the newest. */
 const few = 20_000
 
 /**
- * The same for a page: what few reports hold is fetched first, what many hold is looked for from the newest on. The
- * planner would have to guess, since it knows the values of all parameters together only.
+ * The same for a page, and for its total. What few reports hold is named by their ids. What many hold is looked for on
+ * the way from the newest, and counted apart from it; in another order there is no such way. The planner would have to
+ * guess, since it knows the values of all parameters together only.
  */
-export async function pageConditions(db: Db, wanted: readonly Wanted[]): Promise<Condition[]> {
-  return Promise.all(
-    wanted.map(async (one) => {
-      const { rows } = await sql<{ many: boolean }>`
-        select count(*) > ${few} as many
-        from (select 1 from report_measure where ${holds(one)} limit ${sql.lit(few + 1)}) counted`.execute(db)
-      return rows[0]?.many
-        ? sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`
-        : sql<boolean>`report.id = any(array(select report_id from report_measure where ${holds(one)}))`
-    }),
-  )
+export async function pageConditions(
+  db: Db,
+  wanted: readonly Wanted[],
+  newestFirst: boolean,
+): Promise<{ page: Condition[]; total: Condition[] }> {
+  if (wanted.length === 0) return { page: [], total: [] }
+  const { rows } = await sql<{ report_id: number }>`${holders(wanted)} limit ${sql.lit(few + 1)}`.execute(db)
+  if (rows.length <= few) {
+    const these = [sql<boolean>`report.id = any(${rows.map((row) => row.report_id)}::bigint[])`]
+    return { page: these, total: these }
+  }
+  const total = measureConditions(wanted)
+  if (!newestFirst) return { page: total, total }
+  const onTheWay = (one: Wanted) =>
+    sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`
+  return { page: wanted.map(onTheWay), total }
 }

@@ -17,9 +17,10 @@ export async function rememberManufacturers(db: Db, rows: readonly ReportRecord[
   )
   const latest = {
     name: sql<string>`excluded.name`,
-    address: sql<string>`excluded.address`,
-    licence_no: sql<string>`excluded.licence_no`,
-    country: sql<string>`excluded.country`,
+    // An old paper that does not state them takes nothing away.
+    address: sql<string>`coalesce(excluded.address, manufacturer.address)`,
+    licence_no: sql<string>`coalesce(excluded.licence_no, manufacturer.licence_no)`,
+    country: sql<string>`coalesce(excluded.country, manufacturer.country)`,
     updated_at: sql<string>`now()`,
   }
   const values = (row: ReportRecord) => ({

@@ -1,14 +1,16 @@
 // What is wrong with the category of a row, and which codes would be right.
 import type { FormKind } from '@register/contract/business/parameters/formKind'
+import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { approvalProblem, type BodyRow } from '../../body/service.ts'
 import { allCategories, usableCategory } from '../../category/service.ts'
 
 /** What is wrong with a category for this sheet, and which codes would be right. */
 export async function categoryProblem(
   ctx: UserCtx,
-  { kind, existing }: { kind: FormKind; existing: boolean },
+  { kind, existing, body }: { kind: FormKind; existing: boolean; body: Pick<BodyRow, 'approved' | 'name'> },
   code: string,
 ): Promise<Phrase | undefined> {
   const all = await allCategories(ctx)
@@ -16,16 +18,22 @@ export async function categoryProblem(
   if (existing && !all.has(code)) return undefined
   try {
     const { formKind } = await usableCategory(ctx, code, existing)
-    if (formKind === kind.key) return undefined
+    if (formKind === kind.key) return existing ? undefined : await approvalProblem(ctx, body, code)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const right = [...all.values()]
-      .filter((one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key)
-      .map((one) => one.code)
-    return [`${error.phrase[0]}；可填：${right.join('、')}`, `${error.phrase[1]}. Codes to use: ${right.join(', ')}`]
+    const right = [...all.values()].filter(
+      (one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key,
+    )
+    const list = (at: 0 | 1) =>
+      right
+        .map((one) => (isPrintedCode(one.code) ? one.code : categoryInCell(one.code, one.name[at])))
+        .join(at === 0 ? '、' : ', ')
+    return [`${error.phrase[0]}；可填：${list(0)}`, `${error.phrase[1]}. Codes to use: ${list(1)}`]
   }
+  const name = all.get(code)?.name ?? [code, code]
+  const called = isPrintedCode(code) ? [code, code] : name
   return [
-    `设备品种：${code} 不属于本模板的${kind.label[0]}`,
-    `Equipment category: ${code} does not belong to this template (${kind.label[1]})`,
+    `设备品种：${called[0]} 不属于本模板的${kind.label[0]}`,
+    `Equipment category: ${called[1]} does not belong to this template (${kind.label[1]})`,
   ]
 }

@@ -1,4 +1,5 @@
 // What a report alone has in its cells: the category by its code, and components as lines.
+import { codeInCell } from '@register/contract/business/categoryCode'
 import { component, type Component } from '@register/contract/business/reportShape'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
@@ -6,12 +7,11 @@ import type { Reading } from '../../../../files/cells.ts'
 import { joined } from './joined.ts'
 import type { CellValue } from '../../../../files/excel.ts'
 
-/** A category by its code, alone or followed by its name. */
+/** A category by its code, alone or beside its name. */
 export function categoryFromCell(field: Field, cell: CellValue): Reading {
   if (cell === null) return { value: null }
-  const text = String(cell).normalize('NFKC').trim().toUpperCase()
-  if (text === '') return { value: null }
-  const [code] = /^[0-9A-Z]{4}(?![0-9A-Z])/.exec(text) ?? []
+  if (String(cell).trim() === '') return { value: null }
+  const code = codeInCell(String(cell))
   if (code) return { value: code }
   const [zh, en] = field.label
   return {

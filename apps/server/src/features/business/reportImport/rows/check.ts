@@ -10,6 +10,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
+import type { BodyRow } from '../../body/service.ts'
 import { contentErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
 import { shown, tellHidden, withoutHidden } from './hidden.ts'
@@ -17,13 +18,14 @@ import { teller } from './joined.ts'
 import { numberProblems, type Numbered } from './numbers.ts'
 import { readRow } from './row.ts'
 import { sheetsOf } from './sheets.ts'
-import { readHead, sheetColumns, type Column, type Head } from './columns.ts'
+import { sheetColumns, type Column } from './columns.ts'
+import { readHead, type Head } from './head.ts'
 
 export interface Rules {
   kind: FormKind
   /** What a row of this kind's sheet may say. */
   schema: ReturnType<typeof contentSchema>
-  body: { id: number; code: string }
+  body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
 }
@@ -176,7 +178,7 @@ export async function* checkSheet(ctx: UserCtx, bytes: Buffer, rules: Rules): As
   }
 
   let left: readonly string[] = []
-  const sheets = { ...sheetsOf(rules.kind), leftOut: (names: readonly string[]) => (left = names) }
+  const sheets = { ...sheetsOf(rules.kind), chosen: (_: string, others: readonly string[]) => (left = others) }
   for await (const { row, cells } of readSheet(bytes, { maxRows: maxImportRows + 2, hidden: 'asRead', sheets })) {
     if (!head) {
       head = readHead(rules.kind, cells)

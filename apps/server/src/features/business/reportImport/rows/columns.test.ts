@@ -4,7 +4,8 @@ import { formKinds } from '@register/contract/business/parameters/formKinds'
 import { reportFields } from '@register/contract/business/reportFields'
 import { describe, expect, it } from 'vitest'
 import { headingOf } from '../../../../files/fieldSheet.ts'
-import { exportOnly, readHead, sheetColumns } from './columns.ts'
+import { exportOnly, sheetColumns } from './columns.ts'
+import { readHead } from './head.ts'
 
 const columns = sheetColumns(elevator)
 const head = (...cells: string[]) => readHead(elevator, ['证书编号', '设备品种', ...cells])
@@ -38,6 +39,27 @@ describe('sheetColumns', () => {
   )
 })
 
+it('names two forms at most where a heading has to be told apart', () => {
+  const told = formKinds.flatMap((kind) =>
+    sheetColumns(kind).filter(
+      ({ part, label, field }) =>
+        part === 'parameter' && !kind.fields.some((one) => one.label[0] === label[0]) && field,
+    ),
+  )
+  expect(told.length).toBeGreaterThan(10)
+  const added = told.map(({ label: [zh, en], field }) => [
+    zh.slice(field.label[0].length),
+    en.slice(field.label[1].length),
+  ])
+  for (const [zh, en] of added) {
+    expect(zh).toMatch(/^（.+）$/)
+    expect(en).toMatch(/^ \(.+\)$/)
+  }
+  // Form names hold commas of their own, so it is the whole that must stay short.
+  expect(Math.max(...added.map(([zh = '']) => zh.length))).toBeLessThan(40)
+  expect(added.filter(([zh]) => zh?.endsWith('等）')).map(([, en]) => en?.endsWith(' and others)'))).toContain(true)
+})
+
 describe('readHead', () => {
   it.each([
     ['额定载重量 (kg)', 'parameters.ratedLoad'],
@@ -68,7 +90,9 @@ describe('readHead', () => {
       [4, 'Certificate No.'],
     ])
     expect(read.slice(2)).toEqual([undefined, undefined, undefined])
-    expect(useless).toBe(false)
+    // Rows come in without a column of somebody's own, never without a value that stands there in another unit.
+    expect(useless).toBe(true)
+    expect(head('颜色', 'Certificate No.').useless).toBe(false)
   })
 
   it('cannot use a sheet without the column of certificate numbers', () => {

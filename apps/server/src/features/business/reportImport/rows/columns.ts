@@ -1,11 +1,10 @@
-// The columns of a form kind's Excel sheet, from its declarations alone, and finding them again in a sheet's heading.
+// The columns of a form kind's Excel sheet, from its declarations alone.
 import { modelsField, wholeField } from '@register/contract/business/coverage/shape'
 import { reportFields } from '@register/contract/business/reportFields'
-import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { FormKind, SubForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
-import type { CellValue } from '../../../../files/excel.ts'
 import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
 
 /** What a column holds: a field of the report, its form, a parameter, the coverage table, its mark and models, or the components as lines. */
@@ -102,17 +101,36 @@ function parameterColumns(kind: FormKind): Column[] {
   return [...byKey.values()]
 }
 
-/** Parameters that would head two columns, or a column of the report, are told apart by their forms. */
+/** Forms that a heading names before it says that there are more. */
+const namedForms = 2
+
+/** A heading told apart by the forms of its parameter, at most two of them by name. */
+function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
+  const [zh, en] = [0, 1].map((at) => forms.slice(0, namedForms).map((form) => form.label[at as 0 | 1]))
+  const more = forms.length > namedForms
+  return [
+    `${label[0]}（${zh?.join('、')}${more ? '等' : ''}）`,
+    `${label[1]} (${en?.join(', ')}${more ? ' and others' : ''})`,
+  ]
+}
+
+/** Parameters that would head two columns, or a column of the report, are told apart by their forms: first by those that the others of their name do not have. */
 function toldApart(kind: FormKind, columns: readonly Column[]): Column[] {
   const heads = columns.map((column) => headingOf(column).map(spelling))
   const taken = [...Object.values(exportOnly).map((phrase) => phrase.map(spelling)), ...heads]
-  const isShared = ([zh, en]: readonly string[]) =>
-    taken.filter((one) => one[0] === zh).length > 1 || taken.filter((one) => one[1] === en).length > 1
+  const isLike = (one: readonly string[] = [], other: readonly string[] = []) =>
+    one[0] === other[0] || one[1] === other[1]
   return columns.map((column, at) => {
-    if (column.part !== 'parameter' || !isShared(heads[at] ?? [])) return column
+    const like = taken.filter((head) => isLike(head, heads[at]))
+    if (column.part !== 'parameter' || like.length < 2) return column
+    const others = columns.filter((other, place) => other !== column && isLike(heads[place], heads[at]))
+    const isShared = ({ key }: SubForm) => others.some(({ forms = [] }) => forms.includes(key))
     const forms = kind.forms.filter(({ key }) => column.forms?.includes(key))
-    const of = (language: 0 | 1) => forms.map(({ label }) => label[language]).join(language === 0 ? '、' : ', ')
-    return { ...column, label: [`${column.label[0]}（${of(0)}）`, `${column.label[1]} (${of(1)})`] }
+    const label = ofForms(
+      column,
+      forms.toSorted((a, b) => Number(isShared(a)) - Number(isShared(b))),
+    )
+    return { ...column, label }
   })
 }
 
@@ -123,77 +141,3 @@ const exampleOf = ({ fields }: FormKind): string =>
     .slice(0, 2)
     .map(({ label, example }) => `${label[0]} ≤ ${example}`)
     .join('; ')
-
-/** Of the column that a marked file has: it is read by people, and left out when the file comes back. */
-export const problemHeading: Phrase = ['导入问题', 'Import problems']
-
-export interface HeadProblem {
-  /** Counted from 0; nothing when a column is missing. */
-  index: number | undefined
-  value: string
-  phrase: Phrase
-}
-
-export interface Head {
-  /** By position in the sheet; unknown and ignored ones are left empty. */
-  columns: (Column | undefined)[]
-  problems: HeadProblem[]
-  /** The rows cannot be read by this heading. */
-  useless: boolean
-}
-
-/** Of each of these a sheet has one column at least. */
-const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
-
-/** Which column stands where. Either language, with or without unit and mark. */
-export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
-  const all = sheetColumns(kind)
-  const known = new Map(
-    all.flatMap((column) =>
-      [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
-    ),
-  )
-  const ignored = new Set([...Object.values(exportOnly), problemHeading].flatMap((phrase) => phrase.map(spelling)))
-  const seen = new Set<Column>()
-  const problems: HeadProblem[] = []
-  const columns = cells.map((cell, index) => {
-    const value = cell === null ? '' : String(cell).trim()
-    const column = known.get(spelling(value))
-    if (value === '' || ignored.has(spelling(value))) return undefined
-    if (!column) {
-      problems.push({
-        index,
-        value,
-        phrase: [
-          '不认识的列，其内容不会导入；请核对表头或单位',
-          'This column is not known and is left out. Check its heading and unit',
-        ],
-      })
-      return undefined
-    }
-    if (seen.has(column)) {
-      problems.push({
-        index,
-        value,
-        phrase: ['这一列重复出现，只读取第一列', 'This column appears twice; only the first one is read'],
-      })
-      return undefined
-    }
-    seen.add(column)
-    return column
-  })
-  const isThere = (path: string) => [...seen].some((column) => column.path === path)
-  const missing = needed
-    .filter((paths) => !paths.some(isThere))
-    .flatMap(([path]) => all.filter((column) => column.path === path))
-  for (const { label } of missing)
-    problems.push({
-      index: undefined,
-      value: '',
-      phrase: [
-        `缺少“${label[0]}”列，无法读取各行；请使用模板的表头`,
-        `The column "${label[1]}" is missing, so no row can be read. Use the headings of the template`,
-      ],
-    })
-  return { columns, problems, useless: missing.length > 0 }
-}

@@ -1,4 +1,5 @@
 // One report as a row of the sheet, and a row as the content of a report.
+import { categoryInCell } from '@register/contract/business/categoryCode'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { hintedForm } from '@register/contract/business/parameters/hints'
 import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
@@ -31,7 +32,7 @@ export function rowOf(
       case 'field':
         return toCell(field, values[field.key], say)
       case 'category':
-        return `${content.categoryCode} ${category(content.categoryCode)}`
+        return categoryInCell(content.categoryCode, category(content.categoryCode))
       case 'form':
         return toCell(field, content.subForm, say)
       case 'parameter':

@@ -7,13 +7,14 @@ import {
   type FormKind,
   type ParameterForm,
 } from '@register/contract/business/parameters/formKind'
+import { categoryInCell, isPrintedCode } from '@register/contract/business/categoryCode'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { templateBook, type TemplateColumn } from '../../../../files/fieldSheet.ts'
-import { allCategories } from '../../category/service.ts'
+import { allCategories, type Category } from '../../category/service.ts'
 import { sheetColumns, type Column } from './columns.ts'
 
 /** The forms of the sheet that have the column, when not all of them do. */
@@ -78,6 +79,8 @@ export async function importTemplate(
       `设备品种 ${categoryCode} 不属于${kind.label[0]}，没有模板`,
       `Category ${categoryCode} has no template of ${kind.label[1]}`,
     ])
+  const inCell = ({ code, name }: Category) => categoryInCell(code, ctx.say(name))
+  const offered = (one: Category) => (isPrintedCode(one.code) ? one.code : inCell(one))
   const forms = formsFor(kind, asked)
   const isChoice = !categoryCode || allowedIn([kind], categoryCode).length > 1
   const columns = sheetColumns(kind)
@@ -87,8 +90,9 @@ export async function importTemplate(
       label: column.label,
       ...(column.part === 'category'
         ? {
-            choices: chosen.map((one) => one.code),
-            allowed: chosen.map((one) => `${one.code} ${ctx.say(one.name)}`).join('\n'),
+            // Other entries stand in the notes: their names are too long for a list of choices, which holds few characters.
+            choices: chosen.length === 1 ? chosen.map(offered) : chosen.map(({ code }) => code).filter(isPrintedCode),
+            allowed: chosen.map(inCell).join('\n'),
           }
         : {}),
       after: onlyFor(forms, column),
@@ -97,6 +101,8 @@ export async function importTemplate(
   const form = asked.subForm ? forms[0]?.form : undefined
   return {
     bytes: await templateBook(ctx.say, kind.label, columns),
-    name: only ? [only.code, ctx.say(form?.label ?? only.name)].join(' ') : ctx.say(kind.label),
+    name: only
+      ? [...(isPrintedCode(only.code) ? [only.code] : []), ctx.say(form?.label ?? only.name)].join(' ')
+      : ctx.say(kind.label),
   }
 }

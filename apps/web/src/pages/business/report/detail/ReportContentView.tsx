@@ -1,6 +1,7 @@
 // Everything a report says, section by section.
 import { fileKinds, type FileRow } from '@register/contract/business/file'
 import { groupsOf, type FormOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { categoryCalled } from '@register/contract/business/categoryCode'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { textOf, type Field } from '@register/contract/fields'
@@ -54,7 +55,7 @@ function Content({ categoryName, content, files, drawn: given, form }: ContentPr
   const hasCoverage = content.coverage.length > 0 || content.coverageModels.length > 0 || printed !== ''
   const drawn = {
     ...given,
-    categoryCode: `${code} ${categoryName}`,
+    categoryCode: say(categoryCalled(code, categoryName)),
     ...(no && { certificateNo: <CertificateNo no={no} /> }),
   }
   return (

@@ -4,7 +4,7 @@ import { formsOf } from '@register/contract/business/parameters/formKind'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, stillLeftOut, type Content } from '../content.ts'
 import { typedSince } from '../../../../api/kept/typed.ts'
-import { asSent, judgeContent, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
+import { asSent, judgeContent, judgeExisting, judgeIssued, keepRight, wrongPaths } from './keepRight.ts'
 import { keepForm } from '../knownForms.ts'
 import { nameOfPath, words } from './words.ts'
 
@@ -106,4 +106,21 @@ test('what a copy left out is said until it is filled in, in whichever language 
   expect(stillLeftOut(names, empty)).toEqual(names)
   const fields = { certificateNo: 'TSX311090120260001', reportNo: 'R-1' }
   expect(stillLeftOut(names, { ...empty, fields })).toEqual(['附件', 'Coverage'])
+})
+
+test('an old paper lacks nothing but a number, a product and its maker', () => {
+  const paper = (fields: Content['fields']) => ({
+    ...good,
+    coverage: [],
+    parameters: {},
+    fields: { categoryCode: '3110', ...fields },
+  })
+  const lacking = (fields: Content['fields']) => judgeExisting(paper(fields)).map(({ path, when }) => [path, when])
+  expect(lacking({})).toEqual([
+    ['certificateNo', 'asked'],
+    ['productName', 'asked'],
+    ['manufacturerName', 'asked'],
+  ])
+  expect(lacking({ reportNo: 'T3-311-07-014', model: 'TKJ1000', manufacturerName: '沪上电梯厂' })).toEqual([])
+  expect(judgeIssued(paper({ reportNo: 'T3-311-07-014' })).length).toBeGreaterThan(20)
 })

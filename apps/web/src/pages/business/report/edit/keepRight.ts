@@ -1,11 +1,12 @@
 // What of a draft is wrong, and what of it can be saved meanwhile: the wrong values stay on the screen, their last good ones in the register.
 import { dateErrors, numberErrors } from '@register/contract/business/content/fitting'
+import { asOnOldPaper, lackedByOld } from '@register/contract/business/content/oldPapers'
 import { faultsOf } from '@register/contract/business/coverage/faults'
 import { reportFields } from '@register/contract/business/reportFields'
 import { componentFields } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
-import { isEmpty } from '@register/contract/fields'
+import { isEmpty, type Field } from '@register/contract/fields'
 import type { Complaint, Phrases } from '../../../../kit/values/formState.ts'
 import { judgeFields, judgeRows } from '../../../../kit/values/judge.ts'
 import {
@@ -51,10 +52,10 @@ const ofNothing = (rows: readonly CoverageDraft[]): Complaint[] =>
 const asLeft = ({ field, phrase }: FieldError): Complaint => ({ path: field, phrase, when: 'left' })
 
 /** Everything that can be said of a content without asking the register; the server says the same at every save. */
-export const judgeContent = (content: Content): Complaint[] => [
-  ...judgeFields(reportFields, content.fields),
+export const judgeContent = (content: Content, asked = (field: Field): Field => field): Complaint[] => [
+  ...judgeFields((reportFields as readonly Field[]).map(asked), content.fields),
   ...dateErrors(content.fields, shanghaiDay()).map(asLeft),
-  ...judgeFields(parameterFields(content), content.parameters, 'parameters.'),
+  ...judgeFields(parameterFields(content).map(asked), content.parameters, 'parameters.'),
   ...textBounds(content).map(asLeft),
   ...faultsOf(formOf(content), numbersOnly(content.coverage), content.coverageWhole).map(
     ({ field, phrase }): Complaint => ({
@@ -73,7 +74,12 @@ const unchosen = (content: Content): Complaint[] =>
     ? [{ path: 'subForm', phrase: words.chooseForm, when: 'asked' }]
     : []
 
-/** Numbers from before the register have any shape, and its records any of the forms: the server alone judges them. */
+/** Of a certificate from before the register: little has to be stated. Its number has any shape, and it may be of any of the forms: the server alone judges them. */
+export const judgeExisting = (content: Content): Complaint[] => [
+  ...judgeContent(content, asOnOldPaper).filter(({ path, when }) => path !== 'manufacturerName' || when !== 'asked'),
+  ...lackedByOld(content.fields).map(({ field, phrase }): Complaint => ({ path: field, phrase, when: 'asked' })),
+]
+
 export const judgeIssued = (content: Content): Complaint[] => [
   ...judgeContent(content),
   ...unchosen(content),

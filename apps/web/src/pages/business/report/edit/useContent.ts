@@ -16,7 +16,7 @@ import {
   type CoverageDraft,
   type Replaced,
 } from '../content.ts'
-import { judgeContent, judgeIssued } from './keepRight.ts'
+import { judgeExisting, judgeIssued } from './keepRight.ts'
 
 /** What the typed values of a report are called in the browser's keep. */
 export const keptName = ({ id, storedStatus }: Pick<Report, 'id' | 'storedStatus'>): string =>
@@ -37,7 +37,7 @@ export interface Written {
 }
 
 export function useContent({ start, origin, keep }: Written) {
-  const form = useKeptForm(start, origin === 'existing' ? judgeContent : judgeIssued, { ...keep, files: ['files'] })
+  const form = useKeptForm(start, origin === 'existing' ? judgeExisting : judgeIssued, { ...keep, files: ['files'] })
   const { write } = form
   const change = {
     field: (key: string, value: Value | null) =>

@@ -1,5 +1,6 @@
 // The sections of the report form, in the order a certificate prints them, each knowing what it still lacks.
 import { fixedValue, groupsOf } from '@register/contract/business/parameters/formKind'
+import { asOnOldPaper } from '@register/contract/business/content/oldPapers'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportFields, reportGroups } from '@register/contract/business/reportFields'
 import { isEmpty, textOf, valueText, type Field } from '@register/contract/fields'
@@ -37,6 +38,7 @@ export interface SectionsOf {
 export function useSections({ editor, other, report, locked = [] }: SectionsOf): FormPageProps['sections'] {
   const say = useSay()
   const { content, change } = editor
+  const isOld = report.origin === 'existing'
   const inputs = {
     ...recordInputs(
       {
@@ -49,7 +51,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     categoryCode: (input: InputProps) => (
       <CategorySelect
         {...input}
-        existing={report.origin === 'existing'}
+        existing={isOld}
         value={other.pending?.categoryCode ?? input.value}
         onChange={(code) => other.category(textOf(code))}
       />
@@ -63,17 +65,18 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
       />
     ),
     // An old certificate bears the number on its paper.
-    ...(report.origin !== 'existing' && {
+    ...(!isOld && {
       certificateNo: (input: InputProps) => <CodeInput {...input} categoryCode={categoryOf(content)} />,
     }),
     supersedesId: (input: InputProps) => (
       <SupersedesInput {...input} own={report.id} chosen={content.supersedes} onPick={change.supersedes} />
     ),
   }
+  const asked = (fields: readonly Field[]) => (isOld ? fields.map(asOnOldPaper) : fields)
   const form = (fields: readonly Field[]) => (
     <FieldsForm
       form={editor}
-      fields={fields}
+      fields={asked(fields)}
       values={{ ...content.fields, subForm: subFormOf(content), supersedesId: content.supersedes?.id ?? null }}
       onChange={change.field}
       inputs={inputs}
@@ -104,7 +107,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
     (field) => !known.includes(field) && !(field.former && isEmpty(content.parameters[field.key])),
   )
   // Certificates from before the register were taken over without their papers.
-  const needsPaper = report.origin !== 'existing'
+  const needsPaper = !isOld
   const hasPaper = content.files.some((file) => file.kind === 'certificate')
   return [
     ...reportGroups.map(({ key, label }) => ({
@@ -131,7 +134,7 @@ export function useSections({ editor, other, report, locked = [] }: SectionsOf):
               <h3 className={styles['part']}>{say(label)}</h3>
               <FieldsForm
                 form={editor}
-                fields={fields}
+                fields={asked(fields)}
                 values={content.parameters}
                 prefix="parameters."
                 onChange={change.parameter}

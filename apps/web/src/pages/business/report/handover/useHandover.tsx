@@ -7,6 +7,7 @@ import { useSay } from '../../../../api/language.ts'
 import { useWrite } from '../../../../api/query.ts'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
 import { Subject } from '../../Subject.tsx'
+import { words as reportWords } from '../words.ts'
 import { words } from './words.ts'
 
 export const touched = { refreshes: [openReport, queryList, countUnread] }
@@ -21,6 +22,8 @@ export const subjectOf = ({
   warnings,
 }: Report) => ({
   no: certificateNo || reportNo,
+  // An old paper may have none but the number of its report.
+  ...(!certificateNo && reportNo && { called: reportWords.reportNo }),
   productName,
   model,
   company: manufacturerName,

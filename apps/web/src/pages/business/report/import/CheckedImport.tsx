@@ -38,7 +38,7 @@ export function CheckedImport({ job, onStarted, onAgain }: CheckedImportProps) {
           { label: say(words.good), value: goodRows, tone: 'good' },
           { label: say(words.bad), value: badRows, ...(badRows > 0 && { tone: 'bad' as const }) },
         ]}
-        label={say(words.problems)}
+        label={`${say(words.problems)} · ${say(words.sheet)} “${job.sheet}”`}
         rows={problems}
         all={problemCount}
         columns={[

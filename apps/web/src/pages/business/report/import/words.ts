@@ -37,6 +37,7 @@ export const words = {
   rows: ['行数', 'Rows'],
   good: ['可导入', 'Can be imported'],
   bad: ['有问题', 'With problems'],
+  sheet: ['工作表', 'Sheet'],
   problems: ['问题清单', 'Problems'],
   row: ['行', 'Row'],
   column: ['列', 'Column'],

@@ -1,4 +1,5 @@
 // The columns of the list of reports.
+import { categoryCalled } from '@register/contract/business/categoryCode'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportRow } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
@@ -61,7 +62,7 @@ export function useReportColumns(): Column<ReportRow>[] {
       title: areaWords.category,
       width: 164,
       sortable: true,
-      text: (row) => `${row.categoryCode} ${row.categoryName}`,
+      text: (row) => say(categoryCalled(row.categoryCode, row.categoryName)),
     }),
     bodyColumn(ownBody),
     dateColumn({ key: 'issueDate', title: words.issueDate, sortable: true, text: (row) => row.issueDate }),

@@ -2,9 +2,9 @@
 import { makeNo } from '@register/contract/business/numbers/certificateNo'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { yearOf } from '@register/contract/dates'
-import { makeContent, shift } from './contents.ts'
-import { isKeyOfOurs, isUncoded, products } from './plausible/products.ts'
-import type { Dice } from './random.ts'
+import { makeContent, shift } from '../contents.ts'
+import { isKeyOfOurs, isUncoded, products } from '../plausible/products.ts'
+import type { Dice } from '../random.ts'
 
 const tenYears = 3_650
 
@@ -27,11 +27,13 @@ export function serials(
   }
 }
 
-/** Numbers of other times and places: a report number instead of one, a body code of five digits. */
-const oddNo = (d: Dice, content: ReportContent, serial: number, n: number) =>
-  d.chance(0.5)
-    ? `T3-311-${String(yearOf(content.issueDate ?? '')).slice(2)}-${String(n).padStart(5, '0')}`
-    : `TSX${content.categoryCode}${10_000 + d.between(1, 99)}${yearOf(content.issueDate ?? '')}${String(serial % 10_000).padStart(4, '0')}`
+/** Numbers of other times and places: a report number instead of one, a body code of five digits. By the number of the report, since no counter knows of them. */
+function oddNo(d: Dice, content: ReportContent, n: number): string {
+  const year = yearOf(content.issueDate ?? '')
+  return d.chance(0.5)
+    ? `T3-311-${String(year).slice(2)}-${String(n).padStart(5, '0')}`
+    : `TSX${content.categoryCode}${10_010 + Math.floor(n / 10_000)}${year}${String(n % 10_000).padStart(4, '0')}`
+}
 
 /** A label of the old shape, with two digits of the year. */
 const labelNo = (content: ReportContent, body: string, year: number, serial: number) =>
@@ -44,7 +46,7 @@ function numberOf(d: Dice, content: ReportContent, given: { n: number; body: str
   const serial = given.serials.next(content.categoryCode, body, year)
   if (isUncoded(content.categoryCode)) return labelNo(content, body, year, serial)
   return d.chance(0.01) || serial > 9_999
-    ? oddNo(d, content, serial, given.n)
+    ? oddNo(d, content, given.n)
     : makeNo(content.categoryCode, body, year, serial)
 }
 

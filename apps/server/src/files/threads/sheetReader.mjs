@@ -14,13 +14,13 @@ const isBlank = (cell) => cell === null || cell === undefined || (typeof cell ==
 
 /**
  * @param {import('node:worker_threads').MessagePort} port
- * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number, sheets?: { own: string[], others: string[] } }} given
+ * @param {{ bytes: Uint8Array, maxRows: number, maxColumns: number, sheets?: { own: string[], others: string[], unsaid: string[] } }} given
  */
 async function read(port, { bytes, maxRows, maxColumns, sheets }) {
-  const { index: sheet, left, other } = await chosenSheet(bytes, sheets)
+  const { index: sheet, name, left, other } = await chosenSheet(bytes, sheets)
   if (other !== undefined) return { rows: [], end: 'otherSheet', other }
-  if (left.length > 0) {
-    port.postMessage({ rows: [], left })
+  if (name !== undefined) {
+    port.postMessage({ rows: [], chosen: { name, left } })
     await once(port, 'message')
   }
   /** @type {{ row: number, cells: import('hucre/xlsx').CellValue[] }[]} */

@@ -1,0 +1,27 @@
+// Where the numbers of a register stand, for whoever invents further certificates.
+import { sql } from 'kysely'
+import type { Db } from '../../../src/db/connect.ts'
+import { serials, type Serials } from './existing.ts'
+
+/** Numbers continue where the register stands, as they do for everybody else. */
+const counters = async (db: Db) =>
+  (await db.selectFrom('code_serial').selectAll().execute()).map((row) => ({
+    category: row.category_code,
+    body: row.body_code,
+    year: row.year,
+    last: row.last,
+  }))
+
+/** Labels of the old shape have no counter in the register: the highest of them stands for it. */
+async function labels(db: Db) {
+  const { rows } = await sql<{ category: string; body: string; year: number; last: number }>`
+    select category, body, 2000 + year::int as year, max(serial::int) as last from (
+      select label[1] as category, label[2] as body, label[3] as year, label[4] as serial
+      from report, regexp_match(certificate_no, '^TX(.{4})([0-9]{3})([0-9]{2})([0-9]{4})$') label
+      where non_standard and label is not null) known
+    group by 1, 2, 3`.execute(db)
+  return rows
+}
+
+export const countedSerials = async (db: Db): Promise<Serials> =>
+  serials([...(await counters(db)), ...(await labels(db))])

@@ -1,0 +1,40 @@
+// Checks the numbers that lists are filtered by: exactly those the reports state. A parameter that became listed later lacks them until a migration fills them.
+import { sql } from 'kysely'
+import { mostFindings, type Finding } from '../../../../access/finding.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { measuresOf, type Measure } from '../measures/listed.ts'
+import { objectOf } from '../store.ts'
+
+const batch = 5_000
+
+/** In one spelling, whatever the order. */
+const spelled = (measures: readonly Measure[]): string =>
+  measures
+    .map(({ measure, low, high }) => `${measure}=${low}..${high}`)
+    .toSorted()
+    .join(' ')
+
+export async function* measureFindings(db: Db): AsyncGenerator<Finding> {
+  let found = 0
+  for (let last = 0; found < mostFindings;) {
+    const rows = await db.selectFrom('report').selectAll().where('id', '>', last).orderBy('id').limit(batch).execute()
+    const end = rows.at(-1)
+    if (!end) return
+    const { rows: kept } = await sql<Measure & { report_id: number }>`
+      select report_id, measure, low, high from report_measure where report_id > ${last} and report_id <= ${end.id}`.execute(
+      db,
+    )
+    const byReport = new Map<number, Measure[]>()
+    for (const one of kept) byReport.set(one.report_id, [...(byReport.get(one.report_id) ?? []), one])
+    last = end.id
+    for (const row of rows) {
+      if (spelled(measuresOf(row)) === spelled(byReport.get(row.id) ?? [])) continue
+      found++
+      yield {
+        kind: 'report-measures-differ',
+        what: 'Lists are filtered by other numbers than this report states.',
+        where: objectOf(row.id),
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// Finding the columns of a kind again in the heading of a sheet, as people write it.
+import type { FormKind } from '@register/contract/business/parameters/formKind'
+import type { Phrase } from '@register/contract/phrase'
+import type { CellValue } from '../../../../files/excel.ts'
+import { headingOf, spelling } from '../../../../files/fieldSheet.ts'
+import { exportOnly, sheetColumns, type Column } from './columns.ts'
+
+/** Of the column that a marked file has: it is read by people, and left out when the file comes back. */
+export const problemHeading: Phrase = ['导入问题', 'Import problems']
+
+export interface HeadProblem {
+  /** Counted from 0; nothing when a column is missing. */
+  index: number | undefined
+  value: string
+  phrase: Phrase
+}
+
+export interface Head {
+  /** By position in the sheet; unknown and ignored ones are left empty. */
+  columns: (Column | undefined)[]
+  problems: HeadProblem[]
+  /** The rows cannot be read by this heading. */
+  useless: boolean
+}
+
+/** Of each of these a sheet has one column at least. */
+const needed = [['certificateNo', 'reportNo'], ['categoryCode']]
+
+/** The brackets at the end of a heading. */
+const unitBehind = /\s*[（(][^（()）]*[)）]\s*\*?\s*$/
+
+/** `meant`: the column that the heading names with another unit. */
+function unknownHeading(meant: Column | undefined): Phrase {
+  if (!meant)
+    return [
+      '不认识的列，其内容不会导入；请核对表头或单位',
+      'This column is not known and is left out. Check its heading and unit',
+    ]
+  const [zh, en] = headingOf(meant)
+  return [
+    `表头应为“${zh}”；单位不同，各行均不能导入，请换算后改正表头`,
+    `The heading must be "${en}". No row comes in with values in another unit: convert them and correct the heading`,
+  ]
+}
+
+/** Which column stands where. Either language, with or without unit and mark. */
+export function readHead(kind: FormKind, cells: readonly CellValue[]): Head {
+  const all = sheetColumns(kind)
+  const known = new Map(
+    all.flatMap((column) =>
+      [...column.label, ...headingOf(column)].map((heading) => [spelling(heading), column] as const),
+    ),
+  )
+  const ignored = new Set([...Object.values(exportOnly), problemHeading].flatMap((phrase) => phrase.map(spelling)))
+  const seen = new Set<Column>()
+  const problems: HeadProblem[] = []
+  let otherUnit = false
+  const columns = cells.map((cell, index) => {
+    const value = cell === null ? '' : String(cell).trim()
+    const column = known.get(spelling(value))
+    if (value === '' || ignored.has(spelling(value))) return undefined
+    if (!column) {
+      const meant = known.get(spelling(value.replace(unitBehind, '')))
+      problems.push({ index, value, phrase: unknownHeading(meant) })
+      // Left out, its values would be lost in silence with whoever presses on.
+      otherUnit ||= meant !== undefined
+      return undefined
+    }
+    if (seen.has(column)) {
+      problems.push({
+        index,
+        value,
+        phrase: ['这一列重复出现，只读取第一列', 'This column appears twice; only the first one is read'],
+      })
+      return undefined
+    }
+    seen.add(column)
+    return column
+  })
+  const isThere = (path: string) => [...seen].some((column) => column.path === path)
+  const missing = needed
+    .filter((paths) => !paths.some(isThere))
+    .flatMap(([path]) => all.filter((column) => column.path === path))
+  for (const { label } of missing)
+    problems.push({
+      index: undefined,
+      value: '',
+      phrase: [
+        `缺少“${label[0]}”列，无法读取各行；请使用模板的表头`,
+        `The column "${label[1]}" is missing, so no row can be read. Use the headings of the template`,
+      ],
+    })
+  return { columns, problems, useless: missing.length > 0 || otherUnit }
+}

@@ -1,0 +1,194 @@
+// Writing the menu: what may stand under what, which addresses may be entered, order and place, and what is not deleted.
+import { sql } from 'kysely'
+import { badField, conflict, notFound } from '@register/contract/errors'
+import type { Input } from '@register/contract/endpoint'
+import { wildcards } from '@register/contract/permissions'
+import type { Phrase } from '@register/contract/phrase'
+import {
+  addressProblem,
+  type addMenu as added,
+  type changeMenu as changed,
+  type MenuEntry as Entry,
+  type MenuNode,
+  type moveMenu as moved,
+} from '@register/contract/system/menu'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { readMenus, menus } from '../store.ts'
+
+type Written = Input<typeof added>['body']
+type Kept = Awaited<ReturnType<typeof readMenus>>[number]
+
+/** Every entry, locked until COMMIT: two who move entries at once could put each under the other. */
+async function lockAll({ db }: UserCtx): Promise<Kept[]> {
+  await sql`select id from menu order by id for update`.execute(db)
+  return readMenus(db)
+}
+
+const titleOf = ({ say }: UserCtx, entry: Kept): string => say([entry.title_zh, entry.title_en])
+
+async function nodeOf(ctx: UserCtx, id: number): Promise<Entry> {
+  const { parent_id } = await ctx.db
+    .selectFrom('menu')
+    .select('parent_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...(await menus.read(ctx, id)), parentId: parent_id }
+}
+
+export async function readTree(ctx: UserCtx): Promise<MenuNode[]> {
+  const rows = await menus
+    .rows(menus.scoped(ctx))
+    .select('menu.parent_id as parentId')
+    .orderBy('menu.sort')
+    .orderBy('menu.id')
+    .execute()
+  const entries = rows.map((row) => ({ ...menus.answered(row), parentId: row.parentId }))
+  const under = (parent: number | null): MenuNode[] =>
+    entries.filter(({ parentId }) => parentId === parent).map((entry) => ({ ...entry, children: under(entry.id) }))
+  return under(null)
+}
+
+/** What an entry is as a place: a directory holds entries, a page holds its permissions, and nothing else holds anything. */
+const placeOf = ({ type, component }: Pick<Kept, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
+  type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
+
+const misplaced = (type: string): Phrase =>
+  type === 'button'
+    ? ['上级菜单：权限应放在页面之下', 'Parent: a permission stands under a page']
+    : ['上级菜单：应为目录，或不选（一级菜单）', 'Parent: it must be a directory, or none for the first level']
+
+/** The entry under which another is to stand; refuses one that cannot hold it, itself, and what stands below it. */
+function refuseMisplaced(
+  all: readonly Kept[],
+  { id, type, parentId }: { id?: number; type: string; parentId: number | null },
+) {
+  if (parentId === null) {
+    if (type === 'button') throw badField('parentId', misplaced(type))
+    return
+  }
+  const parent = all.find((entry) => entry.id === parentId)
+  if (!parent) throw badField('parentId', ['上级菜单不存在', 'Parent: there is no such entry'])
+  for (let at: Kept | undefined = parent; at && id !== undefined; at = all.find((entry) => entry.id === at?.parent_id))
+    if (at.id === id)
+      throw badField('parentId', [
+        '上级菜单不能选择自己或自己的下级',
+        'Parent: an entry cannot stand under itself or under what is below it',
+      ])
+  if (placeOf(parent) !== (type === 'button' ? 'page' : 'directory')) throw badField('parentId', misplaced(type))
+}
+
+/** A directory that has entries stays one, as does a page that has permissions. */
+function refuseHomeless(all: readonly Kept[], id: number, values: { type: string; component: string }): void {
+  const children = all.filter(({ parent_id }) => parent_id === id)
+  const place = placeOf(values)
+  const wrong = children.some(({ type }) => place !== (type === 'button' ? 'page' : 'directory'))
+  if (!wrong) return
+  throw badField(values.type === 'menu' ? 'component' : 'type', [
+    `该菜单有 ${children.length} 个下级，请先移走或删除它们`,
+    `The entry has ${children.length} below it. Move or delete them first`,
+  ])
+}
+
+async function checked(ctx: UserCtx, all: readonly Kept[], given: Written, id?: number) {
+  const { parentId, ...values } = given
+  const wrong = addressProblem(values.type, values.path)
+  if (wrong) throw badField('path', wrong)
+  refuseMisplaced(all, { type: values.type, parentId, ...(id !== undefined && { id }) })
+  if (id !== undefined) refuseHomeless(all, id, values)
+  if (values.roles.length > 0) {
+    const known = await ctx.db.selectFrom('role').select('key').where('key', 'in', values.roles).execute()
+    const stranger = values.roles.find((key) => !known.some((role) => role.key === key))
+    if (stranger !== undefined)
+      throw badField('roles', [`没有角色“${stranger}”`, `Shown to roles: there is no role "${stranger}"`])
+  }
+  // A permission is known by itself, and leads nowhere.
+  const plain =
+    values.type === 'button' ? { ...values, name: values.permission, path: '', component: '', icon: '' } : values
+  return { parentId, values: values.type === 'menu' ? plain : { ...plain, component: '' } }
+}
+
+const lastUnder = (all: readonly Kept[], parent: number | null): number =>
+  Math.max(-1, ...all.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1
+
+export async function addMenu(ctx: UserCtx, body: Written): Promise<Entry> {
+  const all = await lockAll(ctx)
+  const { parentId, values } = await checked(ctx, all, body)
+  const id = await menus.insert(ctx, values, { parent_id: parentId, sort: lastUnder(all, parentId) })
+  return nodeOf(ctx, id)
+}
+
+export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeof changed>['body']): Promise<Entry> {
+  const all = await lockAll(ctx)
+  const before = await menus.lock(ctx, id, rev)
+  const { parentId, values } = await checked(ctx, all, body, id)
+  const isMoved = parentId !== before.parent_id
+  await menus.update(ctx, before, values, {
+    parent_id: parentId,
+    ...(isMoved && { sort: lastUnder(all, parentId) }),
+  })
+  return nodeOf(ctx, id)
+}
+
+/** Puts the entry before another, and numbers those beside it anew. */
+export async function moveMenu(
+  ctx: UserCtx,
+  { id, rev, parentId, before }: Input<typeof moved>['body'],
+): Promise<void> {
+  const all = await lockAll(ctx)
+  const entry = await menus.lock(ctx, id, rev)
+  refuseMisplaced(all, { id, type: entry.type, parentId })
+  const beside = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
+  const at = before === null ? beside.length : beside.indexOf(before)
+  if (at < 0) throw badField('before', ['移到其前的菜单不在该位置', 'The entry after it does not stand there'])
+  const order = beside.toSpliced(at, 0, id)
+  const known = await menus.read(ctx, id)
+  await menus.update(ctx, entry, known, { parent_id: parentId })
+  await sql`update menu set sort = placed.at - 1
+    from unnest(${order}::bigint[]) with ordinality as placed (id, at) where menu.id = placed.id`.execute(ctx.db)
+  const parent = all.find((one) => one.id === parentId)
+  ctx.note.detail = { titleZh: entry.title_zh, under: parent?.title_zh ?? '', at: at + 1 }
+}
+
+/** Roles that hold the permission of an entry which no entry that stays has. */
+async function refuseAssigned(ctx: UserCtx, all: readonly Kept[], gone: readonly Kept[]): Promise<void> {
+  const stays = new Set(all.filter((one) => !gone.includes(one)).map(({ permission }) => permission))
+  for (const entry of gone) {
+    if (entry.permission === '' || stays.has(entry.permission)) continue
+    const holders = await ctx.db
+      .selectFrom('role_grant')
+      .innerJoin('role', 'role.id', 'role_grant.role_id')
+      .where('permission', '=', entry.permission)
+      .where('permission', 'not in', [...wildcards])
+      .select(['role.name_zh', 'role.name_en'])
+      .orderBy('role.sort')
+      .execute()
+    if (holders.length === 0) continue
+    throw conflict([
+      `菜单“${entry.title_zh}”已分配给角色：${holders.map((one) => one.name_zh).join('、')}，不允许删除；可改为隐藏`,
+      `"${entry.title_en}" is held by roles and cannot be deleted: ${holders.map((one) => one.name_en).join(', ')}. It can be hidden`,
+    ])
+  }
+}
+
+export async function removeMenus(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  const all = await lockAll(ctx)
+  const wanted = new Set(ids)
+  const gone = all.filter(({ id }) => wanted.has(id))
+  if (gone.length < wanted.size) throw notFound()
+  for (const entry of gone) {
+    const left = all.filter(({ id, parent_id }) => parent_id === entry.id && !wanted.has(id))
+    if (left.length > 0)
+      throw conflict([
+        `“${entry.title_zh}”存在子菜单，不允许删除：${left.map((one) => one.title_zh).join('、')}`,
+        `"${entry.title_en}" cannot be deleted: below it are ${left.map((one) => one.title_en).join(', ')}`,
+      ])
+  }
+  await refuseAssigned(ctx, all, gone)
+  // In one statement, so that parents and children go together.
+  await ctx.db
+    .deleteFrom('menu')
+    .where('id', 'in', [...wanted])
+    .execute()
+  ctx.note.object = `menu:${[...wanted].join(',')}`
+  ctx.note.detail = { titles: gone.map((entry) => titleOf(ctx, entry)) }
+}

@@ -1,0 +1,80 @@
+// The menu of a person or a role: what permissions and roles open, directories only where something is left in them.
+import { isPermission, wildcards } from '@register/contract/permissions'
+import type { RouteNode } from '@register/contract/system/account'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import { readMenus } from './store.ts'
+
+export type MenuEntry = Awaited<ReturnType<typeof readMenus>>[number]
+
+/** Every entry, whoever is shown it, in order. */
+export const allEntries = ({ db }: UserCtx): Promise<MenuEntry[]> => readMenus(db)
+
+const types: readonly string[] = ['link', 'iframe', 'button']
+const isType = (kept: string): kept is 'link' | 'iframe' | 'button' => types.includes(kept)
+/** The database holds no other types. */
+export const entryType = (kept: string) => (isType(kept) ? kept : 'menu')
+/** Of what the menu shows. */
+const pageType = (kept: string): RouteNode['meta']['type'] => (kept === 'link' || kept === 'iframe' ? kept : 'menu')
+
+/** For whom a menu is: what they may, and which roles they have. */
+export interface MenuReader {
+  permissions: readonly string[]
+  roles: readonly string[]
+}
+
+/** The page inside the office that shows the address of an entry of type iframe. Specification 2. */
+const framePath = (name: string): string => `/i/${encodeURIComponent(name)}`
+
+function nodeOf(ctx: UserCtx, entry: MenuEntry, children: RouteNode[]): RouteNode {
+  const { name, path, component, icon, hidden, active, fullpage, tag } = entry
+  const type = pageType(entry.type)
+  const isFramed = type === 'iframe'
+  return {
+    name,
+    path: isFramed ? framePath(name) : path,
+    component,
+    meta: {
+      title: ctx.say([entry.title_zh, entry.title_en]),
+      icon,
+      type,
+      url: isFramed ? path : '',
+      hidden,
+      active,
+      fullpage,
+      tag,
+    },
+    children,
+  }
+}
+
+export function menuOf(ctx: UserCtx, entries: readonly MenuEntry[], reader: MenuReader): RouteNode[] {
+  const all = wildcards.some((wild) => reader.permissions.includes(wild))
+  const open = ({ permission, roles, type }: MenuEntry) =>
+    type !== 'button' &&
+    (all || permission === '' || (isPermission(permission) && reader.permissions.includes(permission))) &&
+    (all || roles.length === 0 || roles.some((key) => reader.roles.includes(key)))
+  const under = (parent: number | null): RouteNode[] =>
+    entries
+      .filter((entry) => entry.parent_id === parent && open(entry))
+      .map((entry) => nodeOf(ctx, entry, under(entry.id)))
+      .filter((node) => node.component !== '' || node.meta.type !== 'menu' || node.children.length > 0)
+  return under(null)
+}
+
+export const menusFor = async (ctx: UserCtx): Promise<RouteNode[]> => menuOf(ctx, await readMenus(ctx.db), ctx.actor)
+
+/** The menu of somebody with this role and no other. */
+export async function menuOfRole(ctx: UserCtx, key: string): Promise<RouteNode[]> {
+  const role = found(
+    await ctx.db
+      .selectFrom('role')
+      .select('id')
+      .where('key', '=', key)
+      .where(inScope(ctx.scope, { dept: 'role.dept_id', creator: 'role.created_by' }))
+      .executeTakeFirst(),
+  )
+  const grants = await ctx.db.selectFrom('role_grant').select('permission').where('role_id', '=', role.id).execute()
+  const permissions = grants.map(({ permission }) => permission)
+  return menuOf(ctx, await readMenus(ctx.db), { permissions, roles: [key] })
+}

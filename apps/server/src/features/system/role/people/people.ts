@@ -1,0 +1,130 @@
+// The people of a role, as far as the caller reaches them: who holds it, who could, giving and taking it.
+import { sql } from 'kysely'
+import { conflict, notFound } from '@register/contract/errors'
+import type { ListRequest } from '@register/contract/page'
+import type { Lang } from '@register/contract/phrase'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
+import { holderShown, type Holder } from '@register/contract/system/role/people'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
+import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
+import { inScope } from '../../../../access/scope.ts'
+import { countRows } from '../../../../db/count.ts'
+import { conditions, orderOf, readPage, type Page } from '../../../../db/list.ts'
+import { planOf, selectionOf } from '../../../../records/plan.ts'
+import { nameOf } from '../service.ts'
+import { roles } from '../store.ts'
+
+function viewIn(lang: Lang) {
+  const name = sql.raw(lang === 'zh' ? 'name_zh' : 'name_en')
+  const computed = {
+    dept: sql`coalesce((select dept.${name} from dept where dept.id = app_user.dept_id), '')`,
+    roles: sql`coalesce((select string_agg(role.${name}, ${lang === 'zh' ? '、' : ', '} order by role.sort, role.id)
+      from user_role join role on role.id = user_role.role_id where user_role.user_id = app_user.id), '')`,
+  }
+  return {
+    plan: planOf('app_user', holderShown, { computed, order: sql`app_user.nickname` }),
+    selection: selectionOf('app_user', holderShown, computed),
+  }
+}
+const views = { zh: viewIn('zh'), en: viewIn('en') }
+
+/** The accounts that the caller reaches. */
+const scoped = (ctx: UserCtx) =>
+  ctx.db.selectFrom('app_user').where(
+    inScope(ctx.scope, {
+      dept: 'app_user.dept_id',
+      creator: 'app_user.created_by',
+      companies: ['app_user.credit_code'],
+    }),
+  )
+
+const holds = (roleId: number) =>
+  sql<boolean>`exists (select 1 from user_role where user_role.user_id = app_user.id and user_role.role_id = ${roleId})`
+
+/** `held`: those who hold the role, or those who do not. */
+export async function listPeople(
+  ctx: UserCtx,
+  { roleId, ...request }: ListRequest & { roleId: number },
+  held: boolean,
+): Promise<Page<Holder>> {
+  await roles.read(ctx, roleId)
+  const { plan, selection } = views[ctx.lang]
+  const rows = conditions(plan, request).reduce(
+    (query, condition) => query.where(condition),
+    scoped(ctx).where(held ? holds(roleId) : sql<boolean>`not ${holds(roleId)}`),
+  )
+  return readPage(
+    rows,
+    async (page) => (await page.select(selection).execute()) as unknown as Holder[],
+    request,
+    orderOf(plan, request),
+    countRows(ctx.db),
+  )
+}
+
+interface Handing {
+  roleId: number
+  userIds: readonly number[]
+}
+
+/** The accounts by these ids; 404 when one of them is not there or out of reach. */
+async function reached(ctx: UserCtx, userIds: readonly number[]) {
+  const wanted = [...new Set(userIds)]
+  const people = await scoped(ctx)
+    .where('app_user.id', 'in', wanted)
+    .select(['id', 'username', 'username_key', 'dept_id as deptId', 'credit_code as creditCode'])
+    .execute()
+  if (people.length < wanted.length) throw notFound()
+  return people
+}
+
+function refuseProtected(people: readonly { username_key: string }[]): void {
+  if (people.some(({ username_key }) => username_key === firstAdministrator))
+    throw conflict([
+      '不允许更改超级管理员账号的角色',
+      'The roles of the super administrator’s account cannot be changed',
+    ])
+}
+
+const note = (ctx: UserCtx, role: { id: number; key: string; name_zh: string }, people: { username: string }[]) => {
+  ctx.note.object = `role:${role.id}`
+  ctx.note.detail = { key: role.key, nameZh: role.name_zh, users: people.map(({ username }) => username) }
+}
+
+export async function giveRole(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
+  const role = await roles.lock(ctx, roleId)
+  const people = await reached(ctx, userIds)
+  refuseOneself(ctx, userIds)
+  refuseProtected(people)
+  if (role.status !== 'active')
+    throw conflict([
+      `角色“${nameOf(ctx, role)}”已停用，不能分配`,
+      `The role "${nameOf(ctx, role)}" is disabled and cannot be given`,
+    ])
+  await refusePassing(ctx, await givenBy(ctx, [roleId]), people)
+  await ctx.db
+    .insertInto('user_role')
+    .values(people.map(({ id }) => ({ user_id: id, role_id: roleId })))
+    .onConflict((known) => known.doNothing())
+    .execute()
+  note(ctx, role, people)
+}
+
+export async function takeRole(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
+  const role = await roles.lock(ctx, roleId)
+  const people = await reached(ctx, userIds)
+  refuseOneself(ctx, userIds)
+  refuseProtected(people)
+  await ctx.db
+    .deleteFrom('user_role')
+    .where('role_id', '=', roleId)
+    .where(
+      'user_id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute()
+  await refuseNoAdministrator(ctx.db)
+  note(ctx, role, people)
+}

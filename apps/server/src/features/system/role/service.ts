@@ -1,0 +1,124 @@
+// The rules of roles: what the register counts on stays, what people hold is neither disabled nor deleted, and nobody changes what they may themselves.
+import type { Input } from '@register/contract/endpoint'
+import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import {
+  adminRole,
+  type addRole as added,
+  type changeRole as changed,
+  type Role,
+} from '@register/contract/system/role/role'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { securityRole } from '../../../access/rights/administrators.ts'
+import { givenBy, refusePassing } from '../../../access/rights/passOn.ts'
+import type { Recipient } from '../../../access/rights/reach.ts'
+import { refuseUsed, usersOf } from '../../../records/inUse.ts'
+import type { Locked } from '../../../records/store.ts'
+import { holders, roles, usedBy } from './store.ts'
+
+type LockedRole = Locked<'role'>
+
+/** Keys that would read as the administrator's. */
+const reservedKeys = [adminRole, 'superadmin', 'administrator']
+/** Roles that the register gives out or counts on by itself. */
+const neededKeys = [securityRole, 'enterprise', 'registered']
+
+export const nameOf = (ctx: UserCtx, role: { name_zh: string; name_en: string }): string =>
+  ctx.say([role.name_zh, role.name_en])
+
+/** 409: everything that could be done to this role would change what an administrator is. */
+export function refuseAdminRole({ key }: { key: string }): void {
+  if (key === adminRole)
+    throw conflict(['不允许操作超级管理员角色', 'The role of the super administrator cannot be changed'])
+}
+
+/** Why the caller may not change what a role gives; nothing when they may. A disabled role that they hold counts too. */
+export async function whyFixed(ctx: UserCtx, { id, key }: { id: number; key: string }): Promise<Phrase | undefined> {
+  if (key === adminRole)
+    return ['超级管理员拥有全部权限，不能更改', 'The super administrator may do everything, which cannot be changed']
+  const own = await ctx.db
+    .selectFrom('user_role')
+    .select('role_id')
+    .where('user_id', '=', ctx.actor.id)
+    .where('role_id', '=', id)
+    .executeTakeFirst()
+  return own && ['您持有该角色，不能更改自己的权限', 'You hold this role: nobody changes their own permissions']
+}
+
+/** 403 when the caller holds the role. */
+export async function refuseOwnRole(ctx: UserCtx, role: { id: number; key: string }): Promise<void> {
+  const why = await whyFixed(ctx, role)
+  if (why) throw new Failure(403, why)
+}
+
+/** Who holds a role, as those who hand permissions on must know them. */
+export const recipientsOf = async ({ db }: UserCtx, roleId: number): Promise<Recipient[]> =>
+  db
+    .selectFrom('user_role')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .where('user_role.role_id', '=', roleId)
+    .select(['app_user.dept_id as deptId', 'app_user.credit_code as creditCode'])
+    .execute()
+
+async function refuseDisabling(ctx: UserCtx, role: LockedRole): Promise<void> {
+  const users = await usersOf(ctx, [holders], role.id)
+  if (users)
+    throw takenField('status', [
+      `角色已分配给 ${users[0]}，不能停用`,
+      `The role is held and cannot be disabled. ${users[1]}`,
+    ])
+}
+
+/** A role that is enabled again gives its holders back what it gives. */
+async function checkStatus(ctx: UserCtx, role: LockedRole, status: string): Promise<void> {
+  if (status === role.status) return
+  await refuseOwnRole(ctx, role)
+  if (status === 'disabled') await refuseDisabling(ctx, role)
+  else await refusePassing(ctx, await givenBy(ctx, [role.id]), await recipientsOf(ctx, role.id))
+}
+
+export async function addRole(ctx: UserCtx, values: Input<typeof added>['body']): Promise<Role> {
+  if (reservedKeys.includes(values.key))
+    throw badField('key', [
+      `权限字符“${values.key}”是系统内置管理员的标识，不能使用`,
+      `Role key "${values.key}" is reserved for the administrator`,
+    ])
+  return roles.read(ctx, await roles.insert(ctx, values, { dept_id: ctx.actor.deptId }))
+}
+
+export async function changeRole(ctx: UserCtx, { id, rev, ...values }: Input<typeof changed>['body']): Promise<Role> {
+  const before = await roles.lock(ctx, id, rev)
+  refuseAdminRole(before)
+  if (values.key !== before.key)
+    throw badField('key', [
+      `权限字符不能修改，应为“${before.key}”`,
+      `Role key cannot be changed: it must stay "${before.key}"`,
+    ])
+  await checkStatus(ctx, before, values.status)
+  await roles.update(ctx, before, values)
+  return roles.read(ctx, id)
+}
+
+export async function changeStatus(
+  ctx: UserCtx,
+  { id, rev, status }: { id: number; rev: number; status: 'active' | 'disabled' },
+): Promise<Role> {
+  const before = await roles.lock(ctx, id, rev)
+  refuseAdminRole(before)
+  await checkStatus(ctx, before, status)
+  const { key, name_zh: nameZh, name_en: nameEn, sort, remark } = before
+  await roles.update(ctx, before, { key, nameZh, nameEn, sort, remark, status })
+  return roles.read(ctx, id)
+}
+
+export async function removeRole(ctx: UserCtx, id: number): Promise<void> {
+  const role = await roles.lock(ctx, id)
+  refuseAdminRole(role)
+  if (neededKeys.includes(role.key))
+    throw conflict([
+      `角色“${nameOf(ctx, role)}”由系统自动使用，不能删除`,
+      `The register itself counts on the role "${nameOf(ctx, role)}", which cannot be deleted`,
+    ])
+  await refuseUsed(ctx, usedBy, id, nameOf(ctx, role))
+  await roles.erase(ctx, role)
+}

@@ -1,0 +1,65 @@
+// Roles as they are kept, and who stands on them.
+import { sql } from 'kysely'
+import { roleFields, roleShown } from '@register/contract/system/role/role'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import type { Use } from '../../../records/inUse.ts'
+import { storeOf } from '../../../records/store.ts'
+
+/** A person's name for those who reach the person, and for others that there is one. */
+const nameInScope = (ctx: UserCtx) =>
+  sql<string>`case when ${inScope(ctx.scope, { dept: 'app_user.dept_id', creator: 'app_user.created_by' })}
+    then app_user.nickname else '***' end`
+
+/** The people who hold a role. */
+export const holders: Use = {
+  who: ['名人员', 'People'],
+  names: (ctx, id) =>
+    ctx.db
+      .selectFrom('user_role')
+      .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+      .where('user_role.role_id', '=', id)
+      .select(nameInScope(ctx).as('name')),
+}
+
+const keyOf = (id: number) => sql<string>`(select role.key from role where role.id = ${id})`
+
+/** What would no longer know whom it is for. */
+const addressed: readonly Use[] = [
+  {
+    who: ['条系统通知', 'Announcements'],
+    names: ({ db }, id) =>
+      db
+        .selectFrom('announcement')
+        .where(sql<boolean>`${keyOf(id)} = any(announcement.role_keys)`)
+        .select('announcement.title as name'),
+  },
+  {
+    who: ['个菜单', 'Menu entries'],
+    names: ({ db, lang }, id) =>
+      db
+        .selectFrom('menu')
+        .where(sql<boolean>`${keyOf(id)} = any(menu.roles)`)
+        .select(lang === 'zh' ? 'menu.title_zh as name' : 'menu.title_en as name'),
+  },
+]
+
+export const usedBy: readonly Use[] = [holders, ...addressed]
+
+export const roles = storeOf({
+  table: 'role',
+  noun: 'role',
+  fields: roleFields,
+  shown: roleShown,
+  computed: {
+    permissionCount: sql`(select count(*)::int from role_grant where role_grant.role_id = role.id)`,
+    peopleCount: sql`(select count(*)::int from user_role where user_role.role_id = role.id)`,
+  },
+  called: 'nameZh',
+  told: ['key', 'nameZh', 'status'],
+  // Who made it shares it with their department; what the register came with belongs to who reaches everything.
+  scope: (ctx) => inScope(ctx.scope, { dept: 'role.dept_id', creator: 'role.created_by' }),
+  order: sql`role.sort`,
+  unique: { role_key_key: 'key', role_name_zh: 'nameZh', role_name_en: 'nameEn' },
+  usedBy,
+})

@@ -1,0 +1,24 @@
+// Chooses a department by unfolding the tree or by typing; the value is its id.
+import type { DeptNode } from '@register/contract/system/dept'
+import { TreeChoice } from '../../../kit/input/TreeChoice.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { useDeptOptions } from './useDeptOptions.ts'
+
+interface DeptChoiceProps extends InputProps {
+  nodes: readonly DeptNode[] | undefined
+  /** Not to be chosen, nor anything below it. */
+  without?: number | undefined
+}
+
+export function DeptChoice({ nodes, without, value, onChange, ...props }: DeptChoiceProps) {
+  const options = useDeptOptions(nodes, without)
+  return (
+    <TreeChoice
+      {...props}
+      options={options}
+      loading={nodes === undefined}
+      value={typeof value === 'number' ? String(value) : null}
+      onChange={(next) => onChange(typeof next === 'string' ? Number(next) : null)}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+// Departments and bodies as a tree, found by name, code or head; the form of one stands in a drawer over them.
+import { addDept, changeDept, deptStates, deptTree, removeDept, type DeptBranch } from '@register/contract/system/dept'
+import { useMemo } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import { statusColumn, textColumn } from '../../../kit/table/column.tsx'
+import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { TableView } from '../../../kit/table/TableView.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { useCategories } from '../../business/useCategories.ts'
+import { DeptForm } from './DeptForm.tsx'
+import { words } from './words.ts'
+
+/** A branch whose list of branches is left out where there are none, so that nothing is there to unfold. */
+type Branch = Omit<DeptBranch, 'children'> & { children?: Branch[] }
+
+/** The branches that fit, with what they stand under; one that fits brings all below it. */
+function fitting(nodes: readonly DeptBranch[], fits: (node: DeptBranch) => boolean): Branch[] {
+  return nodes.flatMap(({ children, ...node }) => {
+    const below = fitting(children, fits({ ...node, children }) ? () => true : fits)
+    if (below.length === 0 && !fits({ ...node, children })) return []
+    return [{ ...node, ...(below.length > 0 && { children: below }) }]
+  })
+}
+
+const count = (nodes: readonly Branch[]): number =>
+  nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0)
+
+export function DeptList() {
+  const say = useSay()
+  const may = useMay()
+  const list = useListState({ filters: ['keyword', 'status'] })
+  const tree = useRead(deptTree, {})
+  const { nameOf } = useCategories()
+  const [form, openForm] = useFormSheet('form')
+  const erase = useWrite(removeDept, { refreshes: [deptTree] })
+  const { keyword = '', status } = list.filters
+  const rows = useMemo(() => {
+    const wanted = keyword.toLowerCase()
+    const found = fitting(tree.data ?? [], ({ name, bodyCode, leader }) =>
+      [name, bodyCode, leader].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    const inState = (nodes: readonly Branch[]): Branch[] =>
+      nodes.flatMap(({ children = [], ...node }) => {
+        const below = inState(children)
+        return node.status === status || below.length > 0
+          ? [{ ...node, ...(below.length > 0 && { children: below }) }]
+          : []
+      })
+    return status ? inState(found) : found
+  }, [tree.data, keyword, status])
+  const changes = useRecordActs<Branch>({
+    name: ({ name }) => name,
+    change: { asks: changeDept, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
+    remove: { asks: removeDept, by: ({ id }) => erase.mutateAsync({ params: { id } }), text: words.removeText },
+  })
+  const below = ({ id, status: state }: Branch) =>
+    may(addDept) && state === 'active'
+      ? [{ key: 'below', label: say(words.addBelow), onPress: () => openForm(`under-${id}`) }]
+      : []
+  const start = (
+    <Allow may={addDept}>
+      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+    </Allow>
+  )
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        {start}
+      </PageHead>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+        <ChoiceFilter
+          name="status"
+          label={say(['状态', 'Status'])}
+          options={deptStates.map(({ value, label }) => ({ value, label: say(label) }))}
+        />
+      </FilterBar>
+      <TableView
+        // What was folded is unfolded again by another search, or what it found would be hidden.
+        key={`${keyword} ${status ?? ''}`}
+        list={list}
+        rows={tree.data && rows}
+        total={count(rows)}
+        error={tree.error && !tree.isFetching ? tree.error : undefined}
+        paged={false}
+        name="system/dept"
+        label={say(words.title)}
+        tree="children"
+        treeOpen
+        columns={[
+          textColumn<Branch>({ key: 'name', title: words.name, width: 340, narrow: 'head', text: ({ name }) => name }),
+          textColumn<Branch>({
+            key: 'bodyCode',
+            title: ['机构代码', 'Body code'],
+            width: 110,
+            text: ({ bodyCode }) => bodyCode,
+          }),
+          tagsColumn<Branch>({
+            key: 'categories',
+            title: words.approved,
+            width: 260,
+            tags: ({ bodyCode, categories }) =>
+              categories.length > 0 ? categories.map(nameOf) : bodyCode ? [say(words.everything)] : [],
+          }),
+          textColumn<Branch>({ key: 'leader', title: ['负责人', 'Head'], width: 110, text: ({ leader }) => leader }),
+          figureColumn<Branch>({ key: 'users', title: ['人员', 'People'], width: 80, figure: ({ users }) => users }),
+          statusColumn<Branch>({
+            key: 'status',
+            title: ['状态', 'Status'],
+            width: 110,
+            status: (row) => {
+              const { tone, label } = deptStates.find(({ value }) => value === row.status) ?? deptStates[1]
+              return { tone, label: say(label) }
+            },
+          }),
+        ]}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        actions={(row) => [...changes(row).slice(0, 1), ...below(row), ...changes(row).slice(1)]}
+        actionsWidth={150}
+        empty={{ text: say(words.empty), action: start }}
+        onRefresh={async () => tree.refetch()}
+      />
+      <DeptForm form={form} onClose={() => openForm(undefined)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,28 @@
+// What the pages of departments say.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/dept'].title,
+  text: [
+    '人员和数据范围所依的部门；有机构代码的部门即为型式试验机构',
+    'What people and data scopes stand on; a department with a body code is a type-testing body',
+  ],
+  search: ['部门名称、机构代码、负责人', 'Name, body code, head'],
+  new: ['新增部门', 'Add a department'],
+  addBelow: ['新增下级', 'Add below'],
+  edit: ['修改部门', 'Change a department'],
+  saved: ['部门已保存', 'The department is saved'],
+  removeText: [
+    '有下级部门、人员、报告或编码申请的部门不能删除，可以停用。',
+    'A department with departments below it, people, reports or code applications cannot be deleted. It can be stopped.',
+  ],
+  empty: ['这里列出部门和型式试验机构。', 'Departments and type-testing bodies are listed here.'],
+  name: ['部门', 'Department'],
+  approved: ['核准品种', 'Approved for'],
+  everything: ['不限', 'Everything'],
+  all: ['全部部门', 'All departments'],
+  top: ['顶级', 'Top'],
+  stopped: ['已停用', 'stopped'],
+  find: ['查找部门', 'Find a department'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,123 @@
+// All roles in their order, with what can be done with each and the form of one in a drawer over them.
+import {
+  addRole,
+  adminRole,
+  changeRole,
+  changeRoleStatus,
+  exportRoles,
+  listRoles,
+  removeRole,
+  roleShown,
+  type Role,
+} from '@register/contract/system/role/role'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import type { RowAction } from '../../../kit/table/view/RowActions.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import * as paths from '../../../paths.ts'
+import { RoleForm } from './RoleForm.tsx'
+import { words } from './words.ts'
+
+/** The column that names a role in the reader's language comes first, the other one when it is asked for. */
+function useColumns() {
+  const say = useSay()
+  const zh = useLang() === 'zh'
+  const { nameZh, nameEn, permissionCount, peopleCount, ...rest } = useFieldColumns(roleShown, zh ? 'nameZh' : 'nameEn')
+  const name = { ...(zh ? nameZh : nameEn), width: 170, fixed: 'start' as const }
+  const other = { ...(zh ? nameEn : nameZh), hidden: true }
+  const people = {
+    ...peopleCount,
+    width: 80,
+    draw: (row: Role) => <Link to={paths.rolePeople(row.id)}>{row.peopleCount}</Link>,
+  }
+  const permissions = {
+    ...permissionCount,
+    width: 96,
+    draw: (row: Role) => (
+      <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? say(words.all) : row.permissionCount}</Link>
+    ),
+  }
+  const { key, status, scope, ...last } = rest
+  return [name, other, { ...key, width: 150 }, status, scope, permissions, people, ...Object.values(last)]
+}
+
+function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] {
+  const say = useSay()
+  const zh = useLang() === 'zh'
+  const may = useMay()
+  const { done } = useFeedback()
+  const erase = useWrite(removeRole, { refreshes: [listRoles] })
+  const status = useWrite(changeRoleStatus, { refreshes: [listRoles] })
+  const usual = useRecordActs<Role>({
+    name: ({ nameZh, nameEn }) => (zh ? nameZh : nameEn),
+    change: { asks: changeRole, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
+    remove: { asks: removeRole, by: ({ id }) => erase.mutateAsync({ params: { id } }) },
+  })
+  return (role) => {
+    const { id, rev } = role
+    const isActive = role.status === 'active'
+    const first: RowAction[] = [
+      { key: 'rights', label: say(words.rights), to: paths.roleRights(id) },
+      { key: 'people', label: say(words.people), to: paths.rolePeople(id) },
+    ]
+    if (role.key === adminRole) return first
+    const toggle: RowAction = {
+      key: 'status',
+      label: say(isActive ? words.disable : words.enable),
+      onPress: async () => {
+        await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
+        done(isActive ? words.disabled : words.enabled)
+      },
+    }
+    const [edit, ...others] = usual(role)
+    return [...first, ...(edit ? [edit] : []), ...(may(changeRoleStatus) ? [toggle] : []), ...others]
+  }
+}
+
+export function RoleList() {
+  const say = useSay()
+  const zh = useLang() === 'zh'
+  const list = useRecordList(roleShown)
+  const columns = useColumns()
+  const [form, openForm] = useFormSheet('form')
+  const actions = useActs(openForm)
+  const start = (
+    <Allow may={addRole}>
+      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+    </Allow>
+  )
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <ExportAction endpoint={exportRoles} list={list} fileName={say(words.title)} />
+        {start}
+      </PageHead>
+      <RecordFilters list={list} shown={roleShown} quick={['status', 'scope']} name="settings/role" />
+      <DataTable
+        endpoint={listRoles}
+        list={list}
+        name="settings/role"
+        label={say(words.title)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ nameZh, nameEn }) => (zh ? nameZh : nameEn)}
+        actions={actions}
+        empty={{ text: say(words.empty), action: start }}
+      />
+      <RoleForm form={form} onClose={() => openForm(undefined)} />
+    </ListPage>
+  )
+}

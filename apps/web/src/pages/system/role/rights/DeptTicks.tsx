@@ -1,0 +1,46 @@
+// The departments of a scope that chooses them, ticked in the tree of those the reader reaches.
+import { readRoleDepts, type DeptChoice } from '@register/contract/system/role/rights'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { CheckTree } from '../tree/CheckTree.tsx'
+import { useChecks, type TreeItem } from '../tree/useChecks.ts'
+import styles from './rights.module.css'
+import { words } from './words.ts'
+
+const itemOf = ({ id, label, children }: DeptChoice): TreeItem => ({
+  key: String(id),
+  label,
+  box: true,
+  children: children.map(itemOf),
+})
+
+interface DeptTicksProps {
+  roleId: number
+  value: readonly number[]
+  disabled?: boolean
+  onChange: (ids: number[]) => void
+}
+
+export function DeptTicks({ roleId, ...rest }: DeptTicksProps) {
+  const reading = useRead(readRoleDepts, { params: { id: roleId } })
+  return <LoadState reading={reading}>{({ depts }) => <Ticks items={depts.map(itemOf)} {...rest} />}</LoadState>
+}
+
+function Ticks({ items, value, disabled, onChange }: Omit<DeptTicksProps, 'roleId'> & { items: readonly TreeItem[] }) {
+  const say = useSay()
+  const { toggle } = useChecks(items, false)
+  const checked = new Set(value.map(String))
+  if (items.length === 0) return <p className={styles['quiet']}>{say(words.noDepts)}</p>
+  return (
+    <div className={styles['depts']}>
+      <CheckTree
+        label={say(words.depts)}
+        items={items}
+        checked={checked}
+        disabled={disabled ?? false}
+        onToggle={(item, on) => onChange([...toggle(checked, item, on)].map(Number))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+// Beside a permission: the rows it reaches, as the role unless it is given a scope of its own.
+import { isScopeKind, scopeKinds, scopeNames } from '@register/contract/system/scopes'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { DeptTicks } from './DeptTicks.tsx'
+import styles from './rights.module.css'
+import type { OwnReach } from './useRights.ts'
+import { deptCountOf, scopeLabelOf, words } from './words.ts'
+
+interface OwnScopeProps {
+  roleId: number
+  name: string
+  value: OwnReach
+  disabled: boolean
+  onChange: (value: OwnReach) => void
+}
+
+export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopeProps) {
+  const say = useSay()
+  const [picked, setPicked] = useState<number[]>()
+  function choose(kind: string) {
+    if (kind === 'chosen') setPicked([...value.deptIds])
+    else onChange({ scope: isScopeKind(kind) ? kind : null, deptIds: [] })
+  }
+  return (
+    <>
+      {value.scope === 'chosen' && (
+        <button
+          type="button"
+          className={styles['count']}
+          disabled={disabled}
+          onClick={() => setPicked([...value.deptIds])}
+        >
+          {say(deptCountOf(value.deptIds.length))}
+        </button>
+      )}
+      <select
+        className={styles['own']}
+        data-own={value.scope !== null}
+        aria-label={say(scopeLabelOf(name))}
+        disabled={disabled}
+        value={value.scope ?? ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value="">{say(words.asRole)}</option>
+        {scopeNames.map((kind) => (
+          <option key={kind} value={kind}>
+            {say(scopeKinds[kind])}
+          </option>
+        ))}
+      </select>
+      <Dialog
+        title={say(scopeLabelOf(name))}
+        open={picked !== undefined}
+        onClose={() => setPicked(undefined)}
+        act={{
+          label: say(words.take),
+          disabled: picked?.length === 0,
+          run: () => {
+            onChange({ scope: 'chosen', deptIds: picked ?? [] })
+            setPicked(undefined)
+          },
+        }}
+      >
+        <DeptTicks roleId={roleId} value={picked ?? []} onChange={setPicked} />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+// The data scope of a role: one of six kinds, each with what it means, and the departments where they are chosen.
+import { scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
+import { useId } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { DeptTicks } from './DeptTicks.tsx'
+import styles from './rights.module.css'
+import { scopeTexts, words } from './words.ts'
+
+interface ScopeSectionProps {
+  roleId: number
+  scope: ScopeKind
+  deptIds: readonly number[]
+  disabled: boolean
+  /** Said under the departments. */
+  wrong?: string | undefined
+  onChange: (patch: { scope?: ScopeKind; deptIds?: number[] }) => void
+}
+
+export function ScopeSection({ roleId, scope, deptIds, disabled, wrong, onChange }: ScopeSectionProps) {
+  const say = useSay()
+  const group = useId()
+  return (
+    <>
+      <p className={styles['lead']}>{say(words.scopeText)}</p>
+      <fieldset className={styles['scopes']} disabled={disabled} aria-label={say(words.scope)}>
+        {scopeNames.map((kind) => (
+          <label key={kind} className={styles['scope']} data-on={kind === scope}>
+            <input
+              type="radio"
+              name={group}
+              checked={kind === scope}
+              onChange={() => onChange({ scope: kind })}
+              aria-describedby={`${group}-${kind}`}
+            />
+            <b>{say(scopeKinds[kind])}</b>
+            <small id={`${group}-${kind}`}>{say(scopeTexts[kind])}</small>
+          </label>
+        ))}
+      </fieldset>
+      {scope === 'chosen' && (
+        <>
+          <h3>{say(words.depts)}</h3>
+          <DeptTicks
+            roleId={roleId}
+            value={deptIds}
+            disabled={disabled}
+            onChange={(ids) => onChange({ deptIds: ids })}
+          />
+          {wrong && (
+            <p className={styles['wrong']} role="alert">
+              {wrong}
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// What the screen of a role's permissions and data scope says.
+import type { Phrase } from '@register/contract/phrase'
+import type { ScopeKind } from '@register/contract/system/scopes'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/role/rights'].title,
+  cancel: ['取消', 'Cancel'],
+  back: ['返回', 'Back'],
+  save: ['保存', 'Save'],
+  saved: ['权限与范围已保存，持有人下一次操作时生效', 'Saved. It holds from the next step of its people on'],
+  scope: ['数据范围', 'Data scope'],
+  scopeText: [
+    '角色的各项权限作用于哪些数据；个别权限可在下方单独设定',
+    'Over which records all of it holds; one permission may have a scope of its own below',
+  ],
+  depts: ['指定部门', 'Chosen departments'],
+  rights: ['菜单与权限', 'Menus and permissions'],
+  search: ['查找菜单或权限', 'Find a menu or permission'],
+  whole: ['连同下级一起勾选', 'Tick with everything below'],
+  chosenNone: ['尚未勾选任何权限', 'Nothing is chosen yet'],
+  asRole: ['随角色', 'As the role'],
+  everybody: ['所有登录人员可见', 'Shown to everybody signed in'],
+  pickDepts: ['选择部门', 'Choose departments'],
+  needDepts: ['请至少选择一个部门', 'Choose at least one department'],
+  noDepts: ['您的数据范围内没有部门', 'There is no department in your data scope'],
+  take: ['确定选择', 'Take these'],
+} as const satisfies Record<string, Phrase>
+
+export const scopeTexts: Record<ScopeKind, Phrase> = {
+  all: ['不限部门，看到全部数据', 'Every record of every department'],
+  chosen: ['只限勾选的部门', 'Those of the departments ticked below'],
+  ownBelow: ['持有人所在部门及其下级', 'Those of the department of whoever holds it, and of all below'],
+  own: ['仅持有人所在部门', 'Those of that department alone'],
+  self: ['仅持有人自己建立的数据', 'Those that the holder has made'],
+  company: ['与持有人企业信用代码一致的数据', 'Those with the credit code of the company of whoever holds it'],
+}
+
+export const titleOf = ([zh, en]: Phrase): Phrase => [`权限与范围：${zh}`, `Permissions of ${en}`]
+export const summaryOf = (held: number, all: number, people: number): Phrase => [
+  `已选 ${held} / ${all} 项权限，${people} 人持有该角色`,
+  `${held} of ${all} permissions, held by ${people} ${people === 1 ? 'person' : 'people'}`,
+]
+export const scopeLabelOf = (permission: string): Phrase => [
+  `“${permission}”的数据范围`,
+  `Data scope of "${permission}"`,
+]
+export const togetherWith = (entry: string): Phrase => [`与“${entry}”同一权限`, `Comes with "${entry}"`]
+export const deptCountOf = (count: number): Phrase => [
+  `${count} 个部门`,
+  count === 1 ? '1 department' : `${count} departments`,
+]

@@ -1,0 +1,128 @@
+// A tree of boxes to tick: branches fold and say how much of them is chosen, a word finds entries, and beside an entry may stand more.
+import { useState, type ReactNode } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { Icon } from '../../../../kit/action/icons.tsx'
+import styles from './tree.module.css'
+import { below, fitting, type TreeItem } from './useChecks.ts'
+import { countOf, foldOf, treeWords, unfoldOf } from './words.ts'
+
+interface CheckTreeProps {
+  label: string
+  items: readonly TreeItem[]
+  checked: ReadonlySet<string>
+  onToggle: (item: TreeItem, on: boolean) => void
+  /** Shows the entries that hold it, with what they stand under. */
+  sought?: string
+  disabled?: boolean
+  /** At the right of an entry that is ticked. */
+  aside?: (item: TreeItem) => ReactNode
+}
+
+export function CheckTree({ label, items, sought = '', ...rest }: CheckTreeProps) {
+  const say = useSay()
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const shown = fitting(items, sought)
+  const toggleFold = (key: string) =>
+    setFolded((before) => {
+      const after = new Set(before)
+      if (!after.delete(key)) after.add(key)
+      return after
+    })
+  if (shown.length === 0) return <p className={styles['none']}>{say(treeWords.none)}</p>
+  return (
+    <ul className={styles['tree']} aria-label={label}>
+      {shown.map((item) => (
+        <Branch
+          key={item.key}
+          {...rest}
+          item={item}
+          level={0}
+          isOpen={(key) => sought.trim() !== '' || !folded.has(key)}
+          onFold={toggleFold}
+        />
+      ))}
+    </ul>
+  )
+}
+
+interface BranchProps extends Pick<CheckTreeProps, 'checked' | 'onToggle' | 'disabled' | 'aside'> {
+  item: TreeItem
+  level: number
+  isOpen: (key: string) => boolean
+  onFold: (key: string) => void
+}
+
+function Branch(props: BranchProps) {
+  const { item, level, checked, isOpen, onFold, aside } = props
+  const say = useSay()
+  const hasBelow = item.children.length > 0
+  const open = hasBelow && isOpen(item.key)
+  const all = below(item)
+  const held = all.filter((key) => checked.has(key)).length
+  const on = item.box ? checked.has(item.key) : all.length > 0 && held === all.length
+  return (
+    <li>
+      <div className={styles['line']} data-level={Math.min(level, 3)} data-branch={hasBelow}>
+        {hasBelow ? (
+          <button
+            type="button"
+            className={styles['fold']}
+            aria-expanded={open}
+            aria-label={say(open ? foldOf(item.label) : unfoldOf(item.label))}
+            onClick={() => onFold(item.key)}
+          >
+            <Icon name={open ? 'down' : 'next'} />
+          </button>
+        ) : (
+          <span className={styles['fold']} />
+        )}
+        <Name {...props} on={on} some={!item.box && held > 0 && !on} all={all} />
+        {hasBelow && all.length > 0 && (
+          <span className={styles['count']} title={say(countOf(held, all.length))}>
+            {held}/{all.length}
+          </span>
+        )}
+        {item.note && <code className={styles['note']}>{item.note}</code>}
+        {on && item.box && aside && <span className={styles['aside']}>{aside(item)}</span>}
+      </div>
+      {open && (
+        <ul>
+          {item.children.map((child) => (
+            <Branch key={child.key} {...props} item={child} level={level + 1} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+interface NameProps extends Pick<BranchProps, 'item' | 'onToggle' | 'disabled'> {
+  on: boolean
+  some: boolean
+  all: readonly string[]
+}
+
+/** Without anything to tick, in it or below it, an entry is only named. */
+function Name({ item, onToggle, disabled = false, on, some, all }: NameProps) {
+  if (!item.box && all.length === 0)
+    return (
+      <span className={styles['name']}>
+        {item.label}
+        {item.remark && <span className={styles['remark']}>{item.remark}</span>}
+      </span>
+    )
+  return (
+    <label className={styles['name']}>
+      <input
+        type="checkbox"
+        ref={(box) => {
+          if (box) box.indeterminate = some
+        }}
+        checked={on}
+        disabled={disabled}
+        onChange={(event) => onToggle(item, event.target.checked)}
+      />
+      <span>{item.label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,77 @@
+// What is ticked in a tree: with its branch, or each entry alone.
+import { fold } from '@register/contract/fold'
+import { useState } from 'react'
+
+export interface TreeItem {
+  key: string
+  label: string
+  /** It can be ticked itself; otherwise its box stands for what is below it. */
+  box: boolean
+  /** Beside the label, for those who know it by that. */
+  note?: string
+  /** Why there is nothing to tick. */
+  remark?: string
+  children: readonly TreeItem[]
+}
+
+/** The keys of what can be ticked in it, itself included. */
+export const below = (item: TreeItem): string[] => [...(item.box ? [item.key] : []), ...item.children.flatMap(below)]
+
+const holds = ({ label, note = '' }: TreeItem, word: string): boolean =>
+  fold(label).includes(word) || note.toLowerCase().includes(word)
+
+/** The entries that hold the words, with what they stand under and what is below them. */
+export function fitting(items: readonly TreeItem[], sought: string): readonly TreeItem[] {
+  const word = fold(sought.trim())
+  if (word === '') return items
+  return items.flatMap((item) => {
+    if (holds(item, word)) return [item]
+    const children = fitting(item.children, sought)
+    return children.length > 0 ? [{ ...item, children }] : []
+  })
+}
+
+/** The way from the top to an entry, without it. */
+function above(items: readonly TreeItem[], key: string): readonly TreeItem[] | undefined {
+  for (const item of items) {
+    if (item.key === key) return []
+    const rest = above(item.children, key)
+    if (rest) return [item, ...rest]
+  }
+  return undefined
+}
+
+interface Toggle {
+  item: TreeItem
+  on: boolean
+  /** What is below follows it. */
+  whole: boolean
+  /** What it stands under is ticked with it: nobody gets to an entry whose page they do not see. */
+  up: boolean
+}
+
+/** The keys after an entry was ticked or cleared. `all`: the whole tree, where `item` may be a part of it that a search has left. */
+export function toggled(
+  all: readonly TreeItem[],
+  before: ReadonlySet<string>,
+  { item, on, whole, up }: Toggle,
+): ReadonlySet<string> {
+  const after = new Set(before)
+  for (const key of whole || !item.box ? below(item) : [item.key])
+    if (on) after.add(key)
+    else after.delete(key)
+  if (on && up) for (const { box, key } of above(all, item.key) ?? []) if (box) after.add(key)
+  return after
+}
+
+/** `up`: what an entry stands under is ticked with it. */
+export function useChecks(all: readonly TreeItem[], up: boolean) {
+  const [whole, setWhole] = useState(true)
+  return {
+    /** Whether ticking an entry takes its branch along. */
+    whole,
+    setWhole,
+    toggle: (before: ReadonlySet<string>, item: TreeItem, on: boolean) =>
+      toggled(all, before, { item, on, whole, up: up && whole }),
+  }
+}

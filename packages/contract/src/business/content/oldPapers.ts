@@ -1,0 +1,31 @@
+// What a certificate from before the register has to state, and that nothing else is asked of it. Decisions 45 and 48.
+import type { FieldError } from '../../errors.ts'
+import { isEmpty, type Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+
+/** Of these an old paper always states one. */
+const oneOf: readonly { keys: readonly string[]; phrase: Phrase }[] = [
+  {
+    keys: ['certificateNo', 'reportNo'],
+    phrase: ['证书编号和报告编号至少填写一项', 'Certificate No. or Report No.: give at least one'],
+  },
+  {
+    keys: ['productName', 'model'],
+    phrase: ['产品名称和型号至少填写一项', 'Product name or Model: give at least one'],
+  },
+  { keys: ['manufacturerName'], phrase: ['制造单位必须填写', 'Manufacturer is required'] },
+]
+
+/** What of a content an old certificate cannot be without, at the first field that could say it; all else may not have been stated at the time. */
+export const lackedByOld = (content: object): FieldError[] => {
+  const values = content as Readonly<Record<string, unknown>>
+  return oneOf
+    .filter(({ keys }) => keys.every((key) => isEmpty(values[key])))
+    .map(({ keys: [field = ''], phrase }) => ({ field, phrase }))
+}
+
+const alwaysStated = new Set(['categoryCode', 'manufacturerName'])
+
+/** A field as an old paper has it: nobody has to fill in what was not stated at the time. */
+export const asOnOldPaper = (field: Field): Field =>
+  alwaysStated.has(field.key) ? field : { ...field, required: false }

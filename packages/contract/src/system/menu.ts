@@ -1,0 +1,198 @@
+// Entries of the office's menu: directories, pages, links, framed addresses, and under a page its permissions as buttons.
+import { z } from 'zod'
+import { adds, changes } from '../record/acts.ts'
+import { endpoint, may } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { labelled } from '../messages/labelled.ts'
+import { permissionNames, permissions } from '../permissions.ts'
+import type { Phrase } from '../phrase.ts'
+import { bodyOf, changeOf, chosen, identity, named, optionsOf, rowOf } from '../record/shape.ts'
+import { routeNode } from './account.ts'
+
+export const menuTypes = {
+  menu: ['目录或页面', 'Directory or page'],
+  link: ['外部链接', 'Link'],
+  iframe: ['内嵌页面', 'Framed page'],
+  button: ['权限', 'Permission'],
+} as const satisfies Record<string, Phrase>
+export type MenuType = keyof typeof menuTypes
+
+/** An address inside the office or the site: what begins with two slashes leads to another site. */
+const ours = /^\/(?![/\\])[^\s\\]*$/
+
+/** An address of the web, without a user name in it, which would make a false site look like another. */
+const web = /^https?:\/\/[^\s\\/?#@]+([/?#][^\s\\]*)?$/i
+
+/** What is wrong with the address of an entry of this type: scripts, other protocols, and other sites in disguise never pass. */
+export function addressProblem(type: string, path: string): Phrase | undefined {
+  if (type === 'button' || path === '' || ours.test(path)) return undefined
+  if (type === 'menu') return ['路径应为站内路径，以一个 / 开头', 'Path must begin with a single /']
+  return web.test(path)
+    ? undefined
+    : [
+        '地址必须以 http(s):// 开头且不含用户名，或为站内以一个 / 开头的地址',
+        'Path must begin with http(s):// and hold no user name, or with a single / on this site',
+      ]
+}
+
+const withAddress = { key: 'type', is: ['menu', 'link', 'iframe'] }
+
+export const menuFields = [
+  { key: 'type', label: ['类型', 'Type'], options: optionsOf(menuTypes), ...chosen },
+  { key: 'titleZh', label: ['名称', 'Title in Chinese'], maxLength: 50, ...named },
+  { key: 'titleEn', label: ['英文名称', 'Title in English'], maxLength: 80, ...named },
+  {
+    key: 'name',
+    label: ['标识', 'Name'],
+    type: 'text',
+    maxLength: 60,
+    required: withAddress,
+    hint: ['英文，整个菜单内唯一', 'Unique in the whole menu'],
+    example: 'weeklyFigures',
+    rule: (value) =>
+      /^[A-Za-z][\w:-]*$/.test(value)
+        ? undefined
+        : [
+            '应以字母开头，由字母、数字、下划线或连字符组成',
+            'must begin with a letter and have letters, digits, _ or - only',
+          ],
+  },
+  {
+    key: 'path',
+    label: ['路径或地址', 'Path'],
+    type: 'text',
+    maxLength: 300,
+    required: withAddress,
+    hint: ['页面以 / 开头；链接以 http(s):// 开头', 'A page begins with /, a link with http(s)://'],
+    example: '/system/figures',
+  },
+  {
+    key: 'component',
+    label: ['页面视图', 'View'],
+    type: 'text',
+    maxLength: 200,
+    hint: ['留空即为目录', 'None: a directory'],
+    rule: (value) => (/^[\w/.-]+$/.test(value) ? undefined : ['含有不允许的字符', 'has characters that no view has']),
+  },
+  {
+    key: 'permission',
+    label: ['所需权限', 'Needs permission'],
+    type: 'choice',
+    options: permissionNames.map((value) => ({ value, label: permissions[value] })),
+    required: { key: 'type', is: ['button'] },
+    hint: ['不选则所有登录人员可见', 'None: shown to everybody signed in'],
+  },
+  { key: 'icon', label: ['图标', 'Icon'], type: 'text', maxLength: 40 },
+  {
+    key: 'roles',
+    label: ['仅对角色显示', 'Shown to roles'],
+    type: 'choices',
+    hint: ['不选则不限角色', 'None chosen: to any role'],
+  },
+  {
+    key: 'active',
+    label: ['高亮菜单', 'Marks'],
+    type: 'text',
+    maxLength: 200,
+    hint: ['打开时高亮的菜单路径', 'The path of the entry that is marked while it is open'],
+    rule: (value) => (ours.test(value) ? undefined : ['应以一个 / 开头', 'must begin with a single /']),
+  },
+  { key: 'tag', label: ['标签', 'Tag'], type: 'text', maxLength: 20, example: 'new' },
+  { key: 'hidden', label: ['隐藏', 'Hidden'], type: 'flag' },
+  { key: 'fullpage', label: ['整页显示', 'Page of its own'], type: 'flag' },
+] as const satisfies readonly Field[]
+
+const entry = rowOf(menuFields).extend({ parentId: z.int().nullable() })
+export type MenuEntry = z.output<typeof entry>
+export type MenuNode = MenuEntry & { children: MenuNode[] }
+const node: z.ZodType<MenuNode> = entry.extend({
+  get children() {
+    return z.array(node)
+  },
+})
+
+const path = '/api/system/menu'
+const parentId = labelled(z.int().nullable(), ['上级菜单', 'Parent'])
+const example = {
+  type: 'link',
+  titleZh: '统计年报',
+  titleEn: 'Yearly figures',
+  name: 'yearlyFigures',
+  path: 'https://example.org/figures',
+  parentId: null,
+}
+
+export const menuTree = endpoint({
+  method: 'GET',
+  effect: 'read',
+  rate: 'list',
+  path: `${path}/tree`,
+  access: may('system:menu:list'),
+  summary: ['菜单树', 'The menu as a tree'],
+  output: z.array(node),
+})
+
+export const addMenu = endpoint({
+  ...adds,
+  path,
+  access: may('system:menu:add'),
+  summary: ['新增菜单', 'Add a menu entry'],
+  body: bodyOf(menuFields, { parentId }),
+  output: entry,
+  audit: 'menu.add',
+  example: { body: example },
+})
+
+export const changeMenu = endpoint({
+  ...changes,
+  path,
+  access: may('system:menu:edit'),
+  summary: ['修改菜单', 'Change a menu entry'],
+  body: changeOf(menuFields, { parentId }),
+  output: entry,
+  audit: 'menu.change',
+  example: { body: { ...example, id: 1, rev: 1 } },
+})
+
+/** Puts an entry under another, before one of those that stand there. */
+export const moveMenu = endpoint({
+  ...changes,
+  path: `${path}/move`,
+  access: may('system:menu:edit'),
+  summary: ['移动菜单', 'Move a menu entry'],
+  body: z.strictObject({
+    ...identity,
+    parentId,
+    /** The entry it stands before; none: it stands last. */
+    before: labelled(z.int().nullable(), ['移到其前的菜单', 'The entry after it']),
+  }),
+  audit: 'menu.move',
+  example: { body: { id: 1, rev: 1, parentId: null, before: null } },
+})
+
+export const removeMenus = endpoint({
+  method: 'DELETE',
+  effect: 'write',
+  rate: 'write',
+  path: `${path}/removeBatch/{ids}`,
+  access: may('system:menu:remove'),
+  summary: ['删除菜单', 'Delete menu entries'],
+  /** Numbers with commas between them. */
+  params: z.strictObject({
+    ids: labelled(z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/), ['菜单编号', 'Menu entries']),
+  }),
+  audit: 'menu.remove',
+  example: { params: { ids: '999999999' } },
+})
+
+/** What the menu of people with this role alone would be. */
+export const previewMenu = endpoint({
+  method: 'GET',
+  effect: 'read',
+  path: `${path}/preview/{key}`,
+  access: may('system:menu:list'),
+  summary: ['按角色预览菜单', 'The menu as a role sees it'],
+  params: z.strictObject({ key: z.string().max(41) }),
+  output: z.array(routeNode),
+  example: { params: { key: 'expert' } },
+})

@@ -1,0 +1,135 @@
+// Roles: what people may do is given to a role, and roles are given to people.
+import { z } from 'zod'
+import { adds, changes, exports, lists, reads, removes } from '../../record/acts.ts'
+import { endpoint, may } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { listQuery, listRequest, pageOf } from '../../page.ts'
+import { bodyOf, changeOf, chosen, columnsOf, identity, inList, named, rowOf, stamps } from '../../record/shape.ts'
+import { scopeOptions } from '../scopes.ts'
+
+const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
+const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+
+const status = { key: 'status', label: ['状态', 'Status'], options: [active, disabled], ...chosen } as const
+
+export const roleFields = [
+  { key: 'nameZh', label: ['角色名称', 'Name in Chinese'], maxLength: 30, ...named },
+  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 60, ...named },
+  {
+    key: 'key',
+    label: ['权限字符', 'Role key'],
+    hint: ['保存后不能修改', 'It cannot be changed later'],
+    example: 'lab-archivist',
+    maxLength: 41,
+    rule: (value) =>
+      /^[a-z][a-z0-9-]{1,40}$/.test(value)
+        ? undefined
+        : [
+            '应以小写字母开头，由 2 至 41 个小写字母、数字或连字符组成',
+            'must begin with a small letter and have 2 to 41 small letters, digits or hyphens',
+          ],
+    ...named,
+  },
+  { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
+  status,
+  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden', searched: true },
+] as const satisfies readonly Field[]
+
+export const roleShown = [
+  ...roleFields,
+  { key: 'scope', label: ['数据范围', 'Data scope'], options: scopeOptions, ...chosen },
+  { key: 'permissionCount', label: ['权限数', 'Permissions'], type: 'integer', required: true, listed: true },
+  { key: 'peopleCount', label: ['人数', 'People'], type: 'integer', required: true, listed: true },
+  /** The register counts on it: it has a fixed key, and some cannot be deleted. */
+  { key: 'builtIn', label: ['内置', 'Built in'], type: 'flag', listed: 'hidden' },
+  stamps.updatedBy,
+  stamps.updatedAt,
+] as const satisfies readonly Field[]
+
+export const role = rowOf(roleShown)
+export type Role = z.output<typeof role>
+export const roleColumns = columnsOf(roleShown)
+
+/** The role of everything, which nobody changes. */
+export const adminRole = 'admin'
+
+const path = '/api/system/role'
+const example = { key: 'lab-archivist', nameZh: '档案员', nameEn: 'Archivist', sort: 20, status: 'active' }
+
+export const listRoles = endpoint({
+  ...lists,
+  path: `${path}/list`,
+  access: may('system:role:list'),
+  summary: ['角色列表', 'Roles'],
+  query: listQuery(roleColumns),
+  output: pageOf(role),
+})
+
+export const readRole = endpoint({
+  ...reads,
+  path: `${path}/{id}`,
+  access: may('system:role:list'),
+  summary: ['角色详情', 'One role'],
+  output: role,
+})
+
+export const addRole = endpoint({
+  ...adds,
+  path,
+  access: may('system:role:add'),
+  summary: ['新增角色', 'Add a role'],
+  body: bodyOf(roleFields),
+  output: role,
+  audit: 'role.add',
+  example: { body: example },
+})
+
+export const changeRole = endpoint({
+  ...changes,
+  path,
+  access: may('system:role:edit'),
+  summary: ['修改角色', 'Change a role'],
+  body: changeOf(roleFields),
+  output: role,
+  audit: 'role.change',
+  example: { body: { ...example, id: 1, rev: 1 } },
+})
+
+export const changeRoleStatus = endpoint({
+  ...changes,
+  path: `${path}/changeStatus`,
+  access: may('system:role:edit'),
+  summary: ['启用或停用角色', 'Enable or disable a role'],
+  body: z.strictObject({ ...identity, status: z.enum(['active', 'disabled']) }),
+  output: role,
+  audit: 'role.status',
+  example: { body: { id: 1, rev: 1, status: 'disabled' } },
+})
+
+export const removeRole = endpoint({
+  ...removes,
+  path: `${path}/{id}`,
+  access: may('system:role:remove'),
+  summary: ['删除角色', 'Delete a role'],
+  audit: 'role.remove',
+})
+
+/** The rows of the list’s filters, as xlsx. */
+export const exportRoles = endpoint({
+  ...exports,
+  path: `${path}/export`,
+  access: may('system:role:export'),
+  summary: ['导出角色', 'Export roles'],
+  body: listRequest(roleColumns),
+  audit: 'role.export',
+})
+
+/** Key and name of every role that is in use, in the caller's language. For whoever addresses people by role, or gives roles to them: the server asks for either. */
+export const roleOptions = endpoint({
+  method: 'GET',
+  path: `${path}/optionselect`,
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['角色选项', 'Roles to choose from'],
+  output: z.array(z.object({ value: z.string(), label: z.string() })),
+})
