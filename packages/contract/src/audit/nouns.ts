@@ -60,8 +60,8 @@ function configValue(key: string, one: unknown, { key: name, type }: Detail): Ph
 }
 
 /** Permissions as people know them; with a scope of its own, that too. */
-function permissionsIn(noted: unknown): Phrase | undefined {
-  const names = Array.isArray(noted) ? noted.filter((one): one is string => typeof one === 'string') : []
+function permissionsIn(given: unknown): Phrase | undefined {
+  const names = Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
   if (names.length === 0) return undefined
   const words = names.map((one): Phrase => {
     const [name = '', scope = ''] = one.split(' ')
