@@ -4,7 +4,7 @@ import { endpoints } from '../all.ts'
 import { choiceOf } from '../messages/chosenPart.ts'
 import type { EndpointSpec } from '../endpoint.ts'
 import { productName, productVersion } from '../product.ts'
-import { shareSchemas } from './shared.ts'
+import { shareSchemas } from './references.ts'
 
 type Json = Record<string, unknown>
 

@@ -1,7 +1,7 @@
 // Tests that a document says each schema once, and that every reference leads to one.
 import { expect, test } from 'vitest'
 import { openApi } from './openapi.ts'
-import { shareSchemas } from './shared.ts'
+import { shareSchemas } from './references.ts'
 
 const long = { type: 'object', properties: { type: { type: 'string', description: 'x'.repeat(200) } } }
 
