@@ -36,6 +36,8 @@ import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
+import { onlineRoutes } from './features/system/online/routes.ts'
+import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
@@ -133,6 +135,8 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...setupRoutes(actors, config),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
+      ...userRoutes(db, actors),
+      ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
       ...sampleRoutes(db),

@@ -23,11 +23,14 @@ import * as account from './system/account.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
 import * as dictionary from './system/dictionary.ts'
+import * as online from './system/online.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
+import * as user from './system/user/user.ts'
+import * as userImport from './system/user/importing.ts'
 import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
 import * as roleRights from './system/role/rights.ts'
@@ -73,6 +76,9 @@ export const endpoints: readonly EndpointSpec[] = [
   message,
   systemNotice,
   dept,
+  user,
+  userImport,
+  online,
   post,
   config,
   setup,

@@ -25,7 +25,7 @@ export interface Secrets {
   seal(text: string): string
   open(sealed: string): string
   /** HMAC-SHA-256 under a key of its own per purpose. */
-  mac(purpose: 'audit' | 'fileLink' | 'browserStorage', text: string): Buffer
+  mac(purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact', text: string): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
   log: Signer
   /** What getSalt gives out; base64url. */
@@ -55,7 +55,12 @@ function encrypt(key: Buffer, iv: Buffer, text: string): Buffer {
 export function secretsFrom(master: Buffer): Secrets {
   const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', master, 'type-test-register', purpose, 32))
   const fieldKey = derive('field')
-  const macKeys = { audit: derive('audit'), fileLink: derive('file link'), browserStorage: derive('browser storage') }
+  const macKeys = {
+    audit: derive('audit'),
+    fileLink: derive('file link'),
+    browserStorage: derive('browser storage'),
+    contact: derive('contact'),
+  }
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8, derive('password wire')]),
     format: 'der',

@@ -63,6 +63,15 @@ export interface AppUserTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  phone_sealed: string | null
+  /** A keyed hash of the whole number: tells that two are the same, and finds one that is given in full */
+  phone_mark: Buffer | null
+  email_sealed: string | null
+  /** As phone_mark, of the address in small letters */
+  email_mark: Buffer | null
+  remark: Generated<string>
+  /** Removed by an administrator: without rights, contact data and department, kept because records name it */
+  removed_at: Instant | null
 }
 
 export interface AuditTable {

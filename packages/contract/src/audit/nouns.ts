@@ -1,16 +1,27 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
+import { permissions } from '../permissions.ts'
 import { fieldsOf, type Fields } from '../record/shape.ts'
 import { configFields } from '../system/config/config.ts'
 import { isConfigType, ownKey, takes } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
 import { deptFields } from '../system/dept.ts'
+import { menuFields } from '../system/menu.ts'
+import { roleShown } from '../system/role/role.ts'
+import { isScopeKind, scopeKinds } from '../system/scopes.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
 
 export type Detail = Readonly<Record<string, unknown>>
+
+export interface Changed {
+  key: string
+  label: Phrase
+  before: Phrase
+  after: Phrase
+}
 
 export interface Noun {
   /** What one is called, from what was noted. */
@@ -19,6 +30,8 @@ export interface Noun {
   fields: Fields
   /** A value as people read it, where its field does not say it. */
   text?: (key: string, value: unknown, detail: Detail) => Phrase | undefined
+  /** What came and went beside the fields. */
+  more?: (detail: Detail) => Changed[]
 }
 
 /** The first of these that was noted. */
@@ -46,6 +59,28 @@ function configValue(key: string, one: unknown, { key: name, type }: Detail): Ph
   return takes(of, one) ? configText(of, one) : undefined
 }
 
+/** Permissions as people know them; with a scope of its own, that too. */
+function permissionsIn(given: unknown): Phrase | undefined {
+  const names = Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
+  if (names.length === 0) return undefined
+  const words = names.map((one): Phrase => {
+    const [name = '', scope = ''] = one.split(' ')
+    const known: Readonly<Record<string, Phrase>> = permissions
+    const [zh, en] = known[name] ?? [name, name]
+    return isScopeKind(scope) ? [`${zh}（${scopeKinds[scope][0]}）`, `${en} (${scopeKinds[scope][1]})`] : [zh, en]
+  })
+  return [words.map(([zh]) => zh).join('、'), words.map(([, en]) => en).join(', ')]
+}
+
+function rightsIn(detail: Detail): Changed[] {
+  const nothing: Phrase = ['—', '—']
+  const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
+  return [
+    ...(given ? [{ key: 'granted', label: ['授予', 'Granted'], before: nothing, after: given } as const] : []),
+    ...(taken ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: taken, after: nothing } as const] : []),
+  ]
+}
+
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
   post: { name: called('name', 'code'), fields: postFields },
@@ -58,6 +93,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
     fields: [...fieldsOf(configFields, ['key', 'class', 'type', 'labelZh', 'labelEn']), value],
     text: configValue,
   },
+  role: { name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
+  menu: { name: called('titleZh', 'name'), fields: menuFields },
   notice: { name: called('title'), fields: noticeFields },
   file: { name: called('name'), fields: [] },
   report: { name: called('certificateNo', 'reportNo'), fields: [] },

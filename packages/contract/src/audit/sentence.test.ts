@@ -52,6 +52,23 @@ test.each([
     '系统管理员登录（编号 4）',
     '系统管理员 signed in (no. 4)',
   ],
+  [
+    {
+      ...row,
+      action: 'role.rights',
+      object: 'role:9',
+      detail: {
+        key: 'clerk',
+        nameZh: '文员',
+        scope: 'own',
+        was: { scope: 'all' },
+        granted: ['system:post:list', 'system:post:add all'],
+        withdrawn: [],
+      },
+    },
+    '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“查看岗位、新增岗位（全部数据）”',
+    '系统管理员 set what may be done by the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "See posts, Add posts (All records)"',
+  ],
   [{ ...row, who: '', action: 'no.such', object: '', detail: null }, '某人no.such', 'Somebody no.such'],
 ] as const)('%j', (audited, zh, en) => {
   expect(sentenceOf(audited)).toEqual([zh, en])

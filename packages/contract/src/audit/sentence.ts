@@ -1,6 +1,6 @@
 // An audit row as one readable sentence: who, what by action, which by name, and what changed from what to what.
 import type { Phrase } from '../phrase.ts'
-import { noted, nouns, type Detail, type Noun } from './nouns.ts'
+import { noted, nouns, type Changed, type Detail, type Noun } from './nouns.ts'
 import { verbs } from './verbs.ts'
 
 export interface Audited {
@@ -12,13 +12,6 @@ export interface Audited {
   /** HTTP status of the call. */
   result: number
   detail: unknown
-}
-
-export interface Changed {
-  key: string
-  label: Phrase
-  before: Phrase
-  after: Phrase
 }
 
 const unknown: Noun = { name: () => undefined, fields: [] }
@@ -35,12 +28,13 @@ export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>
   const noun = nounOf(object)
   const now = asDetail(detail)
   const was = asDetail(now['was'])
-  return Object.entries(was).map(([key, before]) => ({
+  const fields = Object.entries(was).map(([key, before]) => ({
     key,
     label: noun.fields.find((field) => field.key === key)?.label ?? [key, key],
     before: noted(noun, key, before, now),
     after: noted(noun, key, now[key], now),
   }))
+  return [...fields, ...(noun.more?.(now) ?? [])]
 }
 
 /** What it was done to: by its name, else by what the audit knows it by. */

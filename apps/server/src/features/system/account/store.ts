@@ -19,6 +19,7 @@ export const findAccount = async (db: Db, username: string, ip: string) => {
     .select(['u.id', 'u.username', 'u.password_hash', 'u.status', 'd.name_zh', 'd.name_en'])
     .select([passwordDueOf(now).as('due'), isLocked.as('locked')])
     .where('username_key', '=', usernameKey(username))
+    .where('u.removed_at', 'is', null)
     .executeTakeFirst()
 }
 

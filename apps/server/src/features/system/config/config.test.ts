@@ -254,6 +254,7 @@ describe('without a restart', () => {
     expect((await site()).look.logo).toBe(open.url)
     const kept = await system.refused(deleteFile, { params: { id: open.id } })
     expect(kept.status).toBe(409)
+    expect(await app.findings()).toEqual([])
     await set('logo', null)
     await system(deleteFile, { params: { id: open.id } })
   })

@@ -104,6 +104,9 @@ export async function replaceFirst(ctx: UserCtx, body: Body, hashes: Hashes): Pr
     .executeTakeFirst()
   if (first?.id !== ctx.actor.id)
     throw new Failure(403, ['设立管理员只能由 admin 进行', 'Administrators are named by admin alone'])
+  // Another window was quicker.
+  if (first.status !== 'active')
+    throw conflict(['管理员已经设立，admin 已停用', 'The administrators are named already, and admin is disabled'])
   for (const of of administratorKeys) await addAdministrator(ctx, of, body, hashes[of])
   await ctx.db
     .updateTable('app_user')

@@ -18,11 +18,7 @@ export function DefaultLine({ row, isDefault, onBack }: DefaultLineProps) {
     <div className={styles['default']}>
       <span>{say(words.defaults)}</span>
       <ValueShown row={row} value={row.default} />
-      {isDefault ? (
-        <span className={styles['is']}>{say(words.isDefault)}</span>
-      ) : (
-        <Action small label={say(words.toDefault)} onPress={onBack} />
-      )}
+      {isDefault ? <span>{say(words.isDefault)}</span> : <Action small label={say(words.toDefault)} onPress={onBack} />}
     </div>
   )
 }

@@ -31,13 +31,16 @@ const views = { zh: viewIn('zh'), en: viewIn('en') }
 
 /** The accounts that the caller reaches. */
 const scoped = (ctx: UserCtx) =>
-  ctx.db.selectFrom('app_user').where(
-    inScope(ctx.scope, {
-      dept: 'app_user.dept_id',
-      creator: 'app_user.created_by',
-      companies: ['app_user.credit_code'],
-    }),
-  )
+  ctx.db
+    .selectFrom('app_user')
+    .where('app_user.removed_at', 'is', null)
+    .where(
+      inScope(ctx.scope, {
+        dept: 'app_user.dept_id',
+        creator: 'app_user.created_by',
+        companies: ['app_user.credit_code'],
+      }),
+    )
 
 const holds = (roleId: number) =>
   sql<boolean>`exists (select 1 from user_role where user_role.user_id = app_user.id and user_role.role_id = ${roleId})`

@@ -1,0 +1,212 @@
+// Bringing accounts in: every row judged before anything is written, then written whole or without the wrong ones. Decision 51.
+import type { Input } from '@register/contract/endpoint'
+import { badField, conflict, Failure } from '@register/contract/errors'
+import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
+import { changeUser, usernameField } from '@register/contract/system/user/user'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+import type { Phrase } from '@register/contract/phrase'
+import { bodyOf } from '@register/contract/record/shape'
+import { granted } from '../../../access/actor.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { fromCell } from '../../../files/cells.ts'
+import { headingOf, spelling } from '../../../files/fieldSheet.ts'
+import { columnLetter } from '../../../files/sheet/columnLetter.ts'
+import { usernameKey } from '../account/store.ts'
+import { readOne } from './list.ts'
+import { addOne, changeOne, firstPassword, type FirstPassword } from './service.ts'
+import { deptFinder, postsKnown } from './sheet/known.ts'
+import { reached } from './store.ts'
+
+type Asked = Input<typeof importUsers>['body']
+const written = bodyOf(importFields)
+
+interface Account {
+  row: number
+  values: Omit<ReturnType<typeof written.parse>, 'dept' | 'posts'>
+  deptId: number | null
+  postIds: number[]
+  /** Of an account that is there. */
+  known: number | undefined
+  first: FirstPassword | undefined
+}
+
+export interface Checked {
+  rows: number
+  accounts: Account[]
+  problems: UserImport['problems']
+}
+
+/** Which column of the sheet holds which field. */
+function readHead(cells: readonly CellValue[]): Map<string, number> {
+  const at = new Map<string, number>()
+  for (const [index, cell] of cells.entries()) {
+    const field = importFields.find((one) =>
+      headingOf({ label: one.label, field: one }).some((name) => spelling(name) === spelling(String(cell ?? ''))),
+    )
+    if (field) at.set(field.key, index)
+  }
+  for (const { key, label } of importFields)
+    if ((key === 'username' || key === 'nickname') && !at.has(key))
+      throw badField('file', [
+        `工作表缺少“${label[0]}”列，请使用模板`,
+        `The sheet has no column "${label[1]}". Please use the template`,
+      ])
+  return at
+}
+
+/** Before the transaction: reads the sheet, judges each row by itself and against the others, and makes the passwords. */
+export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, run }: Asked): Promise<Checked> {
+  const dept = await deptFinder(ctx)
+  const posts = await postsKnown(ctx)
+  const checked: Checked = { rows: 0, accounts: [], problems: [] }
+  const names = new Map<string, number>()
+  let head: Map<string, number> | undefined
+  for await (const { row, cells } of readSheet(bytes, { maxRows: maxUserRows + 2 })) {
+    if (!head) {
+      head = readHead(cells)
+      continue
+    }
+    const columns = head
+    if (++checked.rows > maxUserRows)
+      throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can come in at once`])
+    const wrong: { key: string; phrase: Phrase }[] = []
+    const given: Record<string, unknown> = {}
+    for (const field of importFields) {
+      const read = fromCell(field, cells[columns.get(field.key) ?? -1] ?? null)
+      if ('problem' in read) wrong.push({ key: field.key, phrase: read.problem })
+      else given[field.key] = read.value
+    }
+    given['status'] ??= 'active'
+    const parsed = written.safeParse(given, { reportInput: true })
+    if (!parsed.success)
+      for (const { field, phrase } of fieldErrors(parsed.error.issues, (path) => labelIn(written, path)))
+        if (!wrong.some(({ key }) => key === field)) wrong.push({ key: field, phrase })
+    const deptCell = String(given['dept'] ?? '')
+    const place = deptCell ? dept(deptCell) : undefined
+    if (place && 'problem' in place) wrong.push({ key: 'dept', phrase: place.problem })
+    if (!place && !ctx.scope.all) wrong.push({ key: 'dept', phrase: ['部门必须填写', 'Department is required'] })
+    const wanted = Array.isArray(given['posts']) ? given['posts'].map(String) : []
+    const held = wanted.map((name) => posts.find((one) => one.name === name || one.code === name))
+    for (const [at, post] of held.entries())
+      if (!post)
+        wrong.push({
+          key: 'posts',
+          phrase: [
+            `岗位“${wanted[at] ?? ''}”不存在或已停用`,
+            `Posts: "${wanted[at] ?? ''}" is not there or is stopped`,
+          ],
+        })
+    const username = String(given['username'] ?? '')
+    const name = usernameKey(username)
+    const before = names.get(name)
+    if (name && before !== undefined)
+      wrong.push({ key: 'username', phrase: [`用户名与第 ${before} 行重复`, `User name is that of row ${before} too`] })
+    else if (name) names.set(name, row)
+    const known = name ? await accountOf(ctx, name) : undefined
+    if (known && updateSupport === 'false')
+      wrong.push({
+        key: 'username',
+        phrase: [
+          `账号“${username}”已存在；如需更新，请选择“更新已有账号”`,
+          `${usernameField.label[1]} "${username}" is taken already. Choose to update accounts that are there`,
+        ],
+      })
+    if (known && updateSupport === 'true') {
+      if (!granted(ctx.actor, changeUser))
+        wrong.push({ key: 'username', phrase: ['您没有修改用户的权限', 'You may not change accounts'] })
+      else if (!known.reached)
+        wrong.push({
+          key: 'username',
+          phrase: [`没有权限访问账号“${username}”`, `The account "${username}" is outside your data scope`],
+        })
+    }
+    checked.problems.push(
+      ...wrong.map(({ key, phrase }) => {
+        const at = columns.get(key)
+        const cell = at === undefined ? null : cells[at]
+        return {
+          row,
+          column: at === undefined ? '' : columnLetter(at),
+          label: ctx.say(importFields.find((field) => field.key === key)?.label ?? ['', '']),
+          value: cell === null || cell === undefined ? '' : String(cell).slice(0, 100),
+          msg: ctx.say(phrase),
+        }
+      }),
+    )
+    if (wrong.length > 0 || !parsed.success) continue
+    const { dept: _dept, posts: _posts, ...values } = parsed.data
+    checked.accounts.push({
+      row,
+      values,
+      deptId: place && 'id' in place ? place.id : null,
+      postIds: held.flatMap((post) => post?.id ?? []),
+      known: known?.id,
+      first: undefined,
+    })
+  }
+  if (checked.rows === 0) throw badField('file', ['表中没有数据行', 'The sheet has no rows of data'])
+  if (run !== 'check')
+    for (const account of checked.accounts) if (account.known === undefined) account.first = await firstPassword(ctx)
+  return checked
+}
+
+const accountOf = (ctx: UserCtx, name: string) =>
+  ctx.db
+    .selectFrom('app_user')
+    .select(['id', reached(ctx).as('reached')])
+    .where('username_key', '=', name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+
+/** Empty cells of an account that is there leave it as it is; its roles are never touched. */
+async function update(ctx: UserCtx, id: number, { values, deptId, postIds }: Account): Promise<void> {
+  const before = await readOne(ctx, id)
+  await changeOne(ctx, {
+    id,
+    rev: before.rev,
+    ...values,
+    username: before.username,
+    phone: values.phone || before.phone,
+    email: values.email || before.email,
+    remark: values.remark || before.remark,
+    deptId: deptId ?? before.deptId,
+    postIds: postIds.length > 0 ? postIds : before.postIds,
+    roleIds: undefined,
+  })
+}
+
+export async function runImport(
+  ctx: UserCtx,
+  { run, fileName }: Asked & { fileName: string },
+  { rows, accounts, problems }: Checked,
+): Promise<UserImport> {
+  const adds = accounts.filter(({ known }) => known === undefined).length
+  const outcome = { rows, good: accounts.length, bad: rows - accounts.length, adds, updates: accounts.length - adds }
+  const done = run !== 'check'
+  if (run === 'all' && problems.length > 0)
+    throw conflict([
+      `有 ${outcome.bad} 行存在问题，请修改后重新预检，或只导入无问题的行`,
+      `${outcome.bad} rows have problems. Mend them and check again, or import only the good rows`,
+    ])
+  if (done && accounts.length === 0) throw conflict(['没有可以导入的行', 'There is no row that can be imported'])
+  const passwords: UserImport['passwords'] = []
+  if (done)
+    for (const account of accounts) {
+      const { values, deptId, postIds, known, first } = account
+      try {
+        if (known !== undefined) await update(ctx, known, account)
+        else if (first) {
+          await addOne(ctx, { ...values, deptId, postIds, roleIds: undefined }, first)
+          passwords.push({ username: values.username, nickname: values.nickname, password: first.password })
+        }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        throw conflict([`第 ${account.row} 行：${error.phrase[0]}`, `Row ${account.row}: ${error.phrase[1]}`])
+      }
+    }
+  ctx.note.object = 'user:import'
+  ctx.note.detail = { file: fileName, run, ...outcome }
+  return { ...outcome, done, problems: problems.slice(0, 500), passwords }
+}

@@ -1,0 +1,54 @@
+// What is done to an account's way in: a one-time password from an administrator, and unlocking after wrong ones.
+import { sql } from 'kysely'
+import { conflict, notFound } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
+import { protectedAccount } from '../../../../access/rights/administrators.ts'
+import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
+import { closeSessionsOf } from '../../../../access/sessions.ts'
+import { setPassword } from '../../account/store.ts'
+import type { FirstPassword } from '../service.ts'
+import { accounts } from '../store.ts'
+
+/** Whoever sets a password could sign in with it: so only what the caller could hand to that person may come with it. */
+export async function reset(
+  ctx: UserCtx,
+  id: number,
+  { password, hash }: FirstPassword,
+): Promise<{ password: string }> {
+  const account = await accounts.lock(ctx, id)
+  if (id === ctx.actor.id)
+    throw conflict(['请在个人中心修改自己的密码', 'Change your own password in your own settings'])
+  if (account.username_key === protectedAccount)
+    throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
+  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', id).execute()
+  await refusePassing(
+    ctx,
+    await givenBy(
+      ctx,
+      held.map(({ role_id }) => role_id),
+    ),
+    [{ deptId: account.dept_id, creditCode: account.credit_code }],
+  )
+  await setPassword(ctx.db, id, { hash, algorithm: passwordHashAlgorithm, by: ctx.actor.id })
+  await closeSessionsOf(ctx.db, id)
+  await unlockAll(ctx, id)
+  ctx.note.object = `user:${id}`
+  ctx.note.detail = { username: account.username }
+  return { password }
+}
+
+async function unlockAll({ db }: UserCtx, userId: number): Promise<void> {
+  await db.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
+  await sql`update sign_in_address set locked_until = null, forgotten_at = now() where user_id = ${userId}`.execute(db)
+}
+
+/** By a record of a failed sign-in. Failures are counted anew from then on. */
+export async function unlock(ctx: UserCtx, recordId: number): Promise<void> {
+  const record = await ctx.db.selectFrom('login_record').select('user_id').where('id', '=', recordId).executeTakeFirst()
+  if (!record?.user_id) throw notFound()
+  const { id, username } = await accounts.lock(ctx, record.user_id)
+  await unlockAll(ctx, id)
+  ctx.note.object = `user:${id}`
+  ctx.note.detail = { username }
+}

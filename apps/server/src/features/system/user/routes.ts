@@ -1,0 +1,80 @@
+// Accounts: list, one, add, change, disable, delete, passwords, locks, roles, Excel in and out.
+import * as importing from '@register/contract/system/user/importing'
+import * as contract from '@register/contract/system/user/user'
+import type { Actors } from '../../../access/actor.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Pool } from '../../../db/connect.ts'
+import { xlsxMime } from '../../../files/excel.ts'
+import { refuseNoWorkbook } from '../../../files/stored.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { sheetOf } from '../../../records/sheet.ts'
+import { treeFor } from '../dept/read.ts'
+import { checkSheet, runImport } from './import.ts'
+import { eachOf, listOf, readOne } from './list.ts'
+import { reset, unlock } from './password/password.ts'
+import { rolesOf, setRoles } from './roles/roles.ts'
+import { addOne, changeOne, changeStatus, firstPassword, removeAll, reveal } from './service.ts'
+import { userTemplateBook } from './sheet.ts'
+
+export function userRoutes(db: Pool, actors: Actors): Route[] {
+  /** What people may do has changed: at once here, within the second elsewhere. */
+  const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
+  const adding = (endpoint: typeof contract.addUser | typeof contract.addUserToo) =>
+    handle(endpoint, {
+      prepare: (ctx) => firstPassword(ctx),
+      run: (ctx, { body }, first) => addOne(ctx, body, first),
+    })
+  return [
+    handle(contract.listUsers, (ctx, { query }) => listOf(ctx, query)),
+    handle(contract.queryUsers, (ctx, { body }) => listOf(ctx, body)),
+    handle(contract.userDeptTree, (ctx) => treeFor(ctx)),
+    handle(contract.readUser, (ctx, { params }) => readOne(ctx, params.id)),
+    adding(contract.addUser),
+    adding(contract.addUserToo),
+    handle(contract.changeUser, (ctx, { body }) => {
+      forget(ctx)
+      return changeOne(ctx, body)
+    }),
+    handle(contract.changeUserStatus, (ctx, { body }) => {
+      forget(ctx)
+      return changeStatus(ctx, body)
+    }),
+    handle(contract.removeUsers, (ctx, { params }) => {
+      forget(ctx)
+      return removeAll(ctx, params.ids.split(',').map(Number))
+    }),
+    handle(contract.resetPassword, {
+      prepare: (ctx) => firstPassword(ctx),
+      run(ctx, { body }, first) {
+        forget(ctx)
+        return reset(ctx, body.id, first)
+      },
+    }),
+    handle(contract.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
+    handle(contract.revealUser, (ctx, { body }) => reveal(ctx, body.id)),
+    handle(contract.exportUsers, (ctx, { body, signal }) =>
+      sheetOf(db, { shown: contract.userShown, each: eachOf }, ['用户', 'People'], { ctx, request: body, signal }),
+    ),
+    handle(contract.readUserRoles, (ctx, { params }) => rolesOf(ctx, params.id)),
+    handle(contract.changeUserRoles, async (ctx, { body }) => {
+      forget(ctx)
+      await setRoles(ctx, body)
+      return rolesOf(ctx, body.userId)
+    }),
+    handle(importing.userTemplate, async (ctx) => {
+      const bytes = await userTemplateBook(ctx)
+      const fileName = `${ctx.say(['用户导入模板', 'people-template'])}.xlsx`
+      return { mime: xlsxMime, fileName, length: bytes.length, stream: bytes }
+    }),
+    handle(importing.importUsers, {
+      prepare(ctx, { body, file }) {
+        refuseNoWorkbook(file)
+        return checkSheet(ctx, file.bytes, body)
+      },
+      run(ctx, { body, file }, checked) {
+        forget(ctx)
+        return runImport(ctx, { ...body, fileName: file.name }, checked)
+      },
+    }),
+  ]
+}

@@ -1,0 +1,213 @@
+// The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
+import { sql } from 'kysely'
+import type { Input } from '@register/contract/endpoint'
+import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { giveRole } from '@register/contract/system/role/people'
+import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
+import { granted } from '../../../access/actor.ts'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
+import { configured } from '../../../access/configured.ts'
+import { protectedAccount, refuseNoAdministrator } from '../../../access/rights/administrators.ts'
+import { inScope } from '../../../access/scope.ts'
+import { closeSessionsOf } from '../../../access/sessions.ts'
+import { usernameKey } from '../account/store.ts'
+import { readOne } from './list.ts'
+import { setRoles } from './roles/roles.ts'
+import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
+
+type Added = Input<typeof addUser>['body']
+type Changed = Input<typeof changeUser>['body']
+
+export interface FirstPassword {
+  password: string
+  hash: string
+}
+
+/** One that the policy accepts, with its hash. Slow, so it runs before the transaction. */
+export async function firstPassword({ db }: UserCtx): Promise<FirstPassword> {
+  const password = makePassword((await configured(db)).passwordLength)
+  return { password, hash: await hashPassword(password) }
+}
+
+/** Refuses a department that is out of reach or stopped. `before`: where the account is already may be either. */
+export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: number | null): Promise<void> {
+  if (deptId === before) return
+  if (deptId === null) {
+    if (ctx.scope.all) return
+    throw badField('deptId', [
+      '部门：请选择部门，您的数据范围只含部门内的人员',
+      'Department: choose one, because you reach people of departments only',
+    ])
+  }
+  const dept = await ctx.db
+    .selectFrom('dept')
+    .select('status')
+    .where('id', '=', deptId)
+    .where(inScope(ctx.scope, { dept: 'dept.id' }))
+    .executeTakeFirst()
+  if (!dept)
+    throw badField('deptId', [
+      '部门不存在，或不在您的数据范围内',
+      'Department: it is not there, or outside your data scope',
+    ])
+  if (dept.status === 'stopped')
+    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and takes no people'])
+}
+
+async function refusePosts({ db }: UserCtx, postIds: readonly number[], held: readonly number[] = []): Promise<void> {
+  const fresh = postIds.filter((id) => !held.includes(id))
+  if (fresh.length === 0) return
+  const usable = await db
+    .selectFrom('post')
+    .select('id')
+    .where('id', 'in', fresh)
+    .where('status', '=', 'active')
+    .execute()
+  if (usable.length < new Set(fresh).size)
+    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one is not there or is stopped'])
+}
+
+/** Who may give roles does it here too; for others the form must leave them out. */
+async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[] | undefined): Promise<void> {
+  if (roleIds === undefined) return
+  const scope = granted(ctx.actor, giveRole)
+  if (!scope)
+    throw new Failure(403, [
+      '您没有分配角色的权限；请由安全管理员分配',
+      'You may not give roles. A security administrator does',
+    ])
+  const { note } = ctx
+  const told = { object: note.object, detail: note.detail }
+  await setRoles({ ...ctx, scope }, { userId, roleIds })
+  Object.assign(note, told, { detail: { ...told.detail, roleIds } })
+}
+
+export async function addOne(
+  ctx: UserCtx,
+  { deptId, postIds, roleIds, phone, email, ...values }: Added,
+  { password, hash }: FirstPassword,
+): Promise<User & { password: string }> {
+  await refuseDept(ctx, deptId)
+  await refusePosts(ctx, postIds)
+  const contact = { phone, email }
+  const id = await refusingTakenContact(contact, () =>
+    accounts.insert(ctx, values, {
+      username_key: usernameKey(values.username),
+      dept_id: deptId,
+      ...contactColumns(ctx.secrets, contact),
+      password_hash: hash,
+      password_algorithm: passwordHashAlgorithm,
+      must_change_password: true,
+    }),
+  )
+  await writePosts(ctx, id, postIds)
+  ctx.note.detail = { ...ctx.note.detail, deptId }
+  await giveRoles(ctx, id, roleIds)
+  return { ...(await readOne({ ...ctx, scope: { all: true } }, id)), password }
+}
+
+type Kept = Awaited<ReturnType<typeof accounts.lock>>
+
+function refuseProtected({ username_key }: Kept): void {
+  if (username_key === protectedAccount)
+    throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
+}
+
+function refuseSelf(ctx: UserCtx, { id }: Kept, zh: string, en: string): void {
+  if (id === ctx.actor.id) throw conflict([zh, en])
+}
+
+/** Disabled at once, everywhere. */
+async function followStatus(ctx: UserCtx, kept: Kept, status: string): Promise<void> {
+  if (status === kept.status) return
+  if (status === 'disabled') {
+    await closeSessionsOf(ctx.db, kept.id)
+    await refuseNoAdministrator(ctx.db)
+  }
+}
+
+function refuseStatus(ctx: UserCtx, kept: Kept, status: string): void {
+  if (status === kept.status) return
+  refuseProtected(kept)
+  refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
+}
+
+export async function changeOne(
+  ctx: UserCtx,
+  { id, rev, deptId, postIds, roleIds, phone, email, ...values }: Changed,
+): Promise<User> {
+  const before = await accounts.lock(ctx, id, rev)
+  if (values.username !== before.username)
+    throw takenField('username', [
+      '用户名不能更改：审计记录中以它称呼',
+      'User name cannot be changed: the audit calls the account by it',
+    ])
+  refuseStatus(ctx, before, values.status)
+  const { postIds: held } = await readOne(ctx, id)
+  await refuseDept(ctx, deptId, before.dept_id)
+  await refusePosts(ctx, postIds, held)
+  const contact: Contact = { phone, email }
+  await refusingTakenContact(contact, () =>
+    accounts.update(ctx, before, values, { dept_id: deptId, ...contactColumns(ctx.secrets, contact) }),
+  )
+  await writePosts(ctx, id, postIds)
+  await followStatus(ctx, before, values.status)
+  ctx.note.detail = { ...ctx.note.detail, deptId }
+  await giveRoles(ctx, id, roleIds)
+  return readOne({ ...ctx, scope: { all: true } }, id)
+}
+
+export async function changeStatus(
+  ctx: UserCtx,
+  { id, rev, status }: Input<typeof changeUserStatus>['body'],
+): Promise<User> {
+  const before = await accounts.lock(ctx, id, rev)
+  refuseStatus(ctx, before, status)
+  const { username, nickname, remark } = before
+  await accounts.update(ctx, before, { username, nickname, remark, status })
+  await followStatus(ctx, before, status)
+  return readOne(ctx, id)
+}
+
+/** Without rights, sessions, department and contact data; the row stays, because records name it. */
+export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  const names: string[] = []
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    const kept = await accounts.lock(ctx, id)
+    refuseProtected(kept)
+    refuseSelf(ctx, kept, '不能删除自己的账号', 'You cannot delete your own account')
+    names.push(kept.username)
+    await closeSessionsOf(ctx.db, id)
+    await ctx.db.deleteFrom('user_role').where('user_id', '=', id).execute()
+    await ctx.db.deleteFrom('user_post').where('user_id', '=', id).execute()
+    await ctx.db
+      .updateTable('app_user')
+      .set({
+        removed_at: sql<string>`now()`,
+        status: 'disabled',
+        dept_id: null,
+        ...contactColumns(ctx.secrets, { phone: '', email: '' }),
+        updated_by: ctx.actor.id,
+        updated_at: sql<string>`now()`,
+      })
+      .set((row) => ({ rev: row('rev', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+  await refuseNoAdministrator(ctx.db)
+  ctx.note.object = `user:${ids.join(',')}`
+  ctx.note.detail = { users: names }
+}
+
+export async function reveal(ctx: UserCtx, id: number): Promise<Contact> {
+  const row = await accounts
+    .scoped(ctx)
+    .where('app_user.id', '=', id)
+    .select(['app_user.phone_sealed as phone', 'app_user.email_sealed as email', 'app_user.username'])
+    .executeTakeFirst()
+  const { username, ...sealed } = found(row)
+  ctx.note.object = `user:${id}`
+  ctx.note.detail = { username }
+  return opened(ctx.secrets, sealed)
+}

@@ -1,0 +1,85 @@
+// Accounts as they are kept: their columns, contact data sealed beside a mark that finds it, posts, and who is reached.
+import { sql } from 'kysely'
+import {
+  accountFields,
+  contactFields,
+  isMaskedContact,
+  maskedEmail,
+  maskedPhone,
+} from '@register/contract/system/user/user'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { inScope } from '../../../access/scope.ts'
+import type { Secrets } from '../../../access/secrets.ts'
+import { storeOf } from '../../../records/store.ts'
+import { refusingTaken } from '../../../records/taken.ts'
+
+/** Accounts that are there, as far as the caller reaches. */
+export const reached = (ctx: UserCtx) =>
+  sql<boolean>`(app_user.removed_at is null and ${inScope(ctx.scope, {
+    dept: 'app_user.dept_id',
+    creator: 'app_user.created_by',
+    companies: ['app_user.credit_code'],
+  })})`
+
+export const accounts = storeOf({
+  table: 'app_user',
+  noun: 'user',
+  fields: accountFields,
+  shown: accountFields,
+  called: 'nickname',
+  told: ['username', 'nickname', 'status'],
+  scope: reached,
+  order: sql`app_user.nickname`,
+  unique: { app_user_username: 'username' },
+})
+
+export interface Contact {
+  phone: string
+  email: string
+}
+
+const spelled = { phone: (text: string) => text.replaceAll(/[\s-]/g, ''), email: (text: string) => text.toLowerCase() }
+
+/** Found by the whole value alone. */
+export const markOf = (secrets: Secrets, key: keyof Contact, value: string): Buffer =>
+  secrets.mac('contact', `${key} ${spelled[key](value)}`)
+
+/** The columns of contact data; one that came back masked is left as it is kept. */
+export function contactColumns(secrets: Secrets, contact: Contact) {
+  const of = (key: keyof Contact) => ({
+    [`${key}_sealed`]: contact[key] ? secrets.seal(contact[key]) : null,
+    [`${key}_mark`]: contact[key] ? markOf(secrets, key, contact[key]) : null,
+  })
+  return {
+    ...(!isMaskedContact(contact.phone) && of('phone')),
+    ...(!isMaskedContact(contact.email) && of('email')),
+  }
+}
+
+/** Says which of the two is another account's already. */
+export const refusingTakenContact = <T>(contact: Contact, write: () => Promise<T>): Promise<T> =>
+  refusingTaken(contactFields, { app_user_phone: 'phone', app_user_email: 'email' }, { ...contact }, write)
+
+export interface SealedContact {
+  phone: string | null
+  email: string | null
+}
+
+export const opened = (secrets: Secrets, { phone, email }: SealedContact): Contact => ({
+  phone: phone ? secrets.open(phone) : '',
+  email: email ? secrets.open(email) : '',
+})
+
+export function maskedContact(secrets: Secrets, sealed: SealedContact): Contact {
+  const { phone, email } = opened(secrets, sealed)
+  return { phone: phone && maskedPhone(phone), email: email && maskedEmail(email) }
+}
+
+export async function writePosts({ db }: UserCtx, id: number, postIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('user_post').where('user_id', '=', id).execute()
+  if (postIds.length > 0)
+    await db
+      .insertInto('user_post')
+      .values([...new Set(postIds)].map((post_id) => ({ user_id: id, post_id })))
+      .execute()
+}

@@ -1,0 +1,396 @@
+// Accounts as administrators keep them: written and read back, refusals, contact data sealed and masked, what disabling, deleting and resetting do at once, and who may give roles.
+import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
+import { removeDept } from '@register/contract/system/dept'
+import * as contract from '@register/contract/system/user/user'
+import { afterEach, describe, expect, it } from 'vitest'
+import { readSheet, type CellValue } from '../../../files/excel.ts'
+import { testApp } from '../../../../test/app.ts'
+import { testPassword } from '../../../../test/global.ts'
+import { seal } from '../../../../test/seal.ts'
+
+const app = await testApp()
+const [system, security, auditor, admin] = await Promise.all(
+  (['system-admin', 'security-admin', 'auditor', 'admin'] as const).map((name) => app.as(name)),
+)
+if (!system || !security || !auditor || !admin) throw new Error('No callers')
+
+const saying = (text: string | RegExp): unknown => expect.stringMatching(text)
+const idOf = async (username: string) =>
+  (await app.db.selectFrom('app_user').select('id').where('username_key', '=', username).executeTakeFirstOrThrow()).id
+const bodyId = async (code: string) =>
+  (await app.db.selectFrom('dept').select('id').where('body_code', '=', code).executeTakeFirstOrThrow()).id
+const roleId = async (key: string) =>
+  (await app.db.selectFrom('role').select('id').where('key', '=', key).executeTakeFirstOrThrow()).id
+
+let serial = 0
+const written = (more: object = {}) => ({
+  deptId: null as number | null,
+  username: `someone-${++serial}`,
+  nickname: '某人',
+  status: 'active',
+  ...more,
+})
+const add = (more: object = {}) => system(contract.addUser, { body: written(more) })
+const kept = ({ id, rev, deptId, username, nickname, status, phone, email, remark, postIds }: contract.User) => ({
+  id,
+  rev,
+  deptId,
+  username,
+  nickname,
+  status,
+  phone,
+  email,
+  remark,
+  postIds,
+})
+const read = (id: number) => system(contract.readUser, { params: { id } })
+const signIn = async (username: string, password: string) => {
+  const credentials = seal(await app.stranger(getSalt, {}), { password })
+  return app.stranger.raw(login, { body: { username, credentials } })
+}
+
+afterEach(async () => {
+  await app.owner.query(`UPDATE app_user SET status = 'active' WHERE removed_at IS NULL`)
+  app.app.actors.forget()
+})
+
+describe('an account', () => {
+  it.each([contract.addUser, contract.addUserToo])(
+    'is added with a password shown once, to be changed first: $path',
+    async (endpoint) => {
+      const { rows } = await app.owner.query<{ id: number }>(
+        `INSERT INTO post (code, name, status, created_by, updated_by) VALUES ($1, $1, 'active', 1, 1) RETURNING id`,
+        [endpoint.path],
+      )
+      const postIds = rows.map(({ id }) => Number(id))
+      const deptId = await bodyId('902')
+      const body = written({
+        deptId,
+        postIds,
+        phone: '13800138001'.replace(/1$/, String(serial)),
+        email: `a${serial}@b.cn`,
+        remark: '借调',
+      })
+      const { password, ...made } = await system(endpoint, { body })
+      expect(made).toMatchObject({
+        rev: 1,
+        nickname: '某人',
+        deptId,
+        postIds,
+        posts: endpoint.path,
+        dept: saying('Dongling'),
+        remark: '借调',
+      })
+      const answer = await signIn(made.username, password)
+      expect(answer.json()).toMatchObject({ code: 200, data: { mustChangePassword: true } })
+      expect((await read(made.id)).username).toBe(made.username)
+      const { rows: told } = await app.owner.query<{ detail: object }>(
+        `SELECT detail FROM audit WHERE object = 'user:${made.id}'`,
+      )
+      expect(JSON.stringify(told)).not.toMatch(/13800138|@b\.cn/)
+      expect(JSON.stringify(told)).not.toContain(password)
+    },
+  )
+
+  it.each([
+    [{ username: '' }, 'username', /required/],
+    [{ username: '1abc' }, 'username', /begin with a letter/],
+    [{ username: 'a' }, 'username', /begin with a letter/],
+    [{ username: 'x'.repeat(31) }, 'username', /30/],
+    [{ nickname: ' ' }, 'nickname', /required/],
+    [{ phone: '12' }, 'phone', /number such as/],
+    [{ email: 'nobody' }, 'email', /e-mail/],
+    [{ deptId: 999_999 }, 'deptId', /not there/],
+    [{ postIds: [999_999] }, 'postIds', /not there or is stopped/],
+    [{ status: 'gone' }, 'status', /must be one of/],
+  ])('with %o is refused at %s', async (more, field, msg) => {
+    const refusal = await system.refused(contract.addUser, { body: written(more) })
+    expect(refusal.errors).toMatchObject([{ field, msg: saying(msg) }])
+  })
+
+  it.each([
+    ['username', { username: 'BODY-Staff' }],
+    ['phone', { phone: '139 0013 9000' }],
+    ['email', { email: 'Twice@Example.cn' }],
+  ])('bears a %s that no other bears', async (field, more) => {
+    if (field === 'phone') await add({ phone: '13900139000' })
+    if (field === 'email') await add({ email: 'twice@example.cn' })
+    const given = field === 'phone' ? { phone: '13900139000' } : more
+    expect(await system.refused(contract.addUser, { body: written(given) })).toMatchObject({
+      status: 409,
+      errors: [{ field, msg: saying(/is taken already/) }],
+    })
+  })
+
+  it('of one name is added once when two add it at once', async () => {
+    const body = written({ phone: '13700137000' })
+    const both = await Promise.all([1, 2].map(() => system.raw(contract.addUser, { body })))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it('is changed, but for its name, and not over a newer one', async () => {
+    const made = await add({ phone: '13600136000' })
+    const changed = await system(contract.changeUser, {
+      body: { ...kept(made), nickname: '新名', deptId: await bodyId('901') },
+    })
+    expect(changed).toMatchObject({ rev: 2, nickname: '新名', phone: '136****6000' })
+    expect((await system.refused(contract.changeUser, { body: kept(made) })).status).toBe(409)
+    expect(
+      await system.refused(contract.changeUser, { body: { ...kept(changed), username: 'other-name' } }),
+    ).toMatchObject({ errors: [{ field: 'username', msg: saying(/cannot be changed/) }] })
+  })
+})
+
+describe('contact data', () => {
+  it('lie sealed, are masked in every answer, and come back masked without harm', async () => {
+    const made = await add({ phone: '15500155111', email: 'zhang.san@example.cn' })
+    expect(made).toMatchObject({ phone: '155****5111', email: 'z****@example.cn' })
+    const { rows } = await app.owner.query(`SELECT * FROM app_user WHERE id = ${made.id}`)
+    expect(JSON.stringify(rows)).not.toMatch(/15500155111|zhang\.san/)
+    await system(contract.changeUser, { body: { ...kept(made), nickname: '张三' } })
+    expect(await system(contract.revealUser, { body: { id: made.id } })).toEqual({
+      phone: '15500155111',
+      email: 'zhang.san@example.cn',
+    })
+    const { rows: audit } = await app.owner.query(
+      `SELECT 1 FROM audit WHERE action = 'user.revealContact' AND object = 'user:${made.id}'`,
+    )
+    expect(audit).toHaveLength(1)
+    expect((await auditor.refused(contract.revealUser, { body: { id: made.id } })).status).toBe(403)
+    await app.owner.query(`UPDATE session SET confirmed_at = now() - interval '1 hour'`)
+    app.app.actors.forget()
+    expect((await system.refused(contract.revealUser, { body: { id: made.id } })).status).toBe(403)
+    await app.owner.query(`UPDATE session SET confirmed_at = now()`)
+  })
+
+  it('find their account when they are given whole, and never in part', async () => {
+    const { id } = await add({ phone: '15500155222', email: 'li.si@example.cn' })
+    const ids = async (keyword: string) =>
+      (await system(contract.listUsers, { query: { keyword } })).list.map((row) => row.id)
+    expect(await ids('155 0015 5222')).toEqual([id])
+    expect(await ids('Li.Si@example.cn')).toEqual([id])
+    expect(await ids('15500155')).toEqual([])
+    expect(await ids('li.si')).toEqual([])
+  })
+})
+
+describe('the list', () => {
+  it('is the same by both paths: by department with all below it, by status, by words', async () => {
+    const top = await bodyId('903')
+    const { rows } = await app.owner.query<{ id: string }>(
+      `INSERT INTO dept (parent_id, path, name_zh, name_en) VALUES (${top}, '{}', '室', 'Room') RETURNING id`,
+    )
+    const below = Number(rows[0]?.id)
+    await app.owner.query(`UPDATE dept SET path = '{${top},${below}}' WHERE id = ${below}`)
+    const { username } = await add({ deptId: below, nickname: '下级人员' })
+    const by = async (query: object) => {
+      const got = await system(contract.listUsers, { query: { pageSize: 50, ...query } })
+      expect(await system(contract.queryUsers, { body: { pageSize: 50, ...query } })).toEqual(got)
+      return got.list.map((one) => one.username)
+    }
+    expect(await by({ deptId: String(top) })).toEqual(expect.arrayContaining([username, 'body-staff-903']))
+    expect(await by({ deptId: String(below) })).toEqual([username])
+    expect(await by({ keyword: '下级' })).toEqual([username])
+    expect(await by({ status: 'disabled' })).toEqual([])
+    expect(await by({ deptId: String(await bodyId('904')) })).not.toContain(username)
+  })
+
+  it('is exported by its filters, masked', async () => {
+    const { username } = await add({ phone: '15500155333', nickname: '导出人' })
+    const bytes: unknown = await system(contract.exportUsers, { body: { keyword: '导出人' } })
+    const rows: CellValue[][] = []
+    for await (const { cells } of readSheet(bytes as Buffer, { maxRows: 9 })) rows.push(cells)
+    expect(rows).toHaveLength(2)
+    expect(rows[1]).toEqual(expect.arrayContaining([username, '导出人', '155****5333']))
+  })
+
+  it('holds whom the caller reaches alone, and no id opens another', async () => {
+    await app.owner.query(
+      `INSERT INTO role_grant (role_id, permission) SELECT id, unnest($1::text[]) FROM role WHERE key = 'body-manager'`,
+      [
+        [contract.listUsers, contract.changeUser, contract.addUser, contract.removeUsers, contract.resetPassword].map(
+          ({ access }) => access.may,
+        ),
+      ],
+    )
+    app.app.actors.forget()
+    const manager = await app.as('body-manager')
+    const { list } = await manager(contract.listUsers, { query: { pageSize: 50 } })
+    expect(list.map(({ username }) => username)).toEqual(expect.arrayContaining(['body-staff', 'body-manager']))
+    expect(list.map(({ username }) => username)).not.toContain('body-staff-902')
+    const other = await read(await idOf('body-staff-902'))
+    const refusals = await Promise.all([
+      manager.refused(contract.readUser, { params: { id: other.id } }),
+      manager.refused(contract.changeUser, { body: kept(other) }),
+      manager.refused(contract.removeUsers, { params: { ids: String(other.id) } }),
+      manager.refused(contract.resetPassword, { body: { id: other.id } }),
+    ])
+    expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404])
+    const own = await read(await idOf('body-staff'))
+    expect(await manager.refused(contract.changeUser, { body: { ...kept(own), deptId: other.deptId } })).toMatchObject({
+      errors: [{ field: 'deptId' }],
+    })
+    for (const deptId of [null, other.deptId])
+      expect(await manager.refused(contract.addUser, { body: written({ deptId }) })).toMatchObject({
+        errors: [{ field: 'deptId' }],
+      })
+    expect((await manager(contract.userDeptTree, {})).map(({ bodyCode }) => bodyCode)).toEqual(['901'])
+  })
+})
+
+describe('disabling and deleting', () => {
+  it('end the sessions at the next call', async () => {
+    const staff = await app.as('body-staff-903')
+    const { id } = await read(await idOf('body-staff-903'))
+    await staff(getPermissionInfo, {})
+    const { rev } = await read(id)
+    expect(await system(contract.changeUserStatus, { body: { id, rev, status: 'disabled' } })).toMatchObject({
+      status: 'disabled',
+      rev: rev + 1,
+    })
+    expect((await staff.refused(getPermissionInfo, {})).status).toBe(401)
+    expect((await signIn('body-staff-903', testPassword)).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['system-admin', 'oneself', /your own account/],
+    ['admin', 'the first account', /super administrator/],
+  ])('spare %s: %s', async (username, _, msg) => {
+    const before = await read(await idOf(username))
+    for (const refusal of [
+      await system.refused(contract.removeUsers, { params: { ids: String(before.id) } }),
+      await system.refused(contract.changeUserStatus, { body: { id: before.id, rev: before.rev, status: 'disabled' } }),
+      await system.refused(contract.changeUser, { body: { ...kept(before), status: 'disabled' } }),
+    ])
+      expect(refusal).toMatchObject({ status: 409, msg: saying(msg) })
+  })
+
+  it('spare the last administrator', async () => {
+    await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'admin'`)
+    const last = await read(await idOf('security-admin'))
+    for (const refusal of [
+      await system.refused(contract.removeUsers, { params: { ids: String(last.id) } }),
+      await system.refused(contract.changeUserStatus, { body: { id: last.id, rev: last.rev, status: 'disabled' } }),
+    ])
+      expect(refusal).toMatchObject({ status: 409, msg: saying(/last administrator/) })
+    expect((await read(last.id)).status).toBe('active')
+  })
+
+  it('of several deletes all or none, frees the name, and leaves nothing of the person but what records call them', async () => {
+    const deptId = await bodyId('904')
+    const [a, b] = [await add({ deptId, phone: '15500155444' }), await add()]
+    const own = await idOf('system-admin')
+    expect((await system.refused(contract.removeUsers, { params: { ids: `${a.id},${own}` } })).status).toBe(409)
+    expect((await read(a.id)).username).toBe(a.username)
+    await system(contract.removeUsers, { params: { ids: `${a.id},${b.id}` } })
+    expect((await system.refused(contract.readUser, { params: { id: a.id } })).status).toBe(404)
+    const { rows } = await app.owner.query(
+      `SELECT nickname, dept_id, phone_sealed, phone_mark FROM app_user WHERE id = ${a.id}`,
+    )
+    expect(rows).toEqual([{ nickname: '某人', dept_id: null, phone_sealed: null, phone_mark: null }])
+    expect((await signIn(a.username, a.password)).statusCode).toBe(400)
+    const again = await add({ username: a.username, phone: '15500155444' })
+    expect(again.id).not.toBe(a.id)
+    expect((await signIn(a.username, again.password)).statusCode).toBe(200)
+    // Its department is not held by somebody who is gone.
+    expect((await system.refused(removeDept, { params: { id: deptId } })).msg).not.toContain('某人')
+  })
+})
+
+describe('a one-time password', () => {
+  it('ends the sessions, unlocks, and must be changed first', async () => {
+    const expert = await app.as('expert')
+    const id = await idOf('expert')
+    await app.owner.query(`UPDATE app_user SET locked_until = now() + interval '1 hour' WHERE id = ${id}`)
+    const { password } = await security(contract.resetPassword, { body: { id } })
+    expect((await expert.refused(getPermissionInfo, {})).status).toBe(401)
+    expect((await signIn('expert', testPassword)).statusCode).toBe(400)
+    expect((await signIn('expert', password)).json()).toMatchObject({ data: { mustChangePassword: true } })
+    const { rows } = await app.owner.query<{ detail: object }>(
+      `SELECT detail FROM audit WHERE action = 'user.resetPassword' AND object = 'user:${id}'`,
+    )
+    expect(rows.map(({ detail }) => detail)).toEqual([{ username: 'expert' }])
+  })
+
+  it('is no way to rights that the caller could not give', async () => {
+    await app.owner.query(
+      `INSERT INTO role_grant (role_id, permission) SELECT id, $1 FROM role WHERE key = 'auditor' ON CONFLICT DO NOTHING`,
+      [contract.resetPassword.access.may],
+    )
+    app.app.actors.forget()
+    const refusal = await auditor.refused(contract.resetPassword, { body: { id: await idOf('security-admin') } })
+    expect(refusal).toMatchObject({ status: 403, msg: saying(/cannot grant/) })
+    expect((await security.refused(contract.resetPassword, { body: { id: await idOf('admin') } })).status).toBe(409)
+    expect(
+      (await security.refused(contract.resetPassword, { body: { id: await idOf('security-admin') } })).status,
+    ).toBe(409)
+    expect((await system.refused(contract.resetPassword, { body: { id: await idOf('enterprise') } })).status).toBe(403)
+  })
+
+  it('is not needed after a lock: the record of the failure unlocks account and address', async () => {
+    for (let n = 0; n < 5; n++) await signIn('body-staff-904', 'wrong-Password-1')
+    expect((await signIn('body-staff-904', testPassword)).statusCode).toBe(400)
+    const id = await idOf('body-staff-904')
+    const { lockedBy } = await read(id)
+    expect(lockedBy).not.toBeNull()
+    await security(contract.unlockAccount, { params: { id: lockedBy ?? 0 } })
+    expect((await read(id)).lockedBy).toBeNull()
+    expect((await signIn('body-staff-904', testPassword)).statusCode).toBe(200)
+    expect((await security.refused(contract.unlockAccount, { params: { id: 999_999 } })).status).toBe(404)
+  })
+})
+
+describe('roles of an account', () => {
+  it('are given and taken by who may give them, and act at the next call', async () => {
+    const userId = await idOf('registered')
+    const [held, given] = [await roleId('registered'), await roleId('auditor')]
+    const person = await app.as('registered')
+    const answer = await security(contract.changeUserRoles, { body: { userId, roleIds: [held, given] } })
+    expect(
+      answer.roles
+        .filter((one) => one.held)
+        .map(({ key }) => key)
+        .toSorted(),
+    ).toEqual(['auditor', 'registered'])
+    expect((await person(contract.listUsers, { query: {} })).total).toBeGreaterThan(5)
+    await security(contract.changeUserRoles, { body: { userId, roleIds: [held] } })
+    expect((await person.refused(contract.listUsers, { query: {} })).status).toBe(403)
+    const { rows } = await app.owner.query<{ detail: object }>(
+      `SELECT detail FROM audit WHERE action = 'user.roles' ORDER BY id DESC LIMIT 1`,
+    )
+    expect(rows[0]?.detail).toEqual({ username: 'registered', given: [], taken: [given] })
+  })
+
+  it.each([
+    ['security-admin', 403],
+    ['admin', 409],
+  ])('of %s are refused with %i', async (username, status) => {
+    const userId = await idOf(username)
+    expect(
+      (await security.refused(contract.changeUserRoles, { body: { userId, roleIds: [await roleId('auditor')] } }))
+        .status,
+    ).toBe(status)
+  })
+
+  it('are no part of the form of those who may not give them', async () => {
+    const roleIds = [await roleId('auditor')]
+    expect(await system.refused(contract.addUser, { body: written({ roleIds }) })).toMatchObject({
+      status: 403,
+      msg: saying(/may not give roles/),
+    })
+    const made = await admin(contract.addUser, { body: written({ roleIds }) })
+    expect(made.roles).toBe('Auditor')
+    expect(
+      (await system.refused(contract.changeUser, { body: { ...kept(await read(made.id)), roleIds: [] } })).status,
+    ).toBe(403)
+    await admin(contract.changeUser, { body: { ...kept(await read(made.id)), roleIds: [] } })
+    expect((await read(made.id)).roles).toBe('')
+    expect(
+      (
+        await security.refused(contract.changeUserRoles, {
+          body: { userId: made.id, roleIds: [await roleId('admin')] },
+        })
+      ).status,
+    ).toBe(403)
+  })
+})

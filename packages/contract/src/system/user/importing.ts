@@ -1,0 +1,93 @@
+// Bringing accounts in from Excel: template, dry run, and the import itself, whole or without the rows that are wrong.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { accountFields, contactFields } from './user.ts'
+
+/** Rows one file may hold: each gets a password that is slow to keep safely. */
+export const maxUserRows = 500
+const maxFileBytes = 2 * 1024 * 1024
+
+/** The columns of the sheet. */
+export const importFields = [
+  accountFields[0],
+  accountFields[1],
+  {
+    key: 'dept',
+    label: ['部门', 'Department'],
+    type: 'text',
+    maxLength: 200,
+    hint: [
+      '部门名称；重名时写上级，如“总局/机电处”；也可填机构代码',
+      'Its name, with those above it where several bear it, such as Head office/Lifts; or its body code',
+    ],
+    example: '901',
+  },
+  ...contactFields,
+  {
+    key: 'posts',
+    label: ['岗位', 'Posts'],
+    type: 'choices',
+    hint: ['岗位名称或编码，多个用顿号隔开', 'Names or codes of posts'],
+    example: '检验员',
+  },
+  accountFields[2],
+  accountFields[3],
+] as const satisfies readonly Field[]
+
+const problem = z.object({
+  /** Row in the sheet, as Excel counts. */
+  row: z.int(),
+  /** Letter of the column; empty when the whole row is meant. */
+  column: z.string(),
+  label: z.string(),
+  value: z.string(),
+  msg: z.string(),
+})
+
+const outcome = z.object({
+  rows: z.int(),
+  good: z.int(),
+  bad: z.int(),
+  /** Of the good rows: new accounts, and accounts that are there and are changed. */
+  adds: z.int(),
+  updates: z.int(),
+  /** Written now; a dry run writes nothing. */
+  done: z.boolean(),
+  problems: z.array(problem),
+  /** Of the accounts that were added: shown this once. */
+  passwords: z.array(z.object({ username: z.string(), nickname: z.string(), password: z.string() })),
+})
+export type UserImport = z.output<typeof outcome>
+
+const access = may('system:user:import')
+
+export const userTemplate = endpoint({
+  method: 'GET',
+  effect: 'read',
+  rate: 'transfer',
+  reply: 'binary',
+  path: '/api/system/user/importTemplate',
+  access,
+  summary: ['下载用户导入模板', 'Excel template for the import of accounts'],
+})
+
+/** Answers what is wrong by row and column. It is never kept, so a retry is not answered with its passwords again. */
+export const importUsers = endpoint({
+  method: 'POST',
+  effect: 'write',
+  rate: 'transfer',
+  path: '/api/system/user/importData',
+  access,
+  summary: ['导入用户', 'Import accounts'],
+  upload: { below: maxFileBytes },
+  body: z.strictObject({
+    /** check: says what would happen and writes nothing · all: writes when every row is good · good: leaves the others out. */
+    run: z.enum(['check', 'all', 'good']).default('check'),
+    /** Accounts of these names that are there are changed; otherwise their rows are wrong. */
+    updateSupport: z.enum(['true', 'false']).default('false'),
+  }),
+  output: outcome,
+  audit: 'user.import',
+  example: { body: { run: 'check' } },
+})
