@@ -5,7 +5,7 @@ import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Refused } from './Missing.tsx'
-import { opensFor } from './opensFor.ts'
+import { opensFor } from '../../api/session/opensFor.ts'
 import { Progress } from './Progress.tsx'
 
 type Asking = Pick<ScreenSpec, 'needs' | 'roles'>

@@ -12,7 +12,7 @@ import { closePanel, openPanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './drawers.module.css'
-import { opensFor } from '../../frame/opensFor.ts'
+import { opensFor } from '../../../api/session/opensFor.ts'
 import { placeOf } from '../screen/places.ts'
 import { words } from '../words.ts'
 
