@@ -27,6 +27,7 @@ export interface Real {
   notice: string
   roleRights: string
   rolePeople: string
+  userRoles: string
 }
 
 export interface ScreenCase {

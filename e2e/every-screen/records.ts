@@ -22,6 +22,7 @@ const lists = {
   notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
   roleRights: ['security-admin', '/system/role?keyword=expert', '/system/role/rights/'],
   rolePeople: ['security-admin', '/system/role?keyword=expert', '/system/role/people/'],
+  userRoles: ['security-admin', '/system/user?keyword=expert', '/system/user/roles/'],
 } as const satisfies Record<keyof Real, readonly [who: Who, list: string, start: string]>
 
 const names = Object.keys(lists) as (keyof Real)[]
@@ -38,6 +39,7 @@ export const real: Real = {
   notice: '',
   roleRights: '',
   rolePeople: '',
+  userRoles: '',
 }
 
 /** Looks for the records that these people see. */

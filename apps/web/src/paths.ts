@@ -51,6 +51,9 @@ export const noticeList = '/system/notice'
 export const noticeNew = '/system/notice/new'
 export const noticeEdit = (id: string | number): string => `/system/notice/edit/${part(id)}`
 
+export const userList = '/system/user'
+export const userImport = '/system/user/import'
+export const userRoles = (id: string | number): string => `/system/user/roles/${part(id)}`
 export const roleList = '/system/role'
 export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`
 export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`

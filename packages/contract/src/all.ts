@@ -30,6 +30,7 @@ import * as systemNotice from './system/notice.ts'
 import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
 import * as user from './system/user/user.ts'
+import * as userActs from './system/user/acts.ts'
 import * as userImport from './system/user/importing.ts'
 import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
@@ -77,6 +78,7 @@ export const endpoints: readonly EndpointSpec[] = [
   systemNotice,
   dept,
   user,
+  userActs,
   userImport,
   online,
   post,

@@ -56,6 +56,37 @@ export const systemScreens = {
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
   },
+  'settings/user': {
+    path: '/system/user',
+    title: ['用户管理', 'People'],
+    needs: 'system:user:list',
+    menu: { name: 'systemUser', group: 'system' },
+  },
+  // The same page by the name that older menus know it by.
+  'user/index': {
+    path: '/user',
+    title: ['用户管理', 'People'],
+    needs: 'system:user:list',
+    under: '/system/user',
+  },
+  'user/roles': {
+    path: '/system/user/roles/:id',
+    title: ['分配角色', 'Roles of an account'],
+    needs: 'system:role:assign',
+    under: '/system/user',
+  },
+  'user/import': {
+    path: '/system/user/import',
+    title: ['导入用户', 'Import people'],
+    needs: 'system:user:import',
+    under: '/system/user',
+  },
+  'settings/online': {
+    path: '/system/online',
+    title: ['在线用户', 'Who is signed in'],
+    needs: 'system:online:list',
+    menu: { name: 'systemOnline', group: 'system' },
+  },
   'settings/dept': {
     path: '/system/dept',
     title: ['部门管理', 'Departments'],

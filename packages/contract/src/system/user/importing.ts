@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
-import { accountFields, contactFields } from './user.ts'
+import { accountFields, contactFields } from './fields.ts'
 
 /** Rows one file may hold: each gets a password that is slow to keep safely. */
 export const maxUserRows = 500

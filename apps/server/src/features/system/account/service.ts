@@ -15,6 +15,8 @@ export { usernameKey } from './store.ts'
 
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
+export { setPassword, usernameKey } from './store.ts'
+
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
   new Failure(400, [

@@ -18,6 +18,8 @@ import {
   writeCategories,
 } from './store.ts'
 
+export { treeFor } from './read.ts'
+
 type Given = z.output<(typeof addDept)['body']>
 type Changed = z.output<(typeof changeDept)['body']>
 

@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
-import { onlineColumns, onlineShown, type OnlineSession } from '@register/contract/system/online'
+import { onlineShown, type onlineColumns, type OnlineSession } from '@register/contract/system/online'
 import { configured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { closeSession } from '../../../access/sessions.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { planOf } from '../../../records/plan.ts'
-import { reached } from '../user/store.ts'
+import { reached } from '../user/service.ts'
 import { agentName } from './agent/agent.ts'
 
 const kept = {

@@ -14,7 +14,10 @@ import { givenBy, refusePassing } from '../../../access/rights/passOn.ts'
 import type { Recipient } from '../../../access/rights/reach.ts'
 import { refuseUsed, usersOf } from '../../../records/inUse.ts'
 import type { Locked } from '../../../records/store.ts'
-import { holders, roles, usedBy } from './store.ts'
+import { holders, nameOf, roles, usedBy } from './store.ts'
+
+export { nameOf, roles } from './store.ts'
+export { giveRole, takeRole } from './people/people.ts'
 
 type LockedRole = Locked<'role'>
 
@@ -22,9 +25,6 @@ type LockedRole = Locked<'role'>
 const reservedKeys = [adminRole, 'superadmin', 'administrator']
 /** Roles that the register gives out or counts on by itself. */
 const neededKeys = [securityRole, 'enterprise', 'registered']
-
-export const nameOf = (ctx: UserCtx, role: { name_zh: string; name_en: string }): string =>
-  ctx.say([role.name_zh, role.name_en])
 
 /** 409: everything that could be done to this role would change what an administrator is. */
 export function refuseAdminRole({ key }: { key: string }): void {

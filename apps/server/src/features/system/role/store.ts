@@ -11,6 +11,10 @@ const nameInScope = (ctx: UserCtx) =>
   sql<string>`case when ${inScope(ctx.scope, { dept: 'app_user.dept_id', creator: 'app_user.created_by' })}
     then app_user.nickname else '***' end`
 
+/** In the caller's language. */
+export const nameOf = (ctx: UserCtx, role: { name_zh: string; name_en: string }): string =>
+  ctx.say([role.name_zh, role.name_en])
+
 /** The people who hold a role. */
 export const holders: Use = {
   who: ['名人员', 'People'],

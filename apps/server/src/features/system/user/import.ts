@@ -2,7 +2,8 @@
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
-import { changeUser, usernameField } from '@register/contract/system/user/user'
+import { usernameField } from '@register/contract/system/user/fields'
+import { changeUser } from '@register/contract/system/user/user'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
@@ -13,7 +14,7 @@ import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { fromCell } from '../../../files/cells.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
-import { usernameKey } from '../account/store.ts'
+import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
 import { addOne, changeOne, firstPassword, type FirstPassword } from './service.ts'
 import { deptFinder, postsKnown } from './sheet/known.ts'
@@ -37,6 +38,8 @@ export interface Checked {
   accounts: Account[]
   problems: UserImport['problems']
 }
+
+const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Which column of the sheet holds which field. */
 function readHead(cells: readonly CellValue[]): Map<string, number> {
@@ -83,7 +86,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     if (!parsed.success)
       for (const { field, phrase } of fieldErrors(parsed.error.issues, (path) => labelIn(written, path)))
         if (!wrong.some(({ key }) => key === field)) wrong.push({ key: field, phrase })
-    const deptCell = String(given['dept'] ?? '')
+    const deptCell = textIn(given['dept'])
     const place = deptCell ? dept(deptCell) : undefined
     if (place && 'problem' in place) wrong.push({ key: 'dept', phrase: place.problem })
     if (!place && !ctx.scope.all) wrong.push({ key: 'dept', phrase: ['部门必须填写', 'Department is required'] })
@@ -98,7 +101,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
             `Posts: "${wanted[at] ?? ''}" is not there or is stopped`,
           ],
         })
-    const username = String(given['username'] ?? '')
+    const username = textIn(given['username'])
     const name = usernameKey(username)
     const before = names.get(name)
     if (name && before !== undefined)

@@ -53,10 +53,11 @@ function viewIn(lang: Lang) {
 }
 const views = { zh: viewIn('zh'), en: viewIn('en') }
 
-type Kept = Omit<User, 'phone' | 'email'> & SealedContact
+type Kept = Omit<User, 'phone' | 'email' | 'lastLoginAt'> & SealedContact & { lastLoginAt: string | null }
 
-const answered = ({ secrets }: UserCtx, { phone, email, ...row }: Kept): User => ({
+const answered = ({ secrets }: UserCtx, { phone, email, lastLoginAt, ...row }: Kept): User => ({
   ...row,
+  lastLoginAt: lastLoginAt ?? '',
   ...maskedContact(secrets, { phone, email }),
 })
 

@@ -1,4 +1,5 @@
 // Accounts: list, one, add, change, disable, delete, passwords, locks, roles, Excel in and out.
+import * as acts from '@register/contract/system/user/acts'
 import * as importing from '@register/contract/system/user/importing'
 import * as contract from '@register/contract/system/user/user'
 import type { Actors } from '../../../access/actor.ts'
@@ -8,7 +9,7 @@ import { xlsxMime } from '../../../files/excel.ts'
 import { refuseNoWorkbook } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'
-import { treeFor } from '../dept/read.ts'
+import { treeFor } from '../dept/service.ts'
 import { checkSheet, runImport } from './import.ts'
 import { eachOf, listOf, readOne } from './list.ts'
 import { reset, unlock } from './password/password.ts'
@@ -43,20 +44,20 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
       forget(ctx)
       return removeAll(ctx, params.ids.split(',').map(Number))
     }),
-    handle(contract.resetPassword, {
+    handle(acts.resetPassword, {
       prepare: (ctx) => firstPassword(ctx),
       run(ctx, { body }, first) {
         forget(ctx)
         return reset(ctx, body.id, first)
       },
     }),
-    handle(contract.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
-    handle(contract.revealUser, (ctx, { body }) => reveal(ctx, body.id)),
+    handle(acts.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
+    handle(acts.revealUser, (ctx, { body }) => reveal(ctx, body.id)),
     handle(contract.exportUsers, (ctx, { body, signal }) =>
       sheetOf(db, { shown: contract.userShown, each: eachOf }, ['用户', 'People'], { ctx, request: body, signal }),
     ),
-    handle(contract.readUserRoles, (ctx, { params }) => rolesOf(ctx, params.id)),
-    handle(contract.changeUserRoles, async (ctx, { body }) => {
+    handle(acts.readUserRoles, (ctx, { params }) => rolesOf(ctx, params.id)),
+    handle(acts.changeUserRoles, async (ctx, { body }) => {
       forget(ctx)
       await setRoles(ctx, body)
       return rolesOf(ctx, body.userId)

@@ -12,10 +12,12 @@ import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { inScope } from '../../../access/scope.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
-import { usernameKey } from '../account/store.ts'
+import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
 import { setRoles } from './roles/roles.ts'
 import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
+
+export { reached } from './store.ts'
 
 type Added = Input<typeof addUser>['body']
 type Changed = Input<typeof changeUser>['body']

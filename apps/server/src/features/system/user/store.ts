@@ -6,7 +6,7 @@ import {
   isMaskedContact,
   maskedEmail,
   maskedPhone,
-} from '@register/contract/system/user/user'
+} from '@register/contract/system/user/fields'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Secrets } from '../../../access/secrets.ts'

@@ -1,6 +1,7 @@
 // Accounts as administrators keep them: written and read back, refusals, contact data sealed and masked, what disabling, deleting and resetting do at once, and who may give roles.
 import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
 import { removeDept } from '@register/contract/system/dept'
+import * as acts from '@register/contract/system/user/acts'
 import * as contract from '@register/contract/system/user/user'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
@@ -62,7 +63,7 @@ describe('an account', () => {
         `INSERT INTO post (code, name, status, created_by, updated_by) VALUES ($1, $1, 'active', 1, 1) RETURNING id`,
         [endpoint.path],
       )
-      const postIds = rows.map(({ id }) => Number(id))
+      const postIds = rows.map(({ id }) => id)
       const deptId = await bodyId('902')
       const body = written({
         deptId,
@@ -148,7 +149,7 @@ describe('contact data', () => {
     const { rows } = await app.owner.query(`SELECT * FROM app_user WHERE id = ${made.id}`)
     expect(JSON.stringify(rows)).not.toMatch(/15500155111|zhang\.san/)
     await system(contract.changeUser, { body: { ...kept(made), nickname: '张三' } })
-    expect(await system(contract.revealUser, { body: { id: made.id } })).toEqual({
+    expect(await system(acts.revealUser, { body: { id: made.id } })).toEqual({
       phone: '15500155111',
       email: 'zhang.san@example.cn',
     })
@@ -156,10 +157,10 @@ describe('contact data', () => {
       `SELECT 1 FROM audit WHERE action = 'user.revealContact' AND object = 'user:${made.id}'`,
     )
     expect(audit).toHaveLength(1)
-    expect((await auditor.refused(contract.revealUser, { body: { id: made.id } })).status).toBe(403)
+    expect((await auditor.refused(acts.revealUser, { body: { id: made.id } })).status).toBe(403)
     await app.owner.query(`UPDATE session SET confirmed_at = now() - interval '1 hour'`)
     app.app.actors.forget()
-    expect((await system.refused(contract.revealUser, { body: { id: made.id } })).status).toBe(403)
+    expect((await system.refused(acts.revealUser, { body: { id: made.id } })).status).toBe(403)
     await app.owner.query(`UPDATE session SET confirmed_at = now()`)
   })
 
@@ -208,7 +209,7 @@ describe('the list', () => {
     await app.owner.query(
       `INSERT INTO role_grant (role_id, permission) SELECT id, unnest($1::text[]) FROM role WHERE key = 'body-manager'`,
       [
-        [contract.listUsers, contract.changeUser, contract.addUser, contract.removeUsers, contract.resetPassword].map(
+        [contract.listUsers, contract.changeUser, contract.addUser, contract.removeUsers, acts.resetPassword].map(
           ({ access }) => access.may,
         ),
       ],
@@ -223,7 +224,7 @@ describe('the list', () => {
       manager.refused(contract.readUser, { params: { id: other.id } }),
       manager.refused(contract.changeUser, { body: kept(other) }),
       manager.refused(contract.removeUsers, { params: { ids: String(other.id) } }),
-      manager.refused(contract.resetPassword, { body: { id: other.id } }),
+      manager.refused(acts.resetPassword, { body: { id: other.id } }),
     ])
     expect(refusals.map(({ status }) => status)).toEqual([404, 404, 404, 404])
     const own = await read(await idOf('body-staff'))
@@ -302,7 +303,7 @@ describe('a one-time password', () => {
     const expert = await app.as('expert')
     const id = await idOf('expert')
     await app.owner.query(`UPDATE app_user SET locked_until = now() + interval '1 hour' WHERE id = ${id}`)
-    const { password } = await security(contract.resetPassword, { body: { id } })
+    const { password } = await security(acts.resetPassword, { body: { id } })
     expect((await expert.refused(getPermissionInfo, {})).status).toBe(401)
     expect((await signIn('expert', testPassword)).statusCode).toBe(400)
     expect((await signIn('expert', password)).json()).toMatchObject({ data: { mustChangePassword: true } })
@@ -315,16 +316,16 @@ describe('a one-time password', () => {
   it('is no way to rights that the caller could not give', async () => {
     await app.owner.query(
       `INSERT INTO role_grant (role_id, permission) SELECT id, $1 FROM role WHERE key = 'auditor' ON CONFLICT DO NOTHING`,
-      [contract.resetPassword.access.may],
+      [acts.resetPassword.access.may],
     )
     app.app.actors.forget()
-    const refusal = await auditor.refused(contract.resetPassword, { body: { id: await idOf('security-admin') } })
+    const refusal = await auditor.refused(acts.resetPassword, { body: { id: await idOf('security-admin') } })
     expect(refusal).toMatchObject({ status: 403, msg: saying(/cannot grant/) })
-    expect((await security.refused(contract.resetPassword, { body: { id: await idOf('admin') } })).status).toBe(409)
-    expect(
-      (await security.refused(contract.resetPassword, { body: { id: await idOf('security-admin') } })).status,
-    ).toBe(409)
-    expect((await system.refused(contract.resetPassword, { body: { id: await idOf('enterprise') } })).status).toBe(403)
+    expect((await security.refused(acts.resetPassword, { body: { id: await idOf('admin') } })).status).toBe(409)
+    expect((await security.refused(acts.resetPassword, { body: { id: await idOf('security-admin') } })).status).toBe(
+      409,
+    )
+    expect((await system.refused(acts.resetPassword, { body: { id: await idOf('enterprise') } })).status).toBe(403)
   })
 
   it('is not needed after a lock: the record of the failure unlocks account and address', async () => {
@@ -333,10 +334,10 @@ describe('a one-time password', () => {
     const id = await idOf('body-staff-904')
     const { lockedBy } = await read(id)
     expect(lockedBy).not.toBeNull()
-    await security(contract.unlockAccount, { params: { id: lockedBy ?? 0 } })
+    await security(acts.unlockAccount, { params: { id: lockedBy ?? 0 } })
     expect((await read(id)).lockedBy).toBeNull()
     expect((await signIn('body-staff-904', testPassword)).statusCode).toBe(200)
-    expect((await security.refused(contract.unlockAccount, { params: { id: 999_999 } })).status).toBe(404)
+    expect((await security.refused(acts.unlockAccount, { params: { id: 999_999 } })).status).toBe(404)
   })
 })
 
@@ -345,7 +346,7 @@ describe('roles of an account', () => {
     const userId = await idOf('registered')
     const [held, given] = [await roleId('registered'), await roleId('auditor')]
     const person = await app.as('registered')
-    const answer = await security(contract.changeUserRoles, { body: { userId, roleIds: [held, given] } })
+    const answer = await security(acts.changeUserRoles, { body: { userId, roleIds: [held, given] } })
     expect(
       answer.roles
         .filter((one) => one.held)
@@ -353,7 +354,7 @@ describe('roles of an account', () => {
         .toSorted(),
     ).toEqual(['auditor', 'registered'])
     expect((await person(contract.listUsers, { query: {} })).total).toBeGreaterThan(5)
-    await security(contract.changeUserRoles, { body: { userId, roleIds: [held] } })
+    await security(acts.changeUserRoles, { body: { userId, roleIds: [held] } })
     expect((await person.refused(contract.listUsers, { query: {} })).status).toBe(403)
     const { rows } = await app.owner.query<{ detail: object }>(
       `SELECT detail FROM audit WHERE action = 'user.roles' ORDER BY id DESC LIMIT 1`,
@@ -367,8 +368,7 @@ describe('roles of an account', () => {
   ])('of %s are refused with %i', async (username, status) => {
     const userId = await idOf(username)
     expect(
-      (await security.refused(contract.changeUserRoles, { body: { userId, roleIds: [await roleId('auditor')] } }))
-        .status,
+      (await security.refused(acts.changeUserRoles, { body: { userId, roleIds: [await roleId('auditor')] } })).status,
     ).toBe(status)
   })
 
@@ -387,7 +387,7 @@ describe('roles of an account', () => {
     expect((await read(made.id)).roles).toBe('')
     expect(
       (
-        await security.refused(contract.changeUserRoles, {
+        await security.refused(acts.changeUserRoles, {
           body: { userId: made.id, roleIds: [await roleId('admin')] },
         })
       ).status,

@@ -18,7 +18,7 @@ import { TreeChoices } from '../../../kit/input/TreeChoices.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useCategories } from '../../business/useCategories.ts'
-import { DeptChoice } from './DeptChoice.tsx'
+import { DeptChoice } from '../DeptChoice.tsx'
 import { words } from './words.ts'
 
 const [nameZh, nameEn, sort, status, ...contact] = deptFields

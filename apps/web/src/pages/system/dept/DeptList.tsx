@@ -97,22 +97,22 @@ export function DeptList() {
         tree="children"
         treeOpen
         columns={[
-          textColumn<Branch>({ key: 'name', title: words.name, width: 340, narrow: 'head', text: ({ name }) => name }),
+          textColumn<Branch>({ key: 'name', title: words.name, width: 300, narrow: 'head', text: ({ name }) => name }),
           textColumn<Branch>({
             key: 'bodyCode',
             title: ['机构代码', 'Body code'],
-            width: 110,
+            width: 96,
             text: ({ bodyCode }) => bodyCode,
           }),
           tagsColumn<Branch>({
             key: 'categories',
             title: words.approved,
-            width: 260,
+            width: 220,
             tags: ({ bodyCode, categories }) =>
               categories.length > 0 ? categories.map(nameOf) : bodyCode ? [say(words.everything)] : [],
           }),
           textColumn<Branch>({ key: 'leader', title: ['负责人', 'Head'], width: 110, text: ({ leader }) => leader }),
-          figureColumn<Branch>({ key: 'users', title: ['人员', 'People'], width: 80, figure: ({ users }) => users }),
+          figureColumn<Branch>({ key: 'users', title: ['人员', 'People'], width: 72, figure: ({ users }) => users }),
           statusColumn<Branch>({
             key: 'status',
             title: ['状态', 'Status'],

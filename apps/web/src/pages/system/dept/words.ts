@@ -21,8 +21,5 @@ export const words = {
   name: ['部门', 'Department'],
   approved: ['核准品种', 'Approved for'],
   everything: ['不限', 'Everything'],
-  all: ['全部部门', 'All departments'],
-  top: ['顶级', 'Top'],
   stopped: ['已停用', 'stopped'],
-  find: ['查找部门', 'Find a department'],
 } as const satisfies Record<string, Phrase>

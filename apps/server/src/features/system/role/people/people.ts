@@ -12,8 +12,7 @@ import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type Page } from '../../../../db/list.ts'
 import { planOf, selectionOf } from '../../../../records/plan.ts'
-import { nameOf } from '../service.ts'
-import { roles } from '../store.ts'
+import { nameOf, roles } from '../store.ts'
 
 function viewIn(lang: Lang) {
   const name = sql.raw(lang === 'zh' ? 'name_zh' : 'name_en')

@@ -6,7 +6,7 @@ import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
-import { setPassword } from '../../account/store.ts'
+import { setPassword } from '../../account/service.ts'
 import type { FirstPassword } from '../service.ts'
 import { accounts } from '../store.ts'
 

@@ -1,10 +1,9 @@
 // The roles of one account, from the account's side: what is new is given and what is gone is taken as from the side of a role.
 import { notFound } from '@register/contract/errors'
-import type { UserRoles } from '@register/contract/system/user/user'
+import type { UserRoles } from '@register/contract/system/user/acts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { refuseOneself } from '../../../../access/rights/administrators.ts'
-import { giveRole, takeRole } from '../../role/people/people.ts'
-import { roles } from '../../role/store.ts'
+import { giveRole, roles, takeRole } from '../../role/service.ts'
 import { accounts } from '../store.ts'
 
 const heldBy = async ({ db }: UserCtx, id: number): Promise<number[]> =>

@@ -1,9 +1,9 @@
 // Departments as entries of a choice: each can be chosen, also those that others stand under.
 import type { DeptNode } from '@register/contract/system/dept'
 import { useMemo } from 'react'
-import { useSay } from '../../../api/language.ts'
-import type { TreeOption } from '../../../kit/input/treeOptions.ts'
-import { words } from './words.ts'
+import { useSay } from '../../api/language.ts'
+import type { TreeOption } from '../../kit/input/treeOptions.ts'
+import { areaWords as words } from './words.ts'
 
 /** What the choice needs of a department; a branch of the screen of departments has it too. */
 type Node = Pick<DeptNode, 'id' | 'name' | 'bodyCode' | 'status'> & { children?: readonly Node[] }

@@ -1,7 +1,7 @@
 // Chooses a department by unfolding the tree or by typing; the value is its id.
 import type { DeptNode } from '@register/contract/system/dept'
-import { TreeChoice } from '../../../kit/input/TreeChoice.tsx'
-import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { TreeChoice } from '../../kit/input/TreeChoice.tsx'
+import type { InputProps } from '../../kit/input/inputProps.ts'
 import { useDeptOptions } from './useDeptOptions.ts'
 
 interface DeptChoiceProps extends InputProps {

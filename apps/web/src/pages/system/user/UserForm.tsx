@@ -1,0 +1,94 @@
+// The form of an account, new or known, in a drawer over the list. Contact data come masked, and masked they stay as they are.
+import { listPosts } from '@register/contract/system/post'
+import type { Draft } from '@register/contract/record/shape'
+import { userFields } from '@register/contract/system/user/fields'
+import {
+  addUser,
+  changeUser,
+  deptField,
+  listUsers,
+  queryUsers,
+  readUser,
+  userDeptTree,
+  type User,
+} from '@register/contract/system/user/user'
+import type { Field } from '@register/contract/fields'
+import { useSay } from '../../../api/language.ts'
+import { useRead, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { Choices } from '../../../kit/input/Choices.tsx'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { DeptChoice } from '../DeptChoice.tsx'
+import type { Once } from './OnceDialog.tsx'
+import { words } from './words.ts'
+
+const postsField = { key: 'postIds', label: ['岗位', 'Posts'], type: 'choices' } as const satisfies Field
+const [username, nickname, ...others] = userFields
+const fields = [username, nickname, deptField, postsField, ...others] as const satisfies readonly Field[]
+
+interface UserSheetProps {
+  onClose: () => void
+  /** The first password of a new account. */
+  onAdded: (once: Once) => void
+  /** Where a new one stands at first. */
+  deptId: number | undefined
+}
+
+export const UserForm = ({ form, onClose, ...rest }: SheetOver & Omit<UserSheetProps, 'onClose'>) => (
+  <OpenedSheet form={form} title={words.edit} endpoint={readUser} onClose={onClose}>
+    {(known, reload) => <UserSheet known={known} reload={reload} onClose={onClose} {...rest} />}
+  </OpenedSheet>
+)
+
+type Written = Draft<typeof userFields> & { deptId: number | null; postIds: string[] }
+type Known = Written & { id: number; rev: number }
+
+/** In the form posts are texts, as choices have them. */
+const drafted = ({ postIds, ...user }: User): Known => ({ ...user, postIds: postIds.map(String) })
+const sent = <D extends Written>({ postIds, ...draft }: D) => ({ ...draft, postIds: postIds.map(Number) })
+
+function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & UserSheetProps) {
+  const say = useSay()
+  const may = useMay()
+  const refreshes = [listUsers, queryUsers, readUser]
+  const add = useWrite(addUser, { refreshes })
+  const change = useWrite(changeUser, { refreshes })
+  const { data: tree } = useRead(userDeptTree, {})
+  const mayPosts = may(listPosts)
+  const posts = useRead(listPosts, { query: { pageSize: 200 } }, { enabled: mayPosts })
+  const fresh: Written = { status: 'active', deptId: deptId ?? null, postIds: [] }
+  const form = useRecordForm({
+    fields,
+    known: known && drafted(known),
+    fresh,
+    add: async (body) => {
+      const added = await add.mutateAsync({ body: sent(body) })
+      onAdded({ username: added.username, password: added.password })
+    },
+    change: (body) => change.mutateAsync({ body: sent(body) }),
+    saved: words.saved,
+    reload,
+    leave: onClose,
+    lists: [listUsers],
+  })
+  const options = (posts.data?.list ?? [])
+    .filter(({ id, status }) => status === 'active' || known?.postIds.includes(id))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+      <FieldsForm
+        fields={mayPosts ? fields : fields.filter((field) => field !== postsField)}
+        {...form.form}
+        wide={['deptId', 'postIds']}
+        locked={known ? ['username'] : []}
+        inputs={{
+          deptId: (input) => <DeptChoice {...input} nodes={tree} />,
+          postIds: (input) => <Choices {...input} options={options} loading={posts.isPending} />,
+        }}
+      />
+      {known?.roles && <p>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,114 @@
+// All accounts within reach, with the departments beside them on a desk; the form of one stands in a drawer over them.
+import {
+  addUser,
+  exportUsers,
+  queryUsers,
+  userDeptTree,
+  userShown,
+  type User,
+} from '@register/contract/system/user/user'
+import { importUsers } from '@register/contract/system/user/importing'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { useWide } from '../../../kit/layout/useWide.ts'
+import { useProof } from '../../../kit/proof/useProof.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { FieldFilter } from '../../../kit/record/FieldFilter.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { TextFilter, TreeFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import * as paths from '../../../paths.ts'
+import { DeptTree } from '../DeptTree.tsx'
+import { useDeptOptions } from '../useDeptOptions.ts'
+import { OnceDialog, type Once } from './OnceDialog.tsx'
+import styles from './user.module.css'
+import { UserForm } from './UserForm.tsx'
+import { useUserActs } from './useUserActs.ts'
+import { words } from './words.ts'
+
+const filters = ['keyword', 'deptId', 'status', 'lastLoginAtFrom', 'lastLoginAtTo']
+const status = userShown.filter(({ key }) => key === 'status')
+
+export function UserList() {
+  const say = useSay()
+  const wide = useWide('lg')
+  const list = useListState({ filters })
+  const { nickname, username, ...columns } = useFieldColumns(userShown, 'nickname')
+  const { data: tree } = useRead(userDeptTree, {})
+  const options = useDeptOptions(tree)
+  const [form, openForm] = useFormSheet('form')
+  const [once, setOnce] = useState<Once>()
+  const { proved, dialog } = useProof()
+  const actions = useUserActs({ openForm, onOnce: setOnce, proved })
+  const chosen = Number(list.filters['deptId']) || undefined
+  const start = (
+    <Allow may={addUser}>
+      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+    </Allow>
+  )
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <ExportAction endpoint={exportUsers} list={list} fileName={say(words.title)} />
+        <Allow may={importUsers}>
+          <LinkAction icon="import" label={say(words.import)} to={paths.userImport} />
+        </Allow>
+        {start}
+      </PageHead>
+      <div className={styles['beside']}>
+        {wide && (
+          <DeptTree
+            nodes={tree ?? []}
+            chosen={chosen}
+            onChoose={(id) => list.setFilters({ deptId: id === undefined ? undefined : String(id) })}
+          />
+        )}
+        <div className={styles['list']}>
+          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+            {!wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />}
+            {status.map((field) => (
+              <FieldFilter key={field.key} field={field} />
+            ))}
+          </FilterBar>
+          <DataTable
+            endpoint={queryUsers}
+            list={list}
+            name="settings/user"
+            label={say(words.title)}
+            columns={[
+              { ...nickname, width: 150, fixed: 'start' },
+              { ...username, width: 150 },
+              ...Object.values({
+                ...columns,
+                dept: { ...columns.dept, width: 220 },
+                roles: { ...columns.roles, width: 160 },
+                lastLoginAt: {
+                  ...columns.lastLoginAt,
+                  draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
+                },
+              }),
+            ]}
+            rowKey={({ id }) => id}
+            rowName={(user: User) => user.nickname}
+            actions={actions}
+            actionsWidth={170}
+            empty={{ text: say(words.empty), action: start }}
+          />
+        </div>
+      </div>
+      <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
+      <OnceDialog once={once} onClose={() => setOnce(undefined)} />
+      {dialog}
+    </ListPage>
+  )
+}

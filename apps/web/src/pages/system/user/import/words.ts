@@ -1,0 +1,42 @@
+// What the import of accounts says.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['user/import'].title,
+  text: [
+    '先预检：逐行逐列列出问题，不写入任何内容；角色不随表导入，由安全管理员分配',
+    'A check comes first: it lists problems by row and column and writes nothing. Roles do not come by sheet; a security administrator gives them',
+  ],
+  template: ['下载模板', 'Download the template'],
+  file: ['Excel 文件', 'Excel file'],
+  update: ['更新已有账号', 'Update accounts that are there'],
+  updateText: ['不勾选时，已有的用户名视为问题', 'Without it a user name that is there is a problem'],
+  result: ['预检结果', 'Result of the check'],
+  done: ['导入完成', 'Imported'],
+  rows: ['数据行', 'Rows'],
+  adds: ['新增', 'New'],
+  updates: ['更新', 'Changed'],
+  bad: ['有问题', 'With problems'],
+  problems: ['问题清单', 'Problems'],
+  row: ['行', 'Row'],
+  column: ['列', 'Column'],
+  whole: ['整行', 'Whole row'],
+  field: ['字段', 'Field'],
+  value: ['填写内容', 'Entered'],
+  right: ['应如何填写', 'What would be right'],
+  runAll: ['全部导入', 'Import all'],
+  runGood: ['只导入无问题的行', 'Import the good rows'],
+  again: ['换一个文件', 'Another file'],
+  passwords: ['初始密码', 'First passwords'],
+  passwordsText: [
+    '只显示这一次。请复制后分别告知本人，首次登录时必须修改。',
+    'They are shown this once. Copy them and hand each over; they must be changed at the first sign-in.',
+  ],
+  copyAll: ['复制全部', 'Copy all'],
+  copied: ['已复制', 'Copied'],
+  toList: ['回到用户列表', 'To the list'],
+  username: ['用户名', 'User name'],
+  nickname: ['姓名', 'Name'],
+  password: ['密码', 'Password'],
+} as const satisfies Record<string, Phrase>

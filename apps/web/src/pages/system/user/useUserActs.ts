@@ -1,0 +1,106 @@
+// What can be done with an account of the list: change, roles, password, lock, disabling, deleting; only what the reader may.
+import { changeUserRoles, resetPassword, unlockAccount } from '@register/contract/system/user/acts'
+import {
+  changeUser,
+  changeUserStatus,
+  listUsers,
+  queryUsers,
+  removeUsers,
+  type User,
+} from '@register/contract/system/user/user'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { asksForPassword } from '../../../api/password.ts'
+import { refreshReads, useWrite } from '../../../api/query.ts'
+import { useMay, useSession } from '../../../api/session.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import type { Proof } from '../../../kit/proof/useProof.tsx'
+import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
+import type { RowAction } from '../../../kit/table/view/RowActions.tsx'
+import * as paths from '../../../paths.ts'
+import type { Once } from './OnceDialog.tsx'
+import { askDisable, askReset, words } from './words.ts'
+
+interface Asked {
+  openForm: (form: string) => void
+  onOnce: (once: Once) => void
+  proved: Proof['proved']
+}
+
+export function useUserActs({ openForm, onOnce, proved }: Asked): (user: User) => RowAction[] {
+  const say = useSay()
+  const may = useMay()
+  const own = useSession().info?.user.id
+  const { ask, done } = useFeedback()
+  const refreshes = [listUsers, queryUsers]
+  const erase = useWrite(removeUsers, { refreshes })
+  const status = useWrite(changeUserStatus, { refreshes })
+  const unlock = useWrite(unlockAccount, { refreshes })
+  const usual = useRecordActs<User>({
+    name: ({ nickname }) => nickname,
+    change: { asks: changeUser, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
+    remove: {
+      asks: removeUsers,
+      by: ({ id }) => erase.mutateAsync({ params: { ids: String(id) } }),
+      text: words.removeText,
+    },
+  })
+  async function reset({ id, username, nickname }: User) {
+    const sure = await ask({
+      title: say(askReset(nickname)),
+      text: say(words.resetText),
+      yes: say(words.reset),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      const { password } = await proved(() => call(resetPassword, { body: { id } }))
+      onOnce({ username, password })
+      await refreshReads(refreshes)
+    } catch (error) {
+      // The dialog has said enough to a person who leaves it.
+      if (!asksForPassword(error)) throw error
+    }
+  }
+  async function toggle({ id, rev, nickname, status: now }: User) {
+    const isActive = now === 'active'
+    const sure =
+      !isActive ||
+      (await ask({
+        title: say(askDisable(nickname)),
+        text: say(words.disableText),
+        yes: say(words.disable),
+        danger: true,
+      }))
+    if (!sure) return
+    await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
+    done(isActive ? words.disabled : words.enabled)
+  }
+  return (user) => {
+    const { id, lockedBy } = user
+    const isOwn = id === own
+    const [edit, ...rest] = usual(user)
+    const acts: (RowAction | false | undefined)[] = [
+      edit,
+      may(changeUserRoles) && !isOwn && { key: 'roles', label: say(words.roles), to: paths.userRoles(id) },
+      may(unlockAccount) &&
+        lockedBy !== null && {
+          key: 'unlock',
+          label: say(words.unlock),
+          onPress: async () => {
+            await unlock.mutateAsync({ params: { id: lockedBy } })
+            done(words.unlocked)
+          },
+        },
+      may(resetPassword) && !isOwn && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
+      may(changeUserStatus) &&
+        !isOwn && {
+          key: 'status',
+          label: say(user.status === 'active' ? words.disable : words.enable),
+          onPress: () => toggle(user),
+        },
+      ...(isOwn ? [] : rest),
+    ]
+    return acts.filter((act): act is RowAction => Boolean(act))
+  }
+}

@@ -1,0 +1,54 @@
+// What the pages of accounts say.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/user'].title,
+  text: [
+    '账号及其所属部门、岗位和角色；角色由安全管理员分配',
+    'Accounts with their department, posts and roles; a security administrator gives the roles',
+  ],
+  search: ['用户名、姓名，或完整的手机号、邮箱', 'User name, name, or a whole mobile or e-mail'],
+  new: ['新增用户', 'Add an account'],
+  edit: ['修改用户', 'Change an account'],
+  saved: ['用户已保存', 'The account is saved'],
+  import: ['导入', 'Import'],
+  roles: ['分配角色', 'Roles'],
+  reset: ['重置密码', 'Reset password'],
+  unlock: ['解锁', 'Unlock'],
+  unlocked: ['账号已解锁', 'The account is unlocked'],
+  disable: ['停用', 'Disable'],
+  enable: ['启用', 'Enable'],
+  disabled: ['账号已停用，其会话已结束', 'The account is disabled and its sessions have ended'],
+  enabled: ['账号已启用', 'The account is enabled'],
+  disableText: ['停用后立即退出登录，且不能再登录。', 'They are signed out at once and cannot sign in again.'],
+  resetText: [
+    '将生成一次性密码，只显示一次；其现有会话立即结束，首次登录必须修改密码。',
+    'A one-time password is made and shown once. Their sessions end now, and it must be changed at the first sign-in.',
+  ],
+  removeText: [
+    '账号将退出登录并失去全部角色，联系方式随之清除；已有记录中的姓名保留。',
+    'The account is signed out and loses its roles, and its contact data are cleared. Its name stays in records.',
+  ],
+  empty: ['这里列出用户账号。', 'Accounts are listed here.'],
+  onceTitle: ['一次性密码', 'One-time password'],
+  onceText: [
+    '只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
+    'It is shown this once and cannot be seen again. Hand it over safely; it must be changed at the first sign-in.',
+  ],
+  account: ['账号', 'Account'],
+  password: ['密码', 'Password'],
+  department: ['部门', 'Department'],
+  show: ['显示完整', 'Show in full'],
+  rolesText: [
+    '勾选的角色即为该用户的角色，保存后其下一次操作起生效',
+    'The roles ticked are what the account has, from its next step after saving',
+  ],
+  rolesSaved: ['角色已保存', 'The roles are saved'],
+  stopped: ['已停用', 'disabled'],
+  save: ['保存', 'Save'],
+} as const satisfies Record<string, Phrase>
+
+export const askReset = (name: string): Phrase => [`重置“${name}”的密码？`, `Reset the password of "${name}"?`]
+export const askDisable = (name: string): Phrase => [`停用“${name}”？`, `Disable "${name}"?`]
+export const rolesTitle = (name: string): Phrase => [`${name} 的角色`, `Roles of ${name}`]

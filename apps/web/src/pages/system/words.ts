@@ -1,0 +1,12 @@
+// What the pieces say that several pages of administration use.
+import type { Phrase } from '@register/contract/phrase'
+
+export const areaWords = {
+  departments: ['部门', 'Departments'],
+  all: ['全部部门', 'All departments'],
+  stopped: ['已停用', 'stopped'],
+  find: ['查找部门', 'Find a department'],
+} as const satisfies Record<string, Phrase>
+
+export const foldOf = (name: string): Phrase => [`收起 ${name}`, `Fold ${name}`]
+export const unfoldOf = (name: string): Phrase => [`展开 ${name}`, `Unfold ${name}`]

@@ -1,0 +1,78 @@
+// What is known of an account: its fields, and how contact data are masked.
+import type { Field } from '../../fields.ts'
+import { chosen, named } from '../../record/shape.ts'
+
+const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
+const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quiet' } as const
+
+/** What stands for a part left out of a number or address. */
+const hidden = '****'
+const isHidden = (text: string): boolean => text.includes(hidden)
+
+export const usernameField = {
+  key: 'username',
+  label: ['用户名', 'User name'],
+  maxLength: 30,
+  hint: [
+    '2 至 30 个字母、数字或 . _ -，以字母开头；保存后不能更改',
+    '2 to 30 letters, digits or . _ -, beginning with a letter. It cannot be changed later',
+  ],
+  example: 'lin.gong',
+  rule: (value) =>
+    /^[a-z][\w.-]{1,29}$/i.test(value)
+      ? undefined
+      : [
+          '应以字母开头，由 2 至 30 个字母、数字或 . _ - 组成',
+          'must begin with a letter and have 2 to 30 letters, digits or . _ -',
+        ],
+  ...named,
+} as const satisfies Field
+
+/** Columns of their own keep these. */
+export const accountFields = [
+  usernameField,
+  { key: 'nickname', label: ['姓名', 'Name'], maxLength: 30, example: '林工', ...named },
+  { key: 'status', label: ['状态', 'Status'], options: [active, disabled], ...chosen },
+  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
+] as const satisfies readonly Field[]
+
+/** Personal: sealed where they are kept, masked wherever they are shown. A masked value that comes back means: as it is. */
+export const contactFields = [
+  {
+    key: 'phone',
+    label: ['手机号', 'Mobile'],
+    type: 'text',
+    maxLength: 20,
+    listed: true,
+    example: '13800138000',
+    rule: (value) =>
+      isHidden(value) || /^\+?\d{6,15}$/.test(value)
+        ? undefined
+        : ['应为手机号码，例如 13800138000', 'must be a number such as 13800138000'],
+  },
+  {
+    key: 'email',
+    label: ['邮箱', 'E-mail'],
+    type: 'text',
+    maxLength: 60,
+    listed: true,
+    example: 'lin@example.cn',
+    rule: (value) =>
+      isHidden(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+        ? undefined
+        : ['应为邮箱地址，例如 lin@example.cn', 'must be an e-mail address such as lin@example.cn'],
+  },
+] as const satisfies readonly Field[]
+
+const [username, nickname, status, remark] = accountFields
+const [phone, email] = contactFields
+
+export const userFields = [username, nickname, phone, email, status, remark] as const satisfies readonly Field[]
+
+/** 138****5678; of what is shorter only the end. */
+export const maskedPhone = (text: string): string =>
+  text.length > 10 ? `${text.slice(0, 3)}${hidden}${text.slice(-4)}` : `${hidden}${text.slice(-2)}`
+/** l****@example.cn */
+export const maskedEmail = (text: string): string => `${text.slice(0, 1)}${hidden}${text.slice(text.lastIndexOf('@'))}`
+/** A masked value that came back unchanged from a form. */
+export const isMaskedContact = isHidden
