@@ -11,8 +11,6 @@ import { takeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
 import { countFailure } from './lock/lock.ts'
-export { usernameKey } from './store.ts'
-
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
 export { setPassword, usernameKey } from './store.ts'
