@@ -58,7 +58,7 @@ export async function listPeople(
   )
   return readPage(
     rows,
-    async (page) => (await page.select(selection).execute()) as unknown as Holder[],
+    (page) => page.select(selection).$castTo<Holder>().execute(),
     request,
     orderOf(plan, request),
     countRows(ctx.db),
