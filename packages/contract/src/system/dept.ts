@@ -77,6 +77,7 @@ export const parentField = {
   key: 'parentId',
   label: ['上级部门', 'Belongs to'],
   type: 'integer',
+  hint: ['不选则为顶级部门', 'None chosen: it stands at the top'],
 } as const satisfies Field
 
 export const deptShown = [

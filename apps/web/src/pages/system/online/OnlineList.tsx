@@ -39,13 +39,13 @@ export function OnlineList() {
         name="settings/online"
         label={say(words.title)}
         columns={[
-          { ...columns.nickname, width: 160, draw: nameOf },
-          { ...columns.username, width: 150 },
-          { ...columns.dept, width: 240 },
-          { ...columns.ip, width: 150 },
-          { ...columns.agent, width: 180 },
-          columns.signedInAt,
-          columns.lastSeenAt,
+          { ...columns.nickname, width: 150, draw: nameOf },
+          { ...columns.username, width: 130 },
+          { ...columns.dept, width: 180 },
+          { ...columns.ip, width: 130 },
+          { ...columns.agent, width: 160 },
+          { ...columns.signedInAt, width: 110 },
+          { ...columns.lastSeenAt, width: 110 },
         ]}
         rowKey={({ id }) => id}
         rowName={({ nickname }) => nickname}
@@ -73,6 +73,7 @@ export function OnlineList() {
             ],
           },
         })}
+        actionsWidth={100}
         empty={{ text: say(words.empty) }}
       />
     </ListPage>

@@ -22,6 +22,7 @@ import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/Re
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { DeptChoice } from '../DeptChoice.tsx'
 import type { Once } from './OnceDialog.tsx'
+import styles from './user.module.css'
 import { words } from './words.ts'
 
 const postsField = { key: 'postIds', label: ['岗位', 'Posts'], type: 'choices' } as const satisfies Field
@@ -88,7 +89,7 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
           postIds: (input) => <Choices {...input} options={options} loading={posts.isPending} />,
         }}
       />
-      {known?.roles && <p>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
+      {known?.roles && <p className={styles['below']}>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
     </RecordSheet>
   )
 }

@@ -30,10 +30,11 @@ import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
 import { DeptTree } from '../DeptTree.tsx'
 import { useDeptOptions } from '../useDeptOptions.ts'
+import { ContactDialog } from './ContactDialog.tsx'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
 import styles from './user.module.css'
 import { UserForm } from './UserForm.tsx'
-import { useUserActs } from './useUserActs.ts'
+import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
 
 const filters = ['keyword', 'deptId', 'status', 'lastLoginAtFrom', 'lastLoginAtTo']
@@ -48,8 +49,9 @@ export function UserList() {
   const options = useDeptOptions(tree)
   const [form, openForm] = useFormSheet('form')
   const [once, setOnce] = useState<Once>()
+  const [contact, setContact] = useState<FullContact>()
   const { proved, dialog } = useProof()
-  const actions = useUserActs({ openForm, onOnce: setOnce, proved })
+  const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact, proved })
   const chosen = Number(list.filters['deptId']) || undefined
   const start = (
     <Allow may={addUser}>
@@ -108,6 +110,7 @@ export function UserList() {
       </div>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
       <OnceDialog once={once} onClose={() => setOnce(undefined)} />
+      <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
       {dialog}
     </ListPage>
   )

@@ -1,5 +1,5 @@
 // What can be done with an account of the list: change, roles, password, lock, disabling, deleting; only what the reader may.
-import { changeUserRoles, resetPassword, unlockAccount } from '@register/contract/system/user/acts'
+import { changeUserRoles, resetPassword, revealUser, unlockAccount } from '@register/contract/system/user/acts'
 import {
   changeUser,
   changeUserStatus,
@@ -8,6 +8,7 @@ import {
   removeUsers,
   type User,
 } from '@register/contract/system/user/user'
+import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
 import { asksForPassword } from '../../../api/password.ts'
@@ -21,13 +22,22 @@ import * as paths from '../../../paths.ts'
 import type { Once } from './OnceDialog.tsx'
 import { askDisable, askReset, words } from './words.ts'
 
+/** Contact data in full. */
+export interface FullContact extends Output<typeof revealUser> {
+  nickname: string
+}
+
 interface Asked {
   openForm: (form: string) => void
   onOnce: (once: Once) => void
   proved: Proof['proved']
+  onContact: (contact: FullContact) => void
 }
 
-export function useUserActs({ openForm, onOnce, proved }: Asked): (user: User) => RowAction[] {
+/** The first account, which only setting up disables. */
+const protectedName = 'admin'
+
+export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (user: User) => RowAction[] {
   const say = useSay()
   const may = useMay()
   const own = useSession().info?.user.id
@@ -62,6 +72,13 @@ export function useUserActs({ openForm, onOnce, proved }: Asked): (user: User) =
       if (!asksForPassword(error)) throw error
     }
   }
+  async function show({ id, nickname }: User) {
+    try {
+      onContact({ nickname, ...(await proved(() => call(revealUser, { body: { id } }))) })
+    } catch (error) {
+      if (!asksForPassword(error)) throw error
+    }
+  }
   async function toggle({ id, rev, nickname, status: now }: User) {
     const isActive = now === 'active'
     const sure =
@@ -93,13 +110,22 @@ export function useUserActs({ openForm, onOnce, proved }: Asked): (user: User) =
           },
         },
       may(resetPassword) && !isOwn && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
+      may(revealUser) &&
+        Boolean(user.phone || user.email) && {
+          key: 'contact',
+          label: say(words.show),
+          aside: true as const,
+          onPress: () => show(user),
+        },
       may(changeUserStatus) &&
-        !isOwn && {
+        !isOwn &&
+        user.username !== protectedName && {
           key: 'status',
+          aside: true as const,
           label: say(user.status === 'active' ? words.disable : words.enable),
           onPress: () => toggle(user),
         },
-      ...(isOwn ? [] : rest),
+      ...(isOwn || user.username === protectedName ? [] : rest),
     ]
     return acts.filter((act): act is RowAction => Boolean(act))
   }

@@ -39,7 +39,7 @@ export const words = {
   account: ['账号', 'Account'],
   password: ['密码', 'Password'],
   department: ['部门', 'Department'],
-  show: ['显示完整', 'Show in full'],
+  show: ['查看联系方式', 'Contact in full'],
   rolesText: [
     '勾选的角色即为该用户的角色，保存后其下一次操作起生效',
     'The roles ticked are what the account has, from its next step after saving',

@@ -43,11 +43,11 @@ export function UserImportPage() {
       </PageHead>
       {sent === undefined && (
         <Section title={say(words.file)}>
-          <p>
+          <p className={styles['option']}>
             <input id={id} type="checkbox" checked={update} onChange={({ target }) => setUpdate(target.checked)} />{' '}
             <label htmlFor={id}>{say(words.update)}</label>
+            <small>{say(words.updateText)}</small>
           </p>
-          <p className={styles['quiet']}>{say(words.updateText)}</p>
           <UploadList
             label={say(words.file)}
             files={[]}

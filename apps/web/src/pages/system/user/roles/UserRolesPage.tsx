@@ -44,7 +44,7 @@ function Roles({ account }: { account: UserRoles }) {
     await navigate(paths.userList)
   }
   return (
-    <>
+    <div className={styles['steps']}>
       <PageHead title={title} text={say(words.rolesText)} back={paths.userList}>
         <Action kind="primary" icon="save" label={say(words.save)} disabled={!unsaved} onPress={send} />
       </PageHead>
@@ -69,6 +69,6 @@ function Roles({ account }: { account: UserRoles }) {
           ))}
         </ul>
       </Section>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,79 @@
+// A new body from nothing, as its administrators do it: department, account, role, first sign-in; and a disabled person is out at the next click.
+import { afterEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { fromMenu } from '../office.ts'
+import { person, seen, visitor } from '../people.ts'
+
+const open: Visitor[] = []
+afterEach(async () => {
+  for (const one of open.splice(0)) await one.close()
+})
+async function come(username: string): Promise<Page> {
+  const somebody = await person(username, { reducedMotion: 'reduce' })
+  open.push(somebody)
+  return somebody.page
+}
+
+test('a new body is set up, its first person signs in, and is out at the next click once disabled', async () => {
+  const mark = String(Date.now()).slice(-5)
+  const [body, username, name] = [`新设机构 ${mark}`, `new.${mark}`, `新人 ${mark}`]
+  const system = await come('system-admin')
+  const field = (label: string) => system.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
+  const save = () => system.getByRole('dialog').getByRole('button', { name: '保存', exact: true }).click()
+  await fromMenu(system, '系统管理', '部门管理')
+  await system.getByRole('button', { name: '新增部门' }).first().click()
+  await field('部门名称').fill(body)
+  await field('英文名称').fill(`New body ${mark}`)
+  await field('机构代码').fill(mark)
+  await save()
+  await seen(system.getByRole('row', { name: new RegExp(body) }))
+
+  await fromMenu(system, '系统管理', '用户管理')
+  await system
+    .getByRole('navigation', { name: '部门' })
+    .getByRole('button', { name: new RegExp(body) })
+    .click()
+  await system.getByRole('button', { name: '新增用户' }).first().click()
+  await field('用户名').fill(username)
+  await field('姓名').fill(name)
+  await save()
+  const once = system.getByRole('dialog', { name: '一次性密码' })
+  await seen(once)
+  const password = (await once.locator('dd').nth(1).innerText()).trim()
+  await once.getByRole('button', { name: '关闭' }).last().click()
+  const row = system.getByRole('row', { name: new RegExp(name) })
+  await seen(row)
+
+  const security = await come('security-admin')
+  await fromMenu(security, '系统管理', '用户管理')
+  await security.getByRole('searchbox').last().fill(username)
+  await security
+    .getByRole('row', { name: new RegExp(name) })
+    .getByRole('link', { name: '分配角色' })
+    .click()
+  await security.getByRole('checkbox', { name: /机构人员/ }).check()
+  await security.getByRole('button', { name: '保存' }).click()
+  await seen(security.getByRole('row', { name: /机构人员/ }))
+
+  const newcomer = await visitor()
+  open.push(newcomer)
+  const { page } = newcomer
+  await page.getByRole('link', { name: '登录' }).click()
+  await page.getByRole('textbox', { name: '用户名' }).fill(username)
+  await page.getByRole('textbox', { name: '密码' }).fill(password)
+  await page.getByRole('button', { name: '登录' }).click()
+  await page
+    .getByLabel('旧密码', { exact: true })
+    .or(page.getByLabel('当前密码', { exact: true }))
+    .first()
+    .waitFor()
+
+  await system.getByRole('button', { name: `更多 ${name}` }).click()
+  await system.getByRole('menuitem', { name: '停用' }).click()
+  await system.getByRole('dialog').getByRole('button', { name: '停用' }).click()
+  await seen(row.getByText('停用', { exact: true }))
+  const told = page.waitForResponse((answer) => answer.status() === 401)
+  await page.reload()
+  expect((await told).status()).toBe(401)
+})
