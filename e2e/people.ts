@@ -42,7 +42,9 @@ async function signIn(username: string, wishes: Wishes): Promise<Seat> {
   await page.goto(site())
   await page.getByRole('link', { name: '登录' }).click()
   await page.getByRole('textbox', { name: '用户名' }).fill(username)
-  await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
+  await page
+    .getByRole('textbox', { name: '密码' })
+    .fill(username === 'admin' ? theServer().adminPassword : theServer().demoPassword)
   await page.getByRole('button', { name: '登录' }).click()
   await atHome(somebody).waitFor()
   const memory = await page.evaluate(() => Object.entries<string>(localStorage))

@@ -13,6 +13,7 @@ const checks = [
   ['shape', 'tools/rules/shape.mjs'],
   ['permissions', 'tools/rules/permissionStrings.mjs'],
   ['API document', 'tools/writing/openapi.mjs', '--check'],
+  ['list of permissions', 'tools/writing/permissions.mjs', '--check'],
   ['budgets of records', 'tools/rules/screens.mjs', '--check'],
   ['rooms of pieces', 'tools/rules/reached.mjs'],
   ['floors of the house', 'tools/rules/floors.mjs'],

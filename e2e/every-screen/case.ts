@@ -13,6 +13,7 @@ export type Who =
   | 'enterprise'
   | 'system-admin'
   | 'security-admin'
+  | 'admin'
 
 /** Addresses of real records, found through the lists. */
 export interface Real {

@@ -58,7 +58,7 @@ test('a refusal because of it leads to the change, and after it back to the page
   })
   await page.getByRole('main').getByRole('button', { name: '刷新' }).first().click()
   await page.getByRole('heading', { level: 1, name: '修改密码' }).waitFor()
-  await seen(page.getByText('您的密码已使用 90 天。'))
+  await seen(page.getByText('您的密码已到有效期。'))
   await page.getByLabel('当前密码').fill('Old-Horse-11-Battery')
   await page.getByLabel('新密码', { exact: true }).fill('New-Horse-22-Battery')
   await page.getByLabel('再次输入新密码').fill('New-Horse-22-Battery')

@@ -30,7 +30,8 @@ const records = [
       'apps/web/src/pages/system/post',
     ],
     files: 6,
-    lines: 300,
+    // With what happened to one.
+    lines: 315,
   },
   {
     name: 'announcements',

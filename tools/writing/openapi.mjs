@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 
 const target = fileURLToPath(new URL('../../docs/openapi.json', import.meta.url))
-const built = new URL('../../packages/contract/dist/openapi.js', import.meta.url).href
+const built = new URL('../../packages/contract/dist/openapi/openapi.js', import.meta.url).href
 const { openApi } = /** @type {{ openApi: () => unknown }} */ (await import(built))
 const wanted = `${JSON.stringify(openApi(), null, 2)}\n`
 

@@ -1,9 +1,9 @@
 // The first account of a register: the administrator who sets everything else up.
-import { protectedAccount } from '../src/access/rights/administrators.ts'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { hashPassword, passwordHashAlgorithm } from '../src/access/passwords.ts'
 import type { Pool } from '../src/db/connect.ts'
 
-export const adminName = protectedAccount
+export const adminName = firstAdministrator
 
 export async function seedAdmin(db: Pool, password: string, mustChange: boolean): Promise<void> {
   const hash = await hashPassword(password)

@@ -3,7 +3,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedCatalogue } from './catalogue.ts'
-import { seedConfig } from './config.ts'
+import { seedConfig } from './configuration/seedConfig.ts'
 import { seedFileGroups } from './fileGroups.ts'
 import { lockSeeds } from './once.ts'
 import { seedDictionaries } from './seedDictionaries.ts'

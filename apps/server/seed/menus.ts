@@ -14,6 +14,7 @@ export interface SeedMenu {
   title: Phrase
   icon?: string
   permission?: Permission
+  roles?: readonly string[]
   children?: readonly SeedMenu[]
 }
 
@@ -38,7 +39,7 @@ function buttonsOf(page: { needs?: Permission }): SeedMenu[] {
 function firstMenus(): readonly SeedMenu[] {
   const top = new Map<string, SeedMenu>()
   for (const [view, screen] of pages) {
-    const { path, title, needs, menu } = screen
+    const { path, title, needs, roles, menu } = screen
     if (!menu) continue
     const { name, group, icon = '' } = menu
     const entry = {
@@ -48,6 +49,7 @@ function firstMenus(): readonly SeedMenu[] {
       title: menu.title ?? title,
       icon,
       ...(needs && { permission: needs }),
+      ...(roles && { roles }),
       children: buttonsOf(screen),
     }
     if (!group) top.set(name, entry)

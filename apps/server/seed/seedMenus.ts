@@ -31,6 +31,7 @@ async function add(tx: Tx, menu: SeedMenu, parent: number | null, sort: number):
     icon: menu.icon ?? '',
     type: menu.type ?? 'menu',
     permission: menu.permission ?? '',
+    roles: [...(menu.roles ?? [])],
     sort,
   }
   await tx

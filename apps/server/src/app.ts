@@ -39,6 +39,7 @@ import { roleRoutes } from './features/system/role/routes.ts'
 import { onlineRoutes } from './features/system/online/routes.ts'
 import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
+import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
@@ -64,6 +65,7 @@ export interface Parts {
   config: Pick<
     Config,
     | 'captcha'
+    | 'production'
     | 'rateLimit'
     | 'cache'
     | 'demo'
@@ -130,6 +132,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
       ...deptRoutes(),
       ...postRoutes(db),
       ...configRoutes(authority),
+      ...setupRoutes(actors, config),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),

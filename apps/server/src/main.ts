@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { pino, type Logger } from 'pino'
 import { auditWatch, seenFile } from './access/audit/seen.ts'
+import { configured } from './access/configured.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
@@ -12,6 +13,7 @@ import { connect, forStrangers } from './db/connect.ts'
 import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
 import { migrate } from './db/migrate.ts'
 import { beginLog } from './features/business/integrity/service.ts'
+import { lookOf } from './features/system/site/service.ts'
 import { localStore } from './files/store.ts'
 import { serveSite } from './http/site.ts'
 import { schedule } from './jobs/scheduler.ts'
@@ -37,7 +39,10 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
   const app = await buildApp({ db, strangers, pool, secrets, files, log, config })
-  await serveSite(app.http, config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '')
+  await serveSite(app.http, {
+    storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
+    look: async () => lookOf(await configured(db)),
+  })
   await app.http.listen({ port: config.port, host: config.host })
   const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
     log.error({ seen }, 'the audit was cut off or changed: run npm run verify'),

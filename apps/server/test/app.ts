@@ -159,6 +159,7 @@ export async function testApp({ site, ...config }: Wishes = {}): Promise<TestApp
     log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     config: {
       captcha: false,
+      production: false,
       rateLimit: false,
       cache: true,
       demo: true,

@@ -38,7 +38,15 @@ const { http } = await buildApp({
   secrets: secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more')),
   files: localStore(join(folder, 'files')),
   log: pino({ level: 'silent' }),
-  config: { captcha: false, rateLimit: false, cache: true, demo: false, publicUrl: undefined, trustProxy: false },
+  config: {
+    captcha: false,
+    production: false,
+    rateLimit: false,
+    cache: true,
+    demo: false,
+    publicUrl: undefined,
+    trustProxy: false,
+  },
 })
 afterAll(async () => {
   await http.close()

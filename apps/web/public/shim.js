@@ -15,11 +15,15 @@
   // Who has not chosen hears the first of the browser's languages that the product speaks; who reads neither, English.
   // A browser that tells nothing gets Chinese. The app goes on in the language decided here.
   const wanted = (navigator.languages || []).filter((one) => /^(zh|en)/i.test(one))
-  const told = navigator.languages && navigator.languages.length > 0 ? wanted[0] || 'en' : 'zh'
-  const isEnglish = /^en/i.test(read('APP_LANG') || told)
+  const browser = navigator.languages && navigator.languages.length > 0 ? wanted[0] || 'en' : 'zh'
+  // What the register is called and which language it begins with; the development server fills in nothing.
+  const told = document.querySelector('meta[name="site-look"]')
+  const look = told && told.content[0] === '{' ? JSON.parse(told.content) : {}
+  const first = look.language === 'zh' || look.language === 'en' ? look.language : browser
+  const isEnglish = /^en/i.test(read('APP_LANG') || first)
   root.lang = isEnglish ? 'en' : 'zh-CN'
   // As the page of the app's own title: productName of the contract.
-  if (isEnglish) document.title = 'Type Test Register'
+  if (isEnglish) document.title = look.name ? look.name[1] : 'Type Test Register'
 
   const meta = document.querySelector('meta[name="csp-nonce"]')
   const nonce = meta ? meta.content : ''

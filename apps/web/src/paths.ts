@@ -24,7 +24,12 @@ export const login = (back?: string): string => withQuery('/login', { back })
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
+/** Signed out because the register now has its administrators. */
+export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'
+export const setup = '/system/setup'
+/** The screen that is declared at a path, with a query of its own. */
+export const screenAt = (path: string, query = ''): string => path + query
 
 export const reportList = '/business/report/list'
 export const reportReady = '/business/report/ready'

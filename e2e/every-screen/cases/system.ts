@@ -38,6 +38,28 @@ export const system: readonly ScreenCase[] = [
     data: words('总局审核', 'Head office review'),
   },
   {
+    view: 'settings/config',
+    who: 'system-admin',
+    at: '/system/config',
+    heading: ['参数配置', 'Configuration'],
+    data: words('系统名称', 'Name of the application'),
+  },
+  {
+    view: 'settings/checklist',
+    who: 'system-admin',
+    at: '/system/checklist',
+    heading: ['启用清单', 'Getting ready'],
+    data: words('公众访问地址', 'Public address'),
+  },
+  {
+    view: 'settings/setup',
+    who: 'admin',
+    alone: true,
+    at: '/system/setup',
+    heading: ['设立三名管理员', 'Name the administrators'],
+    data: words('安全管理员用户名', 'User name of the security administrator'),
+  },
+  {
     view: 'system/post/list',
     who: 'system-admin',
     at: '/system/post',

@@ -36,6 +36,7 @@ import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
 import * as roleRights from './system/role/rights.ts'
 import * as role from './system/role/role.ts'
+import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
@@ -82,6 +83,7 @@ export const endpoints: readonly EndpointSpec[] = [
   online,
   post,
   config,
+  setup,
   table,
   tasks,
   sample,

@@ -47,6 +47,7 @@ export const permissions = {
   'system:config:edit': ['修改参数配置', 'Change the configuration'],
   'system:config:remove': ['删除参数', 'Delete configuration keys'],
   'system:config:security': ['修改安全参数', 'Change security keys'],
+  'system:setup:run': ['设立三名管理员', 'Name the three administrators'],
   ...usual('system:post', '岗位', 'posts'),
   'system:dept:list': ['查看部门', 'See departments'],
   'system:dept:add': ['新增部门', 'Add departments'],

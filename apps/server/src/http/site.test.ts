@@ -6,16 +6,27 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { testApp } from '../../test/app.ts'
+import type { SiteLook } from '@register/contract/system/site'
 import { serveSite } from './site.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-site-'))
 await mkdir(join(folder, 'assets'))
-await writeFile(join(folder, 'index.html'), '<meta name="nonce" content="__NONCE__">')
+await writeFile(
+  join(folder, 'index.html'),
+  '<title>原名</title><meta name="nonce" content="__NONCE__"><meta name="site-look" content="__SITE_LOOK__">',
+)
 await writeFile(join(folder, 'assets', 'app.js'), 'let a = 1'.repeat(500))
 await writeFile(join(folder, 'assets', 'app.js.gz'), gzipSync('let a = 1'.repeat(500)))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const { app } = await testApp({ site: (http) => serveSite(http, '', pathToFileURL(`${folder}/`)) })
+const pair: [string, string] = ['名 <b>"', 'Name']
+const named: SiteLook = { name: pair, siteHead: pair, officeHead: pair, logo: '', language: 'en', colour: '' }
+/** What the database answers just now. */
+let look: Promise<SiteLook> = Promise.resolve(named)
+
+const { app } = await testApp({
+  site: (http) => serveSite(http, { storageKey: '', look: () => look, folder: pathToFileURL(`${folder}/`) }),
+})
 const get = (url: string, headers: Record<string, string> = {}) => app.http.inject({ method: 'GET', url, headers })
 
 test('the page has a policy of its own with a fresh nonce, the rest may load nothing', async () => {
@@ -28,6 +39,20 @@ test('the page has a policy of its own with a fresh nonce, the rest may load not
     'content-security-policy': expect.stringContaining("default-src 'none'; frame-ancestors 'none'") as string,
     'cache-control': 'public, max-age=31536000, immutable',
   })
+})
+
+test('the page carries what the register is called and how it looks, and the last that was known while the database is silent', async () => {
+  const page = async () => (await get('/')).body
+  const wanted = '<title>名 &lt;b&gt;&quot;</title>'
+  expect(await page()).toContain(wanted)
+  const text = /name="site-look" content="([^"]*)"/.exec(await page())?.[1]?.replaceAll('&quot;', '"')
+  expect(JSON.parse(text?.replaceAll('&lt;', '<').replaceAll('&gt;', '>') ?? '')).toEqual(named)
+  look = new Promise(() => {})
+  expect(await page()).toContain(wanted)
+  look = Promise.reject(new Error('no database'))
+  expect(await page()).toContain(wanted)
+  look = Promise.resolve({ ...named, name: ['新名', 'New'] })
+  expect(await page()).toContain('<title>新名</title>')
 })
 
 test('the page’s file is not served as it lies there', async () => {

@@ -4,6 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { SiteLook } from '@register/contract/system/site'
 import { webFolder } from '../places.ts'
 
 const policy = (nonce: string) =>
@@ -25,8 +27,36 @@ const policy = (nonce: string) =>
     'report-uri /api/csp-report',
   ].join('; ')
 
-/** `storageKey`: 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. `folder`: of the built web app. */
-export async function serveSite(app: FastifyInstance, storageKey: string, folder = webFolder): Promise<void> {
+/** As the text of an attribute. */
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** How long a page waits for the look of the register before it goes out with the last one known. */
+const lookMs = 300
+
+/** The look as it is now; where the database does not answer in time, as it was last. */
+function lookNow(read: () => Promise<SiteLook>): () => Promise<SiteLook | undefined> {
+  let last: SiteLook | undefined
+  return async () => {
+    const now = read().then(
+      (look) => (last = look),
+      () => last,
+    )
+    return Promise.race([now, wait(lookMs, undefined, { ref: false }).then(() => last)])
+  }
+}
+
+interface Served {
+  /** 32 bytes in base64url by which browsers keep the app's state in cipher; empty for none. */
+  storageKey: string
+  /** What the register is called and how it looks: the page carries it, so that its first picture is right. */
+  look: () => Promise<SiteLook>
+  /** Of the built web app. */
+  folder?: URL
+}
+
+export async function serveSite(app: FastifyInstance, { storageKey, look, folder = webFolder }: Served): Promise<void> {
+  const lookOf = lookNow(look)
   const index = (await readFile(new URL('index.html', folder), 'utf8')).replace('__STORAGE_KEY__', storageKey)
   await app.register(fastifyStatic, {
     root: fileURLToPath(folder),
@@ -41,10 +71,16 @@ export async function serveSite(app: FastifyInstance, storageKey: string, folder
   })
   app.get('/', async (_, reply) => {
     const nonce = randomBytes(16).toString('base64')
+    const now = await lookOf()
+    const page = now
+      ? index
+          .replace('__SITE_LOOK__', () => escaped(JSON.stringify(now)))
+          .replace(/<title>.*<\/title>/, () => `<title>${escaped(now.name[0])}</title>`)
+      : index.replace('__SITE_LOOK__', '')
     return reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-store', 'content-security-policy': policy(nonce) })
-      .send(index.replaceAll('__NONCE__', nonce))
+      .send(page.replaceAll('__NONCE__', nonce))
   })
   // The file itself has neither nonce nor key.
   app.get('/index.html', (_, reply) => reply.redirect('/'))

@@ -1,12 +1,15 @@
 // The store of a record, from its fields and its table: lists, reads, locks and writes within the caller's scope, each write with its note for the audit.
 import { sql, type Insertable, type RawBuilder, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { canonical } from '@register/contract/canonical'
 import type { ListRequest } from '@register/contract/page'
+import type { AuditedChange } from '@register/contract/record/changes'
 import type { Fields, StoredValues } from '@register/contract/record/shape'
 import { found, type UserCtx } from '../access/ctx.ts'
 import { columnName } from '../db/columnName.ts'
 import { countRows } from '../db/count.ts'
 import { conditions, orderOf, readPage, type Page } from '../db/list.ts'
 import type { Tables } from '../db/tables.ts'
+import { changesOf } from './changes.ts'
 import { refuseUsed, type Use } from './inUse.ts'
 import { planOf, selectionOf, type Computed } from './plan.ts'
 import { refuseStale, type Revised } from './stale.ts'
@@ -85,6 +88,13 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     ctx.note.detail = Object.fromEntries(told.map((key) => [key, values[key]]))
   }
 
+  /** Of what is told, what stood there before and stands there no more. */
+  function replaced(before: object, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    const kept = before as Readonly<Record<string, unknown>>
+    const changed = told.filter((key) => canonical(kept[columnName(key)]) !== canonical(values[key]))
+    return Object.fromEntries(changed.map((key) => [key, kept[columnName(key)]]))
+  }
+
   const list = (ctx: UserCtx, request: ListRequest): Promise<Page<Row<S>>> =>
     readPage(
       filtered(ctx, request),
@@ -133,7 +143,8 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     return added.id
   }
 
-  async function update(ctx: UserCtx, { id: of }: Locked<T>, values: StoredValues<F>, more: More = {}): Promise<void> {
+  async function update(ctx: UserCtx, before: Locked<T>, values: StoredValues<F>, more: More = {}): Promise<void> {
+    const { id: of } = before
     const set = { ...columns(values), ...more, updated_by: ctx.actor.id, updated_at: now }
     await refusingTaken(fields, unique, values, () =>
       ctx.db
@@ -144,6 +155,8 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
         .execute(),
     )
     note(ctx, of, values)
+    const was = replaced(before, values)
+    if (Object.keys(was).length > 0) ctx.note.detail['was'] = was
   }
 
   /** Refuses while others use it, by name. */
@@ -156,6 +169,12 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
       .where('id', '=', of)
       .execute()
     note(ctx, of, values)
+  }
+
+  /** What happened to one in the caller's scope, newest first. */
+  async function changes(ctx: UserCtx, of: number): Promise<AuditedChange[]> {
+    await read(ctx, of)
+    return changesOf(ctx, `${noun}:${of}`)
   }
 
   return {
@@ -174,6 +193,7 @@ export function storeOf<const T extends RecordTable, const F extends Fields, con
     insert,
     update,
     erase,
+    changes,
     // For records without rules of their own.
     add: async (ctx: UserCtx, values: StoredValues<F>): Promise<Row<S>> => read(ctx, await insert(ctx, values)),
     change: async (

@@ -5,9 +5,13 @@ import { expect, test } from 'vitest'
 import shim from '../../public/shim.js?raw'
 
 /** The page after its script has run in a browser that tells these languages and remembers this choice. */
-function firstPaint(languages: readonly string[] | undefined, chosen: string | null) {
+function firstPaint(languages: readonly string[] | undefined, chosen: string | null, look = '__SITE_LOOK__') {
   const root = { lang: 'zh-CN', dataset: {} }
-  const document = { documentElement: root, title: productName[0], querySelector: () => null }
+  const document = {
+    documentElement: root,
+    title: productName[0],
+    querySelector: (asked: string) => (asked.includes('site-look') ? { content: look } : null),
+  }
   runInNewContext(shim, {
     document,
     navigator: { languages },
@@ -37,4 +41,15 @@ test.each([
   [['zh-CN'], 'en', english],
 ] as const)('browser %o, chosen %s: %o', (languages, chosen, page) => {
   expect(firstPaint(languages, chosen)).toEqual(page)
+})
+
+const looked = (language: string) => JSON.stringify({ language, name: ['名', 'Name'] })
+test.each([
+  [['zh-CN'], null, 'en', { lang: 'en', title: 'Name' }],
+  [['en-GB'], null, 'zh', chinese],
+  [['en-GB'], null, 'browser', { lang: 'en', title: 'Name' }],
+  // What somebody chose stands above what the register begins with.
+  [['zh-CN'], 'zh-cn', 'en', chinese],
+] as const)('browser %o, chosen %s, the register begins with %s: %o', (languages, chosen, language, page) => {
+  expect(firstPaint(languages, chosen, looked(language))).toEqual(page)
 })

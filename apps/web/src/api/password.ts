@@ -1,6 +1,7 @@
 // Changing one's own password, and giving it again as a proof of who one is; they travel sealed.
 import { Failure, type Needed } from '@register/contract/errors'
-import { changePassword, confirmPassword, getSalt } from '@register/contract/system/account'
+import { changePassword, confirmPassword, getSalt, type SealedPassword } from '@register/contract/system/account'
+import type { Administrator } from '@register/contract/system/setup/setup'
 import { call } from './call.ts'
 import { loadAccess } from './session.ts'
 
@@ -19,4 +20,10 @@ export const asksForPassword = (error: unknown): boolean =>
 export async function confirmOwnPassword(password: string): Promise<void> {
   const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
   await call(confirmPassword, { body: { credentials: seal({ password }, offer) } })
+}
+
+/** The first passwords of new administrators, together. */
+export async function sealFirstPasswords(passwords: Readonly<Record<Administrator, string>>): Promise<SealedPassword> {
+  const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
+  return seal(passwords, offer)
 }

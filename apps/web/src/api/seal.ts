@@ -4,12 +4,16 @@ import { x25519 } from '@noble/curves/ed25519.js'
 import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import type { Output } from '@register/contract/endpoint'
+import type { Administrator } from '@register/contract/system/setup/setup'
 import type { getSalt, SealedPassword } from '@register/contract/system/account'
 import { fromBase64url, toBase64url } from './wire/base64url.ts'
 import { randomBytes } from './wire/random.ts'
 
 type Offer = Output<typeof getSalt>
-type Secret = { password: string } | { oldPassword: string; newPassword: string }
+type Secret =
+  | { password: string }
+  | { oldPassword: string; newPassword: string }
+  | Readonly<Record<Administrator, string>>
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 

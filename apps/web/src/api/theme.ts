@@ -1,6 +1,7 @@
 // Light or night, and the theme colour: the reader's choice, or what the system and the house ask for.
 import { useSyncExternalStore } from 'react'
 import { create } from 'zustand'
+import { firstLook } from './look.ts'
 
 export type ThemeChoice = 'system' | 'light' | 'night'
 
@@ -26,10 +27,11 @@ function storedColour(): string {
   }
 }
 
-/** `colour`: a hex colour; empty for the house's own. */
-const useChoice = create<{ choice: ThemeChoice; colour: string }>(() => ({
+/** `colour`: a hex colour, empty where the reader has chosen none; `register`: the register's, empty for the house's own. */
+const useChoice = create<{ choice: ThemeChoice; colour: string; register: string }>(() => ({
   choice: storedChoice(),
   colour: storedColour(),
+  register: firstLook.colour,
 }))
 
 const isNight = (): boolean => {
@@ -53,7 +55,10 @@ export function setTheme(choice: ThemeChoice): void {
   show()
 }
 
-/** A hex colour, or nothing for the house's own. */
+/** The register's colour has changed while the page stands open. */
+export const setRegisterColour = (register: string): void => useChoice.setState({ register })
+
+/** A hex colour, or nothing for the register's own. */
 export function setColour(colour: string): void {
   try {
     if (colour) localStorage.setItem(colourKey, colour)
@@ -76,13 +81,19 @@ const subscribe = (changed: () => void): (() => void) => {
 /** Whether the page is shown dark now. */
 export const useNight = (): boolean => useSyncExternalStore(subscribe, isNight)
 
-export const currentColour = (): string => useChoice.getState().colour
-export const useColour = (): string => useChoice((state) => state.colour)
+const shownColour = ({ colour, register }: { colour: string; register: string }): string => colour || register
+
+/** What is shown: the reader's own, else the register's; empty for the house's own. */
+export const currentColour = (): string => shownColour(useChoice.getState())
+export const useColour = (): string => useChoice(shownColour)
+/** What the reader has chosen; empty for nothing. */
+export const useOwnColour = (): string => useChoice((state) => state.colour)
+export const useRegisterColour = (): string => useChoice((state) => state.register)
 export const useThemeChoice = (): ThemeChoice => useChoice((state) => state.choice)
 
 /** Calls back at once, and whenever light, night or the colour changes. */
 export function onLook(then: (night: boolean, colour: string) => void): void {
-  const tell = () => then(isNight(), useChoice.getState().colour)
+  const tell = () => then(isNight(), currentColour())
   subscribe(tell)
   tell()
 }

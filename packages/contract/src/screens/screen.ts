@@ -20,6 +20,8 @@ export interface ScreenSpec {
   title: Phrase
   /** Without it the screen says so instead of opening. At least one endpoint asks for it too. */
   needs?: Permission
+  /** Keys of roles, one of which is needed beside it: the menu shows the screen to them alone, and it opens for them alone. Specification 2 and 6. */
+  roles?: readonly string[]
   /** The list that this screen belongs under: its menu entry stays marked, the breadcrumb passes through it. */
   under?: string
   /** Shown alone, without menu, bar and tabs. */

@@ -1,4 +1,4 @@
-// The screens of administration: roles, menus, posts, announcements.
+// The screens of administration: roles, menus, departments, configuration, posts, announcements.
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
@@ -31,6 +31,24 @@ export const systemScreens = {
     title: ['菜单管理', 'Menus'],
     needs: 'system:menu:list',
     menu: { name: 'systemMenu', group: 'system' },
+  },
+  'settings/config': {
+    path: '/system/config',
+    title: ['参数配置', 'Configuration'],
+    needs: 'system:config:list',
+    menu: { name: 'systemConfig', group: 'system' },
+  },
+  'settings/checklist': {
+    path: '/system/checklist',
+    title: ['启用清单', 'Getting ready'],
+    needs: 'system:config:list',
+    menu: { name: 'systemChecklist', group: 'system' },
+  },
+  'settings/setup': {
+    path: '/system/setup',
+    title: ['设立三名管理员', 'Name the administrators'],
+    needs: 'system:setup:run',
+    fullpage: true,
   },
   'system/post/list': {
     path: '/system/post',

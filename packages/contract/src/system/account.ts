@@ -131,7 +131,9 @@ export const permissionInfo = z.object({
   roles: z.array(z.string()),
   permissions: z.array(z.string()),
   mustChangePassword: z.boolean(),
-  /** Why: a first or reset password, or one that has had its 90 days. */
+  /** The register runs in production and still waits for its administrators, whom this person is to name. */
+  setupDue: z.boolean(),
+  /** Why: a first or reset password, or one that has had its time. */
   passwordDue: z.enum(['initial', 'outdated']).nullable(),
   /** Days until the password must be changed, told from a week before. */
   passwordDaysLeft: z.int().nullable(),

@@ -1,6 +1,7 @@
 // Posts: the positions that people hold at work. The record to copy: nothing here is special.
 import type { z } from 'zod'
 import { adds, changes, exports, lists, reads, removes } from '../record/acts.ts'
+import { tellsChanges } from '../record/changes.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { listQuery, listRequest, pageOf } from '../page.ts'
@@ -41,6 +42,13 @@ export const readPost = endpoint({
   access: may('system:post:list'),
   summary: ['岗位详情', 'One post'],
   output: post,
+})
+
+export const postChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:post:list'),
+  summary: ['岗位的变更记录', 'Changes of a post'],
 })
 
 export const addPost = endpoint({

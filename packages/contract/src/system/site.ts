@@ -38,10 +38,12 @@ export const siteConfig = endpoint({
     look: siteLook,
     /** Shown above the form of signing in, in the caller's language; empty for none. */
     notice: z.string(),
+    /** For how long "remember me" keeps somebody signed in. */
+    rememberHours: z.int(),
     registration: z.boolean(),
     thirdPartySignIn: z.boolean(),
-    /** What new passwords must have: characters, and kinds of them. */
-    password: z.object({ length: z.int(), classes: z.int() }),
+    /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */
+    password: z.object({ length: z.int(), classes: z.int(), former: z.int() }),
     /** The office lays its reader's name over its pages. */
     watermark: z.boolean(),
   }),

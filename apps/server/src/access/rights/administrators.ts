@@ -6,9 +6,6 @@ import { adminRole } from '@register/contract/system/role/role'
 import type { Db } from '../../db/connect.ts'
 import type { UserCtx } from '../ctx.ts'
 
-/** The first account, whose roles nobody changes. */
-export const protectedAccount = 'admin'
-
 /** The role that gives rights to people, once setting up has disabled the first account. */
 export const securityRole = 'security-admin'
 

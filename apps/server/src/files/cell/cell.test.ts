@@ -137,8 +137,8 @@ describe('a table', () => {
   it('is refused by line and column', () => {
     expect(fromCell(devices, 'Buffer | two\n\nLock | 1 | 2 | 3\nGear | 1 | fast')).toEqual({
       problem: [
-        '安全装置第 1 行：数量应为数字；安全装置第 3 行有 4 项，最多 3 项：名称 | 数量 | 速度；安全装置第 4 行：速度应为数字',
-        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries, and takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number',
+        '安全装置第 1 行：数量应为数字；安全装置第 3 行有 4 项，最多 3 项：名称 | 数量 | 速度；安全装置第 4 行：速度应为数字，单位 米/秒',
+        'Safety devices, row 1: Quantity must be a number; Safety devices, row 3 has 4 entries, and takes 3: Name | Quantity | Speed; Safety devices, row 4: Speed must be a number, in m/s',
       ],
     })
     const many = Array.from({ length: 10_000 }, () => 'x | y').join('\n')

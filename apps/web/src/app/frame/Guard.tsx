@@ -1,22 +1,30 @@
 // Lets the signed-in through; sends strangers to sign in, due passwords to be changed, and the rest a plain no.
-import { holds, type Permission } from '@register/contract/permissions'
+import type { ScreenSpec } from '@register/contract/screens/screen'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Refused } from './Missing.tsx'
+import { opensFor } from '../../api/session/opensFor.ts'
 import { Progress } from './Progress.tsx'
 
+type Asking = Pick<ScreenSpec, 'needs' | 'roles'>
+
 interface Props {
-  needs?: Permission | undefined
+  /** What the screen inside asks for. */
+  screen?: Asking
   children: ReactNode
 }
 
-export const Guard = ({ needs, children }: Props) => {
+const nobody = { permissions: [], roles: [] }
+
+export const Guard = ({ screen = {}, children }: Props) => {
   const { status, info } = useSession()
   const { pathname, search } = useLocation()
   if (status === 'unknown') return <Progress />
   if (status === 'signedOut') return <Navigate to={paths.login(pathname + search)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname + search)} replace />
-  return needs && !holds(info?.permissions ?? [], needs) ? <Refused /> : children
+  // Nothing of the office opens before the register has its administrators.
+  if (info?.setupDue && pathname !== paths.setup) return <Navigate to={paths.setup} replace />
+  return opensFor(screen, info ?? nobody) ? children : <Refused />
 }

@@ -1,11 +1,10 @@
 // The frame of the public pages: a slim header, the page, and a footer that says what this is.
-import { productName, productVersion } from '@register/contract/product'
-import { siteConfig } from '@register/contract/system/site'
+import { productVersion } from '@register/contract/product'
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { useLook, useSite } from '../../api/look.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import { Authority } from '../../site/status/Authority.tsx'
@@ -23,7 +22,8 @@ const PlaceLink = (link: ComponentProps<typeof Link>) => (
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
   const say = useSay()
   const { status } = useSession()
-  const site = useRead(siteConfig, {}, { staleTime: Infinity })
+  const site = useSite()
+  const { name, siteHead, logo } = useLook()
   const signedIn = status === 'signedIn'
   useArrival()
   return (
@@ -42,7 +42,8 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
       <header className={styles['header']}>
         <div className={styles['bar']}>
           <Link to={paths.search()} className={styles['name']}>
-            {say(productName)}
+            {logo && <img src={logo} alt="" className={styles['logo']} />}
+            {say(siteHead)}
           </Link>
           <nav className={styles['menu']} aria-label={say(words.mainMenu)}>
             <PlaceLink to={paths.search()}>{say(words.search)}</PlaceLink>
@@ -66,7 +67,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         <p>
           <Link to={paths.integrity()}>{say(words.integrity)}</Link>
           {' · '}
-          {say(productName)} · {say(words.version)} {site.data?.version ?? productVersion}
+          {say(name)} · {say(words.version)} {site.data?.version ?? productVersion}
         </p>
       </footer>
     </div>

@@ -7,6 +7,8 @@ import 'dayjs/locale/zh-cn'
 import { useMemo } from 'react'
 import { useLang, useSay } from '../../api/language.ts'
 import { useSession } from '../../api/session.ts'
+import { useSite } from '../../api/look.ts'
+import { late } from '../../kit/plain/late.tsx'
 import { useColour, useNight } from '../../api/theme.ts'
 import { SessionLost } from '../frame/SessionLost.tsx'
 import { antdTheme } from '../theme/antd.ts'
@@ -20,6 +22,9 @@ import { useAutoExit } from './useAutoExit.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { useSamePerson } from './useSamePerson.ts'
 import { words } from './words.ts'
+
+/** Few offices mark their pages. */
+const Marks = late(async () => (await import('../../kit/mark/Marks.tsx')).Marks)
 
 /** Styles made at run time carry the page's nonce, or the browser refuses them. */
 const csp = { nonce: document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '' }
@@ -37,6 +42,7 @@ export function Office() {
   const colour = useColour()
   const { info } = useSession()
   const still = useStill()
+  const site = useSite()
   const theme = useMemo(() => antdTheme(night, colour, still), [night, colour, still])
   const close = useMemo(() => ({ closable: { 'aria-label': say(words.close) } }), [say])
   const drawer = useMemo(() => ({ ...close, classNames: { footer: styles['drawerFoot'] ?? '' } }), [close])
@@ -57,6 +63,7 @@ export function Office() {
       <App component={false} notification={notification}>
         <WaysOut>
           <Frame />
+          {site.data?.watermark && info && <Marks text={info.user.nickname} subtext={info.user.username} />}
         </WaysOut>
         <SessionLost />
       </App>

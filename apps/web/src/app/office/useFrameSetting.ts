@@ -3,7 +3,7 @@ import { Failure } from '@register/contract/errors'
 import { readSetting, saveSetting } from '@register/contract/system/setting'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
-import { setColour, setTheme, useColour, useThemeChoice } from '../../api/theme.ts'
+import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
 import { prefer, readPreferences, usePreferences } from './preferences.ts'
 
 const at = { kind: 'layout', name: 'frame' } as const
@@ -18,7 +18,7 @@ let last: Promise<void> = Promise.resolve()
 export function useFrameSetting(owner: string): void {
   const preferences = usePreferences()
   const theme = useThemeChoice()
-  const colour = useColour()
+  const colour = useOwnColour()
   const text = JSON.stringify({ ...preferences, theme, colour })
 
   useEffect(() => {

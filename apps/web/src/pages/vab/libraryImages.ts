@@ -5,7 +5,7 @@ import { maxFileBytes } from '@register/contract/business/file'
 import { call } from '../../api/call.ts'
 import { upload } from '../../api/transfer.ts'
 import { imageRules } from '../../kit/upload/fileRules.ts'
-import type { ImageTools, UploadedImage } from '../../showcase/upload/image/uploadedImage.ts'
+import type { ImageTools, UploadedImage } from '../../kit/upload/image/uploadedImage.ts'
 
 /** Specification section 9. */
 export const oneImage = imageRules(maxFileBytes)

@@ -1,7 +1,7 @@
 // What a configuration cannot hold and its page gives the form: how images are stored.
 import { createContext } from 'react'
 import type { FileRules } from '../../kit/upload/fileRules.ts'
-import type { ImageTools } from '../upload/image/uploadedImage.ts'
+import type { ImageTools } from '../../kit/upload/image/uploadedImage.ts'
 
 export interface ConfigTools {
   /** Without it, `upload` items say that the form cannot store images. */

@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
+import { useSite } from '../../api/look.ts'
 import { changeOwnPassword } from '../../api/password.ts'
 import { signOut, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -13,7 +14,7 @@ import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
 import { safeBack } from './safeBack.ts'
-import { words } from './words.ts'
+import { passwordRule, words } from './words.ts'
 
 type Key = 'oldPassword' | 'newPassword' | 'repeat'
 type Wrong = Partial<Record<Key | 'form', Phrase>>
@@ -31,6 +32,7 @@ export const FirstPassword = () => {
   const say = useSay()
   const go = useNavigate()
   const { status, info } = useSession()
+  const site = useSite()
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const [typed, setTyped] = useState<Record<Key, string>>({ oldPassword: '', newPassword: '', repeat: '' })
@@ -81,7 +83,7 @@ export const FirstPassword = () => {
           <input type="text" name="username" autoComplete="username" value={info.user.username} readOnly hidden />
           <FormTrouble phrase={wrong.form} />
           {box('oldPassword', words.oldPassword, 'current-password')}
-          {box('newPassword', words.newPassword, 'new-password', words.rule)}
+          {box('newPassword', words.newPassword, 'new-password', site.data && passwordRule(site.data.password))}
           {box('repeat', words.repeat, 'new-password')}
           <Button type="submit" look="primary" wide busy={busy}>
             {say(words.change)}

@@ -1,9 +1,8 @@
 // Signing in with user name and password; afterwards back to where one was going.
-import { siteConfig } from '@register/contract/system/site'
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { useSite } from '../../api/look.ts'
 import { useSession } from '../../api/session.ts'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
@@ -16,7 +15,8 @@ export const Login = () => {
   const { status, info } = useSession()
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
-  const site = useRead(siteConfig, {}, { staleTime: Infinity })
+  const site = useSite()
+  const why = { idle: words.idle, setup: words.setUp }[search.get('why') ?? '']
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   return (
@@ -25,13 +25,18 @@ export const Login = () => {
         <header>
           <h1>{say(words.title)}</h1>
           <p className={styles['lead']}>{say(words.lead)}</p>
-          {search.get('why') === 'idle' && (
+          {why && (
             <p role="alert" className={styles['note']}>
-              {say(words.idle)}
+              {say(why)}
             </p>
           )}
         </header>
-        <LoginForm captchaWanted={site.data?.captcha ?? false} />
+        {site.data?.notice && (
+          <p role="note" className={`${styles['note']} ${styles['lines']}`}>
+            {site.data.notice}
+          </p>
+        )}
+        <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={site.data?.rememberHours ?? 24} />
       </section>
       <p className={styles['beside']}>
         {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>

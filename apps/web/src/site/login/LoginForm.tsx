@@ -13,11 +13,11 @@ import { Captcha } from './Captcha.tsx'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
-import { words } from './words.ts'
+import { rememberFor, words } from './words.ts'
 
 type Wrong = Partial<Record<'username' | 'password' | 'captcha' | 'form', Phrase>>
 
-export const LoginForm = ({ captchaWanted }: { captchaWanted: boolean }) => {
+export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boolean; rememberHours: number }) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState({ username: '', password: '', captcha: '', remember: false })
@@ -107,7 +107,7 @@ export const LoginForm = ({ captchaWanted }: { captchaWanted: boolean }) => {
           onChange={(event) => setTyped({ ...typed, remember: event.target.checked })}
         />
         <span>
-          {say(words.remember)}
+          {say(rememberFor(rememberHours))}
           <small>{say(words.rememberHint)}</small>
         </span>
       </label>

@@ -8,6 +8,10 @@ export const words = {
     '型式试验机构、总局、专家组和企业用户由此进入办公。',
     'For type-testing bodies, the head office, the expert group and enterprises.',
   ],
+  setUp: [
+    '三名管理员已设立，admin 已停用。请用新账号登录。',
+    'The three administrators are named and admin is disabled. Sign in with one of the new accounts.',
+  ],
   idle: [
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
     'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
@@ -17,7 +21,6 @@ export const words = {
   captcha: ['验证码', 'Captcha'],
   captchaPicture: ['验证码图片', 'Captcha picture'],
   newPicture: ['换一张', 'New picture'],
-  remember: ['24 小时内保持登录', 'Keep me signed in for 24 hours'],
   rememberHint: ['请勿在公用设备上勾选', 'Not on a device that others use'],
   signIn: ['登录', 'Sign in'],
   show: ['显示密码', 'Show the password'],
@@ -35,16 +38,12 @@ export const words = {
       '您正在使用初始或被重置的密码。请设置只有您知道的新密码后继续。',
       'You are using a first or reset password. Set a new one that only you know to go on.',
     ],
-    outdated: ['您的密码已使用 90 天。请设置新密码后继续。', 'Your password is 90 days old. Set a new one to go on.'],
+    outdated: ['您的密码已到有效期。请设置新密码后继续。', 'Your password has had its time. Set a new one to go on.'],
     own: ['修改后，您在其他设备上的登录将失效。', 'Afterwards you are signed out on your other devices.'],
   },
   oldPassword: ['当前密码', 'Present password'],
   newPassword: ['新密码', 'New password'],
   repeat: ['再次输入新密码', 'New password again'],
-  rule: [
-    '至少 12 个字符，含小写字母、大写字母、数字、符号中的至少三类；不能与最近五次用过的相同',
-    'At least 12 characters, of three kinds at least: small letters, capitals, digits, signs. Not one of the last five',
-  ],
   needOld: ['请输入当前密码', 'Please input the present password'],
   needNew: ['请输入新密码', 'Please input a new password'],
   differs: ['两次输入的新密码不一致', 'The two new passwords differ'],
@@ -53,3 +52,22 @@ export const words = {
   notNow: ['暂不修改', 'Not now'],
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
+
+/** What a new password must be, as the configuration asks. */
+export const passwordRule = ({
+  length,
+  classes,
+  former,
+}: {
+  length: number
+  classes: number
+  former: number
+}): Phrase => [
+  `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
+  `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
+]
+
+export const rememberFor = (hours: number): Phrase => [
+  `${hours} 小时内保持登录`,
+  hours === 1 ? 'Keep me signed in for an hour' : `Keep me signed in for ${hours} hours`,
+]

@@ -1,8 +1,7 @@
 // Whose register this is, and by what authority it is kept, as the operator states it.
 import type { Phrase } from '@register/contract/phrase'
-import { siteConfig } from '@register/contract/system/site'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { useSite } from '../../api/look.ts'
 
 const words = {
   operator: (name: string): Phrase => [`登记系统运营单位：${name}`, `Register kept by: ${name}`],
@@ -12,7 +11,7 @@ const words = {
 /** Nothing where the operator states nothing. */
 export const Authority = ({ className }: { className?: string | undefined }) => {
   const say = useSay()
-  const { data } = useRead(siteConfig, {}, { staleTime: Infinity })
+  const { data } = useSite()
   const said = [data?.operator && words.operator(data.operator), data?.basis && words.basis(data.basis)]
   const text = said.flatMap((one) => (one ? [say(one)] : [])).join(' · ')
   return text && <p className={className}>{text}</p>

@@ -1,6 +1,7 @@
 // The configuration as administrators see and change it: keys of the product, and keys of their own.
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../../record/acts.ts'
+import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import type { Field } from '../../fields.ts'
@@ -24,6 +25,8 @@ const text = { type: 'text', required: true, listed: 'hidden', searched: true } 
 export const configFields = [
   { key: 'labelZh', label: ['参数名称', 'Name in Chinese'], maxLength: 100, ...text },
   { key: 'labelEn', label: ['英文名称', 'Name in English'], maxLength: 100, ...text },
+  { key: 'hintZh', label: ['说明', 'Description in Chinese'], type: 'text', maxLength: 200 },
+  { key: 'hintEn', label: ['英文说明', 'Description in English'], type: 'text', maxLength: 200 },
   {
     key: 'key',
     label: ['参数键', 'Key'],
@@ -43,8 +46,6 @@ export const configFields = [
   },
   { key: 'class', label: ['类别', 'Class'], options: optionsOf(configClasses), ...chosen },
   { key: 'type', label: ['值的类型', 'Type of value'], options: optionsOf(configTypes), ...chosen, listed: 'hidden' },
-  { key: 'hintZh', label: ['说明', 'Description in Chinese'], type: 'text', maxLength: 200, searched: true },
-  { key: 'hintEn', label: ['英文说明', 'Description in English'], type: 'text', maxLength: 200, searched: true },
 ] as const satisfies readonly Field[]
 
 export const configShown = [
@@ -57,7 +58,7 @@ export const configShown = [
 
 export const configColumns = columnsOf(configShown)
 
-const value = z.union([z.string(), z.number(), z.boolean(), z.tuple([z.string(), z.string()])])
+const value = z.union([z.string(), z.number(), z.boolean(), z.tuple([z.string(), z.string()]).readonly()])
 
 const row = rowOf(configShown).extend({
   /** What holds now; null where a key of one's own has none. */
@@ -96,6 +97,13 @@ export const readConfig = endpoint({
   access: may('system:config:list'),
   summary: ['参数详情', 'One configuration key'],
   output: row,
+})
+
+export const configChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:config:list'),
+  summary: ['参数的变更记录', 'Changes of a configuration key'],
 })
 
 export const addConfig = endpoint({

@@ -21,6 +21,7 @@ export const configTypes = {
   picture: ['图片', 'Picture'],
 } as const satisfies Record<string, Phrase>
 export type ConfigType = keyof typeof configTypes
+export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
 
 interface Told {
   readonly class: ConfigClass
@@ -85,6 +86,9 @@ function pairProblem(key: TextKey, [zh, en]: Phrase): Phrase | undefined {
   if (/\p{Script=Han}/u.test(en)) return ['英文一栏须为英文', 'must hold no Chinese in English']
   return lineProblem(zh, key) ?? lineProblem(en, key)
 }
+
+/** Whether a key takes this value. */
+export const takes = (key: ConfigKey, value: unknown): value is ConfigValue => configProblem(key, value) === undefined
 
 /** Why a key does not take this value, to be read after its label; nothing when it does. */
 export function configProblem(key: ConfigKey, value: unknown): Phrase | undefined {

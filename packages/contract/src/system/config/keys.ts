@@ -1,6 +1,6 @@
 // Every configuration key the product acts on. The table keeps what differs from the defaults that stand here.
 import type { PasswordRules } from '../../input/password/policy.ts'
-import { configProblem, type ConfigKey, type ValueOfKey } from './key.ts'
+import { ownKey, type ConfigType, configProblem, type ConfigKey, type ValueOfKey } from './key.ts'
 import { officeKeys } from './officeKeys.ts'
 import { securityKeys } from './securityKeys.ts'
 import { siteKeys } from './siteKeys.ts'
@@ -34,3 +34,7 @@ const defaults = Object.fromEntries(
 
 /** All keys with their values: the default where nothing is kept. */
 export const configuredFrom = (kept: Partial<Configured>): Configured => ({ ...defaults, ...kept })
+
+/** What a row's values are held against: its declaration, or of one's own what its type allows. */
+export const keyOfRow = ({ key, type, builtIn }: { key: string; type: ConfigType; builtIn: boolean }): ConfigKey =>
+  (builtIn ? declared(key) : undefined) ?? ownKey(type)

@@ -40,7 +40,7 @@ export const securityKeys = {
     max: 240,
     unit: minutes,
     label: ['无操作退出', 'Signed out when idle'],
-    hint: ['不含选择“记住我”的登录', 'Not where “remember me” was chosen'],
+    hint: ['不含选择“记住我”的登录', 'Not where "remember me" was chosen'],
   },
   sessionHours: {
     class: 'security',
@@ -59,7 +59,7 @@ export const securityKeys = {
     min: 1,
     max: 168,
     unit: hours,
-    label: ['“记住我”的有效时间', 'Length of “remember me”'],
+    label: ['“记住我”的有效时间', 'Length of "remember me"'],
     hint: ['从登录起计；对新的登录生效', 'From sign-in on. Holds for new sign-ins'],
   },
   sessionsMost: {

@@ -44,10 +44,7 @@ export const siteKeys = {
     type: 'colour',
     default: '#0958d9',
     label: ['主题色', 'Theme colour'],
-    hint: [
-      '按钮与链接的颜色；个人在办公端的选择优先',
-      'Of buttons and links. A person’s own choice in the office wins',
-    ],
+    hint: ['按钮与链接的颜色；个人在办公端的选择优先', "Of buttons and links. A person's own choice wins"],
   },
   operator: {
     class: 'site',

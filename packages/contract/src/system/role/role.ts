@@ -13,8 +13,8 @@ const disabled = { value: 'disabled', label: ['停用', 'Disabled'], tone: 'quie
 const status = { key: 'status', label: ['状态', 'Status'], options: [active, disabled], ...chosen } as const
 
 export const roleFields = [
-  { key: 'nameZh', label: ['角色名称', 'Name in Chinese'], maxLength: 30, ...named },
-  { key: 'nameEn', label: ['英文名称', 'Name in English'], maxLength: 60, ...named },
+  { key: 'nameZh', label: ['角色名称', 'Chinese name'], maxLength: 30, ...named },
+  { key: 'nameEn', label: ['英文名称', 'English name'], maxLength: 60, ...named },
   {
     key: 'key',
     label: ['权限字符', 'Role key'],
@@ -32,7 +32,7 @@ export const roleFields = [
   },
   { key: 'sort', label: ['显示顺序', 'Order'], type: 'integer', required: true, min: 0, max: 9999, ...inList },
   status,
-  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden', searched: true },
+  { key: 'remark', label: ['备注', 'Remark'], type: 'paragraph', maxLength: 500, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
 export const roleShown = [

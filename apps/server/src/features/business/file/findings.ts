@@ -42,6 +42,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
   const used = await sql<{ file_id: string; used_by: string }>`
     select file_id, used_by from file_use
     where not exists (select 1 from announcement where file_use.used_by = 'notice:' || announcement.id)
+      and not exists (select 1 from config where file_use.used_by = 'config:' || config.id)
     order by file_id, used_by limit ${mostFindings}`.execute(db)
   for (const { file_id, used_by } of used.rows)
     yield { kind: 'file-used-nowhere', what: `It is kept for ${used_by}, which does not exist.`, where: where(file_id) }

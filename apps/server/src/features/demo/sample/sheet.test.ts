@@ -104,7 +104,7 @@ describe('the import', () => {
       'Name is required',
       'The sample number is the same as in row 2',
       expect.stringContaining('Status must be one of'),
-      'Fee must be a number',
+      'Fee must be a number, in CNY',
     ])
     expect(await total()).toBe(before)
   })

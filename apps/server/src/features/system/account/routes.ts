@@ -1,5 +1,6 @@
 // Sign-in, refresh, sign-out, own password, and what the signed-in person may see.
 import * as account from '@register/contract/system/account'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import type { Actors } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
@@ -20,7 +21,7 @@ import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
 import { menusFor } from '../menu/service.ts'
 import { countSuccess } from './lock/lock.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
-import { recordLogin } from './store.ts'
+import { recordLogin, usernameKey } from './store.ts'
 
 const saltSeconds = 300
 
@@ -36,7 +37,7 @@ const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
     return rotated
   })
 
-export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Route[] => {
+export const accountRoutes = (actors: Actors, options: { captcha: boolean; production: boolean }): Route[] => {
   /** Switched off for automation, or by the configuration. */
   const captchaAsked = async ({ db }: Ctx) => options.captcha && (await configured(db)).captcha
   return [
@@ -133,6 +134,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean }): Ro
         roles: [...actor.roles],
         permissions: [...actor.permissions],
         mustChangePassword: actor.passwordDue !== null,
+        setupDue: options.production && usernameKey(actor.username) === firstAdministrator,
         passwordDue: actor.passwordDue,
         passwordDaysLeft: actor.passwordDaysLeft,
       }

@@ -39,7 +39,11 @@ function jsonIn(text: string): unknown {
 }
 
 /** Opens what the browser sealed; its salt must be fresh, and the same inside and outside. */
-async function unseal<T extends { salt: string }>(ctx: Ctx, sealed: SealedPassword, shape: z.ZodType<T>): Promise<T> {
+export async function unseal<T extends { salt: string }>(
+  ctx: Ctx,
+  sealed: SealedPassword,
+  shape: z.ZodType<T>,
+): Promise<T> {
   const fresh = await takeOnce(ctx.db, 'salt', sealed.salt)
   const text = ctx.secrets.openPassword(sealed)
   if (!fresh || !text) throw staleSeal()

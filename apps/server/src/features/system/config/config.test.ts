@@ -31,10 +31,9 @@ const bodyOf = (row: ConfigRow, value: unknown) => {
 /** By whoever it belongs to. */
 async function set(name: ConfigName, value: ConfigValue | null): Promise<ConfigRow> {
   const row = await rowOf(name)
-  const sent = value as ConfigRow['value']
   return row.class === 'security'
-    ? security(contract.changeSecurity, { body: { id: row.id, rev: row.rev, value: sent } })
-    : system(contract.changeConfig, { body: bodyOf(row, sent) })
+    ? security(contract.changeSecurity, { body: { id: row.id, rev: row.rev, value } })
+    : system(contract.changeConfig, { body: bodyOf(row, value) })
 }
 const refusedValue = async (name: ConfigName, value: unknown) => {
   const row = await rowOf(name)
@@ -123,6 +122,18 @@ describe('a value', () => {
     await admin(contract.refreshConfig, {})
     expect(await rowOf('lockTries')).toMatchObject({ value: 5, changed: false })
     await app.owner.query(`UPDATE config SET value = NULL WHERE key = 'lockTries'`)
+  })
+})
+
+describe('what happened to a key', () => {
+  test('is told in sentences, values as people read them', async () => {
+    const { id } = await set('sessionIdleMinutes', 45)
+    await set('sessionIdleMinutes', null)
+    const [back, changed] = await auditor(contract.configChanges, { params: { id } })
+    expect([back?.text, changed?.text]).toEqual([
+      '安全管理员 changed the configuration key "Signed out when idle": Value from "45 minutes" to "the default"',
+      '安全管理员 changed the configuration key "Signed out when idle": Value from "the default" to "45 minutes"',
+    ])
   })
 })
 
@@ -224,6 +235,7 @@ describe('without a restart', () => {
     ['thirdPartySignIn', false, { thirdPartySignIn: false }],
     ['captcha', false, { captcha: false }],
     ['watermark', true, { watermark: true }],
+    ['rememberHours', 48, { rememberHours: 48 }],
     ['passwordLength', 16, { password: { length: 16, classes: 3 } }],
   ])('the site says %s as %j', async (name, value, said) => {
     expect(await site()).not.toMatchObject(said)
@@ -242,6 +254,7 @@ describe('without a restart', () => {
     expect((await site()).look.logo).toBe(open.url)
     const kept = await system.refused(deleteFile, { params: { id: open.id } })
     expect(kept.status).toBe(409)
+    expect(await app.findings()).toEqual([])
     await set('logo', null)
     await system(deleteFile, { params: { id: open.id } })
   })

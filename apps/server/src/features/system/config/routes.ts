@@ -4,12 +4,13 @@ import { forgetConfigured } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { AuthorityLine } from '../site/service.ts'
 import { addKey, changeKey, changeSecurityKey, removeKey } from './service.ts'
-import { listKeys, readKey } from './store.ts'
+import { keys, listKeys, readKey } from './store.ts'
 
 /** `authority`: what the environment says of it, which is the default of its keys. */
 export const configRoutes = (authority: AuthorityLine): Route[] => [
   handle(contract.listConfig, (ctx, { query }) => listKeys(ctx, query, authority)),
   handle(contract.readConfig, (ctx, { params }) => readKey(ctx, params.id, authority)),
+  handle(contract.configChanges, (ctx, { params }) => keys.changes(ctx, params.id)),
   handle(contract.addConfig, async (ctx, { body }) => readKey(ctx, await addKey(ctx, body), authority)),
   handle(contract.changeConfig, async (ctx, { body }) => {
     await changeKey(ctx, body)

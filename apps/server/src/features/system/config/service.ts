@@ -1,5 +1,6 @@
 // The rules of the configuration: which values a key takes, which keys are whose, and what of the product cannot be changed.
 import { sql } from 'kysely'
+import { canonical } from '@register/contract/canonical'
 import {
   configFields,
   type addConfig,
@@ -7,12 +8,13 @@ import {
   type changeSecurity,
 } from '@register/contract/system/config/config'
 import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
 import { badField, conflict, Failure, takenField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { forgetConfigured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
-import { keyOf, keys } from './store.ts'
+import { keys } from './store.ts'
 
 type Values = Omit<Input<typeof addConfig>['body'], 'value'>
 type Kept = Awaited<ReturnType<typeof keys.lock>>
@@ -33,9 +35,9 @@ async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
     throw badField('value', ['参数值：应为文件库中的公开图片', 'Value must be a public picture of the file library'])
 }
 
-async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOf>[0], value: ConfigValue | null): Promise<void> {
+async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], value: ConfigValue | null): Promise<void> {
   if (value === null) return
-  const own = keyOf(of)
+  const own = keyOfRow(of)
   const problem = configProblem(own, value)
   if (problem) throw badField('value', [`参数值${problem[0]}`, `Value ${problem[1]}`])
   if (own.type === 'picture' && typeof value === 'string' && value !== '') await refuseHiddenPicture(ctx, value)
@@ -51,7 +53,7 @@ function refuseForeign({ class: owner, type }: Values): void {
 
 const json = (value: ConfigValue | null) => (value === null ? null : sql<string>`${JSON.stringify(value)}::jsonb`)
 
-/** The value is what the audit is asked about later: without it nobody could tell what was set. */
+/** Files of a picture, and who must read anew. */
 async function keep(ctx: UserCtx, id: number, type: string, value: ConfigValue | null): Promise<void> {
   await useFiles(ctx, `config:${id}`, type === 'picture' && typeof value === 'string' && value !== '' ? [value] : [])
   ctx.afterCommit(forgetConfigured)
@@ -88,7 +90,11 @@ function refuseRenaming(before: Kept, values: Values): void {
 async function setValue(ctx: UserCtx, before: Kept, values: Values, value: ConfigValue | null): Promise<void> {
   await refuseWrong(ctx, { key: values.key, type: values.type, builtIn: before.built_in }, value)
   await keys.update(ctx, before, values, { value: json(value) })
-  ctx.note.detail = { ...ctx.note.detail, value, was: before.value }
+  if (canonical(before.value) !== canonical(value)) {
+    const was = ctx.note.detail['was']
+    ctx.note.detail['was'] = { ...(typeof was === 'object' ? was : {}), value: before.value }
+  }
+  ctx.note.detail['value'] = value
   await keep(ctx, before.id, values.type, value)
 }
 

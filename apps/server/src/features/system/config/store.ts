@@ -1,8 +1,8 @@
 // Configuration keys as they are kept, with what holds where nothing was set.
 import { sql } from 'kysely'
 import { configFields, configShown, type ConfigRow } from '@register/contract/system/config/config'
-import { configProblem, ownKey, type ConfigType, type ConfigValue } from '@register/contract/system/config/key'
-import { declared } from '@register/contract/system/config/keys'
+import { takes, type ConfigValue } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { ListRequest } from '@register/contract/page'
 import type { Page } from '../../../db/list.ts'
@@ -16,7 +16,7 @@ export const keys = storeOf({
   shown: configShown,
   computed: { changed: sql<boolean>`(config.value is not null)` },
   called: 'key',
-  told: ['key', 'class'],
+  told: ['key', 'class', 'type', 'labelZh', 'labelEn'],
   scope: everybody,
   // By class as the product declares them, those of administrators behind.
   order: sql`array_position('{site,office,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
@@ -24,10 +24,6 @@ export const keys = storeOf({
 })
 
 type Row = Awaited<ReturnType<typeof keys.read>>
-
-/** What a key's values are held against: its declaration, or of one's own what its type allows. */
-export const keyOf = ({ key, type, builtIn }: { key: string; type: string; builtIn: boolean }) =>
-  (builtIn ? declared(key) : undefined) ?? ownKey(type as ConfigType)
 
 /** The values of these rows, by id. */
 async function valuesOf({ db }: UserCtx, rows: readonly Row[]): Promise<Map<number, unknown>> {
@@ -44,24 +40,14 @@ async function valuesOf({ db }: UserCtx, rows: readonly Row[]): Promise<Map<numb
   return new Map(kept.map(({ id, value }) => [id, value]))
 }
 
-/** On the wire a pair is an array that may be written to. */
-type Sent = NonNullable<ConfigRow['value']>
-const sent = (value: ConfigValue | null): Sent | null => (Array.isArray(value) ? [value[0], value[1]] : (value as Sent))
-
 function withValue(row: Row, kept: unknown, authority: AuthorityLine): ConfigRow {
-  const own = keyOf(row)
-  const fits = kept !== null && kept !== undefined && configProblem(own, kept) === undefined
-  const base: ConfigValue | null = row.builtIn
-    ? ({ ...authority }[row.key as keyof AuthorityLine] ?? own.default)
-    : null
-  const value = fits ? (kept as ConfigValue) : base
-  return {
-    ...row,
-    changed: fits,
-    value: sent(value),
-    default: sent(base),
-    url: own.type === 'picture' && typeof value === 'string' && value !== '' ? `/api/file/${value}` : '',
-  }
+  const own = keyOfRow(row)
+  const fromOutside: Partial<Record<string, ConfigValue>> = authority
+  const base = row.builtIn ? (fromOutside[row.key] ?? own.default) : null
+  const changed = takes(own, kept)
+  const value = changed ? kept : base
+  const url = own.type === 'picture' && typeof value === 'string' && value !== '' ? `/api/file/${value}` : ''
+  return { ...row, changed, value, default: base, url }
 }
 
 export async function listKeys(ctx: UserCtx, request: ListRequest, authority: AuthorityLine): Promise<Page<ConfigRow>> {

@@ -1,5 +1,13 @@
 // Posts as administrators keep them: unique without regard to case, filtered, exported, and not taken from under people.
-import { addPost, changePost, exportPosts, listPosts, removePost, type Post } from '@register/contract/system/post'
+import {
+  addPost,
+  changePost,
+  exportPosts,
+  listPosts,
+  postChanges,
+  removePost,
+  type Post,
+} from '@register/contract/system/post'
 import { afterEach, describe, expect, it } from 'vitest'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -33,9 +41,12 @@ describe('a post', () => {
       `SELECT action, detail FROM audit WHERE object = 'post:${post.id}' ORDER BY id`,
     )
     expect(rows).toEqual([
-      { action: 'post.add', detail: { code: 'inspector', name: '检验员', status: 'active' } },
-      { action: 'post.change', detail: { code: 'inspector', name: '高级检验员', status: 'active' } },
-      { action: 'post.remove', detail: { code: 'inspector', name: '高级检验员', status: 'active' } },
+      { action: 'post.add', detail: { code: 'inspector', name: '检验员', sort: 1, status: 'active' } },
+      {
+        action: 'post.change',
+        detail: { code: 'inspector', name: '高级检验员', sort: 1, status: 'active', was: { name: '检验员' } },
+      },
+      { action: 'post.remove', detail: { code: 'inspector', name: '高级检验员', sort: 1, status: 'active' } },
     ])
   })
 
@@ -128,5 +139,37 @@ describe('the list', () => {
       ['Post code', 'Post name', 'Order', 'Status', 'Remark', 'Updated by'],
       ['inspector', '检验员', 1, 'Active', '现场', '系统管理员'],
     ])
+  })
+})
+
+describe('what happened to a post', () => {
+  it('is told newest first, with what changed, and never what is not noted', async () => {
+    const post = await add({ remark: '私人电话 13800000000' })
+    const changed = await change(post, { status: 'stopped', sort: 3, remark: '私人电话 13900000000' })
+    await change(changed, { status: 'stopped', sort: 3 })
+    const told = await system(postChanges, { params: { id: post.id } })
+    expect(told.map(({ act, by, changes }) => ({ act, by, changes }))).toEqual([
+      { act: 'Changed the post', by: '系统管理员', changes: [] },
+      {
+        act: 'Changed the post',
+        by: '系统管理员',
+        changes: [
+          { field: 'sort', label: 'Order', before: '1', after: '3' },
+          { field: 'status', label: 'Status', before: 'Active', after: 'Stopped' },
+        ],
+      },
+      { act: 'Added the post', by: '系统管理员', changes: [] },
+    ])
+    expect(told[1]?.text).toBe(
+      '系统管理员 changed the post "检验员": Order from "1" to "3"; Status from "Active" to "Stopped"',
+    )
+    expect(JSON.stringify(told)).not.toContain('1390')
+  })
+
+  it('is told to those who may list posts, of posts that are there', async () => {
+    const { id } = await add()
+    expect(await staff.refused(postChanges, { params: { id } })).toMatchObject({ status: 403 })
+    await system(removePost, { params: { id } })
+    expect(await system.refused(postChanges, { params: { id } })).toMatchObject({ status: 404 })
   })
 })

@@ -27,7 +27,7 @@ export const posts = storeOf({
   fields: contract.postFields,
   shown: contract.postShown,
   called: 'name',
-  told: ['code', 'name', 'status'],
+  told: ['code', 'name', 'sort', 'status'],
   scope: everybody,
   order: sql`post.sort`,
   unique: { post_code: 'code', post_name: 'name' },
@@ -46,6 +46,7 @@ async function refuseStopping(ctx: UserCtx, id: number): Promise<void> {
 export const postRoutes = (db: Pool): Route[] => [
   handle(contract.listPosts, (ctx, { query }) => posts.list(ctx, query)),
   handle(contract.readPost, (ctx, { params }) => posts.read(ctx, params.id)),
+  handle(contract.postChanges, (ctx, { params }) => posts.changes(ctx, params.id)),
   handle(contract.addPost, (ctx, { body }) => posts.add(ctx, body)),
   handle(contract.changePost, async (ctx, { body: { id, rev, ...post } }) => {
     const before = await posts.lock(ctx, id, rev)

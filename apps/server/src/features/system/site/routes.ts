@@ -27,9 +27,10 @@ export const siteRoutes = ({ captcha, demo, authority }: Options): Route[] => [
       basis: ctx.say(authorityNow.legalBasis),
       look: lookOf(now),
       notice: ctx.say(now.signInNotice),
+      rememberHours: now.rememberHours,
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,
-      password: passwordRules(now),
+      password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
     }
   }),

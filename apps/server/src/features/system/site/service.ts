@@ -9,10 +9,7 @@ const ofDemo = {
   legalBasis: ['无，仅供演示', 'none, for demonstration only'],
 } as const satisfies Record<string, Phrase>
 
-export interface AuthorityLine {
-  operator: Phrase
-  legalBasis: Phrase
-}
+export type AuthorityLine = Readonly<Record<'operator' | 'legalBasis', Phrase>>
 
 /** The authority line as long as nobody has set it: the environment's, or that of a demonstration. */
 export function authorityLine(options: {

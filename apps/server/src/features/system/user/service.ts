@@ -8,7 +8,8 @@ import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
-import { protectedAccount, refuseNoAdministrator } from '../../../access/rights/administrators.ts'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
+import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { inScope } from '../../../access/scope.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
@@ -112,7 +113,7 @@ export async function addOne(
 type Kept = Awaited<ReturnType<typeof accounts.lock>>
 
 function refuseProtected({ username_key }: Kept): void {
-  if (username_key === protectedAccount)
+  if (username_key === firstAdministrator)
     throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
 }
 

@@ -1,9 +1,9 @@
 // The bar above every screen: where one is, what waits, and how one wants to see it.
-import { siteConfig } from '@register/contract/system/site'
 import { Button } from 'antd'
-import { memo, type ReactNode } from 'react'
+import { memo, useEffect, type ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
+import { useSite } from '../../../api/look.ts'
+import { setRegisterColour } from '../../../api/theme.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
 import { LanguageSwitch, ThemeSwitch } from '../../switches.tsx'
@@ -36,7 +36,11 @@ const Acts = memo(function Acts() {
 /** `children`: breadcrumb or menu, between the menu's button and the acts. */
 export function TopBar({ onMenu, children }: { onMenu?: (() => void) | undefined; children: ReactNode }) {
   const say = useSay()
-  const site = useRead(siteConfig, {}, { staleTime: Number.POSITIVE_INFINITY })
+  const site = useSite()
+  const colour = site.data?.look.colour
+  useEffect(() => {
+    if (colour !== undefined) setRegisterColour(colour)
+  }, [colour])
   return (
     <header className={styles['top']}>
       {onMenu && <Button type="text" icon={<Icon name="menu" />} aria-label={say(words.openMenu)} onClick={onMenu} />}

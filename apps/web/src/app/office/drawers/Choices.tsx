@@ -1,7 +1,7 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and when to be signed out.
 import type { ReactNode } from 'react'
 import { setLang, useLang, useSay } from '../../../api/language.ts'
-import { setColour, setTheme, useColour, useThemeChoice } from '../../../api/theme.ts'
+import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Choose } from '../../../kit/setting/Choose.tsx'
 import { Colour } from '../../../kit/setting/Colour.tsx'
@@ -33,6 +33,7 @@ export function Choices() {
   const theme = useThemeChoice()
   const lang = useLang()
   const colour = useColour()
+  const usual = useRegisterColour() || light.primary
   return (
     <>
       <Line label={say(words.theme)}>
@@ -57,9 +58,9 @@ export function Choices() {
       <Line label={say(words.colour)} text={say(words.colourText)}>
         <Colour
           label={say(words.colour)}
-          value={colour || light.primary}
+          value={colour || usual}
           presets={presets}
-          onChange={(next) => setColour(next === light.primary ? '' : next)}
+          onChange={(next) => setColour(next === usual ? '' : next)}
         />
       </Line>
       {wide && (

@@ -1,5 +1,4 @@
 // One message. Of a fact: a press opens the page it is about; of an announcement: its text. Either marks it as read.
-import { holds } from '@register/contract/permissions'
 import type { Message, MessageTopic } from '@register/contract/system/message'
 import { useId, useState, type ReactNode } from 'react'
 import { Link } from '../../../kit/plain/Link.tsx'
@@ -13,6 +12,7 @@ import { closePanel, openPanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
 import styles from './drawers.module.css'
+import { opensFor } from '../../../api/session/opensFor.ts'
 import { placeOf } from '../screen/places.ts'
 import { words } from '../words.ts'
 
@@ -116,8 +116,8 @@ function useMayOpen(): (link: string) => boolean {
   const { info } = useSession()
   return (link) => {
     const [path = ''] = link.split('?')
-    const needs = placeOf(path, menu).screen?.needs
-    return !needs || holds(info?.permissions ?? [], needs)
+    const { screen = {} } = placeOf(path, menu)
+    return info !== undefined && opensFor(screen, info)
   }
 }
 

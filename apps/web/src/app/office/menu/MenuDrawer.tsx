@@ -1,8 +1,8 @@
 // The menu on a telephone or a narrow window.
 import type { RouteNode } from '@register/contract/system/account'
-import { productName } from '@register/contract/product'
 import { Drawer } from 'antd'
 import { useSay } from '../../../api/language.ts'
+import { useLook } from '../../../api/look.ts'
 import { words } from '../words.ts'
 import { MenuList } from './MenuList.tsx'
 
@@ -14,9 +14,10 @@ export interface MenuDrawerProps {
 
 export function MenuDrawer({ nodes, open, onClose }: MenuDrawerProps) {
   const say = useSay()
+  const { officeHead } = useLook()
   return (
     <Drawer
-      title={say(productName)}
+      title={say(officeHead)}
       placement="left"
       size={260}
       open={open}

@@ -10,10 +10,10 @@ export function OfficeScreen() {
   const { pathname } = useLocation()
   const { screen } = usePlace()
   if (!screen) return <Missing />
-  const { path, needs, component: View } = screen
+  const { path, component: View } = screen
   return (
     <Net key={pathname}>
-      <Guard needs={needs}>
+      <Guard screen={screen}>
         <Routes>
           <Route path={path} element={<View waiting={<Progress />} />} />
         </Routes>

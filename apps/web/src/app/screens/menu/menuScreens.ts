@@ -24,6 +24,7 @@ function screenOf({ name, path, component, meta }: RouteNode): Screen {
     title,
     component: known?.component ?? EmptyPage,
     ...(known?.needs && { needs: known.needs }),
+    ...(known?.roles && { roles: known.roles }),
   }
 }
 

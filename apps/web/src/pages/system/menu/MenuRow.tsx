@@ -37,7 +37,7 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
   ]
   return (
     <li ref={ref} style={style} className={styles['row']} data-dragging={dragging} data-level={level}>
-      <span className={styles['grip']}>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
+      <span>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
       <span className={styles['name']}>
         {node.children.length > 0 ? (
           <button

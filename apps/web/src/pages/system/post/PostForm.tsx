@@ -1,7 +1,16 @@
 // The form of a post, new or known, in a drawer over the list.
-import { addPost, changePost, listPosts, postFields, readPost, type Post } from '@register/contract/system/post'
+import {
+  addPost,
+  changePost,
+  listPosts,
+  postChanges,
+  postFields,
+  readPost,
+  type Post,
+} from '@register/contract/system/post'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { words } from './words.ts'
@@ -14,7 +23,7 @@ export const PostForm = ({ form, onClose }: SheetOver) => (
 
 function PostSheet({ known, reload, onClose }: Opened<Post> & { onClose: () => void }) {
   const add = useWrite(addPost, { refreshes: [listPosts] })
-  const change = useWrite(changePost, { refreshes: [listPosts, readPost] })
+  const change = useWrite(changePost, { refreshes: [listPosts, readPost, postChanges] })
   const form = useRecordForm({
     fields: postFields,
     known,
@@ -29,6 +38,7 @@ function PostSheet({ known, reload, onClose }: Opened<Post> & { onClose: () => v
   return (
     <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
       <FieldsForm fields={postFields} {...form.form} />
+      {known && <RecordChanges endpoint={postChanges} id={known.id} />}
     </RecordSheet>
   )
 }

@@ -40,18 +40,28 @@ function useColumns() {
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
-    width: 80,
+    width: 92,
     draw: (row: Role) => <Link to={paths.rolePeople(row.id)}>{row.peopleCount}</Link>,
   }
   const permissions = {
     ...permissionCount,
-    width: 96,
+    width: 116,
     draw: (row: Role) => (
       <Link to={paths.roleRights(row.id)}>{row.key === adminRole ? say(words.all) : row.permissionCount}</Link>
     ),
   }
-  const { key, status, scope, ...last } = rest
-  return [name, other, { ...key, width: 150 }, status, scope, permissions, people, ...Object.values(last)]
+  const { key, status, scope, sort, ...last } = rest
+  return [
+    name,
+    other,
+    { ...key, width: 136 },
+    { ...status, width: 104 },
+    { ...scope, width: 196 },
+    permissions,
+    people,
+    ...Object.values(last),
+    { ...sort, hidden: true },
+  ]
 }
 
 function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] {
@@ -115,6 +125,7 @@ export function RoleList() {
         rowKey={({ id }) => id}
         rowName={({ nameZh, nameEn }) => (zh ? nameZh : nameEn)}
         actions={actions}
+        actionsWidth={184}
         empty={{ text: say(words.empty), action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} />

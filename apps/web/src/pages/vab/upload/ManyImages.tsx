@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { ImageCards } from '../../../showcase/upload/image/ImageCards.tsx'
-import type { UploadedImage } from '../../../showcase/upload/image/uploadedImage.ts'
+import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { Example } from '../Example.tsx'
 import { drawing, libraryImages, manyImages } from '../libraryImages.ts'
 import { flag, Settings } from '../Settings.tsx'

@@ -1,8 +1,8 @@
 // upload: one image box for each of its items, stored by what the page gives the form.
 import { use } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { ImageBox } from '../../upload/image/ImageBox.tsx'
-import { isImage } from '../../upload/image/uploadedImage.ts'
+import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
+import { isImage } from '../../../kit/upload/image/uploadedImage.ts'
 import { FormTools } from '../formTools.ts'
 import { configWords as words } from '../words.ts'
 import type { ConfigInputProps } from '../configInput.ts'

@@ -6,9 +6,9 @@ import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
 import { useSortItem } from '../../../kit/sort/useSortItem.ts'
 import type { Upload } from '../../../kit/upload/useUploads.ts'
 import { removeOf, uploadWords as words } from '../../../kit/upload/words.ts'
-import styles from './image.module.css'
-import { PreviewButton } from './ImagePreview.tsx'
-import type { UploadedImage } from './uploadedImage.ts'
+import styles from '../../../kit/upload/image/image.module.css'
+import { PreviewButton } from '../../../kit/upload/image/ImagePreview.tsx'
+import type { UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 
 export interface ImageCardProps {
   id: string

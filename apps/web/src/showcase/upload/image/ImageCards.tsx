@@ -11,10 +11,10 @@ import { useRemoval } from '../../../kit/upload/useRemoval.ts'
 import { useUploads } from '../../../kit/upload/useUploads.ts'
 import { atMost, rules as rulesOf, uploadWords as words } from '../../../kit/upload/words.ts'
 import { FailedCard, ImageCard } from './ImageCard.tsx'
-import styles from './image.module.css'
-import { ImageArriving } from './ImageArriving.tsx'
-import { ImagePreview } from './ImagePreview.tsx'
-import type { ImageTools, UploadedImage } from './uploadedImage.ts'
+import styles from '../../../kit/upload/image/image.module.css'
+import { ImageArriving } from '../../../kit/upload/image/ImageArriving.tsx'
+import { ImagePreview } from '../../../kit/upload/image/ImagePreview.tsx'
+import type { ImageTools, UploadedImage } from '../../../kit/upload/image/uploadedImage.ts'
 
 export interface ImageCardsProps extends ImageTools {
   id?: string

@@ -1,6 +1,6 @@
 // When this was looked up, how often before, and the ways to keep it or check it again.
 import type { Answer } from '@register/contract/business/publicReport'
-import { productName } from '@register/contract/product'
+import { useLook } from '../../../api/look.ts'
 import { useLang, useSay } from '../../../api/language.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
@@ -15,6 +15,7 @@ const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).
 
 export const Foot = ({ answer }: { answer: Answer }) => {
   const say = useSay()
+  const { name } = useLook()
   const lang = useLang()
   return (
     <section className={styles['foot']} aria-label={say(words.keep)}>
@@ -47,7 +48,7 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         </div>
       </dl>
       <p className={styles['onPaper']}>
-        {say(productName)} · {answer.verifyUrl}
+        {say(name)} · {answer.verifyUrl}
       </p>
       <div className={styles['ways']}>
         <Button icon="print" onClick={() => window.print()}>

@@ -34,7 +34,10 @@ export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_unti
 export async function countFailure(db: Db, userId: number, ip: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await count(tx, userId, ip))
-      await tellOnce({ db: tx }, { kind: 'accountLocked', to: [userId], object: '', about: {} })
+      await tellOnce(
+        { db: tx },
+        { kind: 'accountLocked', to: [userId], object: '', about: { count: (await configured(tx)).lockMinutes } },
+      )
   })
 }
 

@@ -8,7 +8,7 @@ import {
   addressProblem,
   type addMenu as added,
   type changeMenu as changed,
-  type MenuEntry as Entry,
+  type MenuEntry,
   type MenuNode,
   type moveMenu as moved,
 } from '@register/contract/system/menu'
@@ -26,7 +26,7 @@ async function lockAll({ db }: UserCtx): Promise<Kept[]> {
 
 const titleOf = ({ say }: UserCtx, entry: Kept): string => say([entry.title_zh, entry.title_en])
 
-export async function readEntry(ctx: UserCtx, id: number): Promise<Entry> {
+export async function readEntry(ctx: UserCtx, id: number): Promise<MenuEntry> {
   const entry = await menus.read(ctx, id)
   const { parent_id } = await ctx.db
     .selectFrom('menu')
@@ -111,14 +111,14 @@ async function checked(ctx: UserCtx, all: readonly Kept[], given: Written, id?: 
 const lastUnder = (all: readonly Kept[], parent: number | null): number =>
   Math.max(-1, ...all.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1
 
-export async function addMenu(ctx: UserCtx, body: Written): Promise<Entry> {
+export async function addMenu(ctx: UserCtx, body: Written): Promise<MenuEntry> {
   const all = await lockAll(ctx)
   const { parentId, values } = await checked(ctx, all, body)
   const id = await menus.insert(ctx, values, { parent_id: parentId, sort: lastUnder(all, parentId) })
   return readEntry(ctx, id)
 }
 
-export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeof changed>['body']): Promise<Entry> {
+export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeof changed>['body']): Promise<MenuEntry> {
   const all = await lockAll(ctx)
   const before = await menus.lock(ctx, id, rev)
   const { parentId, values } = await checked(ctx, all, body, id)

@@ -14,6 +14,8 @@ export interface Letter {
 }
 
 export interface Channel {
+  /** office, mail or sms. */
+  name: 'office' | 'mail' | 'sms'
   /** Writes or queues in the transaction it is given, so that a fact that is rolled back is never told. */
   send(db: Db, letter: Letter): Promise<void>
 }

@@ -2,6 +2,7 @@
 import type { Channel } from './letter.ts'
 
 export const office: Channel = {
+  name: 'office',
   async send(db, { kind, to, object, about, from }) {
     await db
       .insertInto('message')

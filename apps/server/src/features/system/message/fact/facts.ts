@@ -91,9 +91,10 @@ export const facts = {
   accountLocked: {
     topic: 'account',
     title: () => ['有人多次输错您的密码', 'Somebody kept typing a wrong password for your account'],
-    text: () => [
-      '登录已被锁定 30 分钟。如果不是您本人，请修改密码',
-      'Signing in was locked for 30 minutes. If it was not you, change your password',
+    // What was told before the configuration said how long was told of half an hour.
+    text: ({ count = 30 }) => [
+      `登录已被锁定 ${count} 分钟。如果不是您本人，请修改密码`,
+      `Signing in was locked for ${count} minutes. If it was not you, change your password`,
     ],
   },
 } as const satisfies Record<string, Fact>

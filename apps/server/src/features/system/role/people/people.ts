@@ -3,9 +3,10 @@ import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { holderShown, type Holder } from '@register/contract/system/role/people'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { protectedAccount, refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
+import { refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
@@ -57,7 +58,7 @@ export async function listPeople(
   )
   return readPage(
     rows,
-    async (page) => (await page.select(selection).execute()) as unknown as Holder[],
+    (page) => page.select(selection).$castTo<Holder>().execute(),
     request,
     orderOf(plan, request),
     countRows(ctx.db),
@@ -81,7 +82,7 @@ async function reached(ctx: UserCtx, userIds: readonly number[]) {
 }
 
 function refuseProtected(people: readonly { username_key: string }[]): void {
-  if (people.some(({ username_key }) => username_key === protectedAccount))
+  if (people.some(({ username_key }) => username_key === firstAdministrator))
     throw conflict([
       '不允许更改超级管理员账号的角色',
       'The roles of the super administrator’s account cannot be changed',

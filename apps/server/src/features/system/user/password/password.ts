@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
-import { protectedAccount } from '../../../../access/rights/administrators.ts'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
 import { setPassword } from '../../account/service.ts'
@@ -19,7 +19,7 @@ export async function reset(
   const account = await accounts.lock(ctx, id)
   if (id === ctx.actor.id)
     throw conflict(['请在个人中心修改自己的密码', 'Change your own password in your own settings'])
-  if (account.username_key === protectedAccount)
+  if (account.username_key === firstAdministrator)
     throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
   const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', id).execute()
   await refusePassing(

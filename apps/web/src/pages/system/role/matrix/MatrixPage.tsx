@@ -173,13 +173,7 @@ function Head({ role }: { role: MatrixRole }) {
   return (
     <th scope="col">
       <Link to={paths.roleRights(role.id)}>{role.name}</Link>
-      <small>
-        {[
-          ...(role.active ? [] : [say(words.disabled)]),
-          ...(role.everything ? [say(words.everything)] : []),
-          say(peopleOf(role.people)),
-        ].join(' · ')}
-      </small>
+      <small>{[...(role.active ? [] : [say(words.disabled)]), say(peopleOf(role.people))].join(' · ')}</small>
     </th>
   )
 }

@@ -14,7 +14,6 @@ export const words = {
   anyScope: ['任意范围', 'Any scope'],
   export: ['导出', 'Export'],
   none: ['没有符合条件的权限', 'No permission fits'],
-  everything: ['全部权限', 'May everything'],
   disabled: ['已停用', 'Disabled'],
   lacks: ['无', 'None'],
 } as const satisfies Record<string, Phrase>

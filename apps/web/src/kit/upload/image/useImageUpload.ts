@@ -1,10 +1,10 @@
 // The one file on its way into an image box: a new one takes the place of the one before.
 import { Failure } from '@register/contract/errors'
 import { useEffect, useRef, useState } from 'react'
-import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
-import { whyRefused, type FileRules } from '../../../kit/upload/fileRules.ts'
-import { whyFailed } from '../../../kit/upload/useUploads.ts'
-import { uploadWords as words } from '../../../kit/upload/words.ts'
+import { useFeedback } from '../../feedback/useFeedback.tsx'
+import { whyRefused, type FileRules } from '../fileRules.ts'
+import { whyFailed } from '../useUploads.ts'
+import { uploadWords as words } from '../words.ts'
 import type { ImageTools, UploadedImage } from './uploadedImage.ts'
 
 export interface UseImageUpload {

@@ -1,5 +1,5 @@
 // An image that is stored, and how pictures are stored and deleted: given by the page.
-import type { Send } from '../../../kit/upload/useUploads.ts'
+import type { Send } from '../useUploads.ts'
 
 export interface UploadedImage {
   /** What it is deleted by. */

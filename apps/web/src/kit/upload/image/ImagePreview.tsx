@@ -1,9 +1,9 @@
 // Images looked at large, one after the other: by buttons, or by the arrow keys.
 import { useEffect } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { Action } from '../../../kit/action/Action.tsx'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
-import { previewOf, uploadWords as words } from '../../../kit/upload/words.ts'
+import { Action } from '../../action/Action.tsx'
+import { Dialog } from '../../dialog/Dialog.tsx'
+import { previewOf, uploadWords as words } from '../words.ts'
 import styles from './image.module.css'
 import type { UploadedImage } from './uploadedImage.ts'
 

@@ -1,9 +1,10 @@
 // The OpenAPI 3.1 document of the whole API, made from the endpoints alone.
 import { z } from 'zod'
-import { endpoints } from './all.ts'
-import { choiceOf } from './messages/chosenPart.ts'
-import type { EndpointSpec } from './endpoint.ts'
-import { productName, productVersion } from './product.ts'
+import { endpoints } from '../all.ts'
+import { choiceOf } from '../messages/chosenPart.ts'
+import type { EndpointSpec } from '../endpoint.ts'
+import { productName, productVersion } from '../product.ts'
+import { shareSchemas } from './references.ts'
 
 type Json = Record<string, unknown>
 
@@ -83,7 +84,7 @@ function answer(endpoint: EndpointSpec): Json {
   }
 }
 
-const failure = {
+const refusal = {
   description:
     'Refused: `code` equals the HTTP status, `msg` is in the language of Accept-Language, `errors` names fields',
   content: {
@@ -117,13 +118,18 @@ export function openApi(): Json {
         ...access(endpoint),
         ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
         ...requestBody(endpoint),
-        responses: { 200: answer(endpoint), default: failure },
+        responses: { 200: answer(endpoint), default: { $ref: '#/components/responses/Refusal' } },
       },
     }
+  const { root, schemas } = shareSchemas(paths)
   return {
     openapi: '3.1.0',
     info: { title: productName[1], description: productName[0], version: productVersion },
-    paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    paths: root,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: { Refusal: refusal },
+      schemas,
+    },
   }
 }

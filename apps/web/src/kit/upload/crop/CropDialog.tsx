@@ -1,7 +1,7 @@
 // Crops a chosen image before it is sent: frame, preview and zoom in a dialog.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { Dialog } from '../../dialog/Dialog.tsx'
 import { useObjectUrl } from '../useObjectUrl.ts'
 import { CropFrame } from './CropFrame.tsx'
 import { cropped, type CropArea } from './cropped.ts'

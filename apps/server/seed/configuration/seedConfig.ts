@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely'
 import { configKeys } from '@register/contract/system/config/keys'
 import type { ConfigKey } from '@register/contract/system/config/key'
-import type { Tables } from '../src/db/tables.ts'
+import type { Tables } from '../../src/db/tables.ts'
 
 export async function seedConfig(tx: Transaction<Tables>): Promise<void> {
   const rows = Object.entries<ConfigKey>(configKeys).map(([key, { class: owner, type, label, hint }], sort) => ({

@@ -1,7 +1,7 @@
 // An image on its way, as it will look, with how far it is and a way to stop it.
 import { useSay } from '../../../api/language.ts'
-import { Icon } from '../../../kit/action/icons.tsx'
-import { stopOf } from '../../../kit/upload/words.ts'
+import { Icon } from '../../action/icons.tsx'
+import { stopOf } from '../words.ts'
 import styles from './image.module.css'
 import { useObjectUrl } from '../useObjectUrl.ts'
 

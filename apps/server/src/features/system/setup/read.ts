@@ -1,0 +1,143 @@
+// What of a register is still to be set up, from how it stands.
+import { sql } from 'kysely'
+import type { Phrase } from '@register/contract/phrase'
+import {
+  administratorKeys,
+  administrators,
+  checklistKeys,
+  firstAdministrator,
+  type ChecklistItem,
+  type ChecklistKey,
+} from '@register/contract/system/setup/setup'
+import { setOf } from '../../../access/configured.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { channelNames } from '../message/service.ts'
+
+export interface Outside {
+  publicUrl?: string | undefined
+  operator?: Phrase | undefined
+}
+
+type State = ChecklistItem['state']
+type Found = readonly [state: State, text: Phrase]
+
+const stated = (done: boolean, yes: Phrase, no: Phrase): Found => (done ? ['done', yes] : ['open', no])
+/** The first of them, parted as each language does. */
+const named = (names: readonly string[], by: '、' | ', '): string =>
+  names.slice(0, 5).join(by) + (names.length > 5 ? '…' : '')
+
+async function findAdministrators({ db }: UserCtx): Promise<Found> {
+  const wanted = administratorKeys.map((of) => administrators[of])
+  const held = await db
+    .selectFrom('role')
+    .innerJoin('user_role', 'user_role.role_id', 'role.id')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .select('role.key')
+    .distinct()
+    .where('app_user.status', '=', 'active')
+    .where(
+      'role.key',
+      'in',
+      wanted.map(({ role }) => role),
+    )
+    .execute()
+  const first = await db
+    .selectFrom('app_user')
+    .select('status')
+    .where('username_key', '=', firstAdministrator)
+    .executeTakeFirst()
+  const missing = wanted.filter(({ role }) => !held.some(({ key }) => key === role)).map(({ title }) => title)
+  if (missing.length > 0)
+    return [
+      'open',
+      [`还没有：${missing.map(([zh]) => zh).join('、')}`, `Still missing: ${missing.map(([, en]) => en).join(', ')}`],
+    ]
+  return stated(
+    first?.status !== 'active',
+    ['三名管理员已设立，admin 已停用', 'The three administrators are named, admin is disabled'],
+    ['三名管理员已设立，但 admin 仍可登录', 'The three administrators are named, but admin can still sign in'],
+  )
+}
+
+/** Bodies that work, with what each has. */
+const readBodies = ({ db, say }: UserCtx) =>
+  db
+    .selectFrom('dept')
+    .select(['dept.name_zh', 'dept.name_en'])
+    .select([
+      sql<boolean>`exists (select 1 from dept_category c where c.dept_id = dept.id)`.as('approved'),
+      sql<boolean>`exists (select 1 from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
+        where u.dept_id = dept.id and u.status = 'active' and r.key = 'body-manager')`.as('manager'),
+    ])
+    .where('body_code', 'is not', null)
+    .where('status', '=', 'active')
+    .orderBy('body_code')
+    .execute()
+    .then((rows) => rows.map((row) => ({ ...row, name: say([row.name_zh, row.name_en]) })))
+
+export async function checklist(ctx: UserCtx, outside: Outside): Promise<ChecklistItem[]> {
+  const bodies = await readBodies(ctx)
+  const unchosen = bodies.filter(({ approved }) => !approved).map(({ name }) => name)
+  const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
+  const kept = await setOf(ctx.db, ['operator'])
+  const operator = kept.operator ?? outside.operator ?? ['', '']
+  const channel = (name: (typeof channelNames)[number], text: Phrase): Found =>
+    channelNames.includes(name)
+      ? ['done', text]
+      : [
+          'absent',
+          ['本版本尚未接入；消息在办公端内送达', 'Not part of this version yet; messages are read in the office'],
+        ]
+  const found: Record<ChecklistKey, Found> = {
+    administrators: await findAdministrators(ctx),
+    body: stated(
+      bodies.length > 0,
+      [
+        `已有 ${bodies.length} 家型式试验机构`,
+        bodies.length === 1 ? 'There is one body' : `There are ${bodies.length} bodies`,
+      ],
+      [
+        '还没有型式试验机构：新建部门并填写机构代码',
+        'There is no type-testing body yet: add a department with a body code',
+      ],
+    ),
+    categories:
+      bodies.length === 0
+        ? ['open', ['先建立型式试验机构', 'Add a type-testing body first']]
+        : stated(
+            unchosen.length === 0,
+            ['每家机构都已选定核准的设备类别', 'Each body has its approved categories'],
+            [
+              `未选定核准类别、因此可受理全部类别的机构：${named(unchosen, '、')}`,
+              `Bodies without approved categories, which may test everything: ${named(unchosen, ', ')}`,
+            ],
+          ),
+    people:
+      bodies.length === 0
+        ? ['open', ['先建立型式试验机构', 'Add a type-testing body first']]
+        : stated(
+            headless.length === 0,
+            ['每家机构都有启用的机构负责人', 'Each body has a manager who can sign in'],
+            [`没有机构负责人的机构：${named(headless, '、')}`, `Bodies without a manager: ${named(headless, ', ')}`],
+          ),
+    authority: stated(
+      operator[0] !== '',
+      [`公众页面标明：${operator[0]}`, `Public pages say: ${operator[1]}`],
+      ['公众页面未标明运营单位', 'Public pages do not say who keeps the register'],
+    ),
+    publicUrl: stated(
+      outside.publicUrl?.startsWith('https://') ?? false,
+      [`二维码指向 ${outside.publicUrl ?? ''}`, `QR codes lead to ${outside.publicUrl ?? ''}`],
+      [
+        '环境变量 PUBLIC_URL 未设为 https 地址：二维码会指向访问者所用的地址',
+        'The environment variable PUBLIC_URL holds no https address: QR codes lead to the address in use',
+      ],
+    ),
+    mail: channel('mail', ['邮件可以送达', 'Mail goes out']),
+    sms: channel('sms', ['短信可以送达', 'SMS goes out']),
+  }
+  return checklistKeys.map((key) => {
+    const [state, text] = found[key]
+    return { key, state, text: ctx.say(text) }
+  })
+}

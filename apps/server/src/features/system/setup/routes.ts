@@ -1,0 +1,17 @@
+// Setting up a register: the step that ends with three administrators, and the list of what is still to be done.
+import * as contract from '@register/contract/system/setup/setup'
+import type { Actors } from '../../../access/actor.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { checklist, type Outside } from './read.ts'
+import { prepareAdministrators, replaceFirst } from './service.ts'
+
+export const setupRoutes = (actors: Actors, outside: Outside): Route[] => [
+  handle(contract.nameAdministrators, {
+    prepare: (ctx, { body }) => prepareAdministrators(ctx, body),
+    async run(ctx, { body }, hashes) {
+      await replaceFirst(ctx, body, hashes)
+      ctx.afterCommit(() => actors.forget())
+    },
+  }),
+  handle(contract.readChecklist, (ctx) => checklist(ctx, outside)),
+]

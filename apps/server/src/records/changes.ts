@@ -1,0 +1,47 @@
+// What the audit knows of one record, told in sentences. Whoever asks has read the record before: that holds the scope.
+import { changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
+import type { AuditedChange } from '@register/contract/record/changes'
+import type { UserCtx } from '../access/ctx.ts'
+
+const most = 20
+
+/** At the beginning of a line. */
+const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** `object`: type:id. Newest first; what was refused is no change. */
+export async function changesOf({ db, say }: UserCtx, object: string): Promise<AuditedChange[]> {
+  const rows = await db
+    .selectFrom('audit')
+    .leftJoin('app_user', 'app_user.id', 'audit.actor_id')
+    .select([
+      'audit.id',
+      'audit.at',
+      'audit.action',
+      'audit.object',
+      'audit.result',
+      'audit.detail',
+      'audit.actor_name',
+    ])
+    .select('app_user.nickname')
+    .where('audit.object', '=', object)
+    .where('audit.result', '=', 200)
+    .orderBy('audit.id', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map((row) => {
+    const who = row.nickname ?? row.actor_name
+    return {
+      id: row.id,
+      at: row.at,
+      by: who,
+      text: say(sentenceOf({ ...row, who })),
+      act: asTitle(say(verbOf(row.action))),
+      changes: changesIn(row).map(({ key, label, before, after }) => ({
+        field: key,
+        label: say(label),
+        before: say(before),
+        after: say(after),
+      })),
+    }
+  })
+}

@@ -1,0 +1,12 @@
+// Whether a screen opens for somebody: the permission it needs, and one of its roles where it names some.
+import { holds } from '@register/contract/permissions'
+import type { ScreenSpec } from '@register/contract/screens/screen'
+
+interface Reader {
+  permissions: readonly string[]
+  roles: readonly string[]
+}
+
+export const opensFor = ({ needs, roles }: Pick<ScreenSpec, 'needs' | 'roles'>, reader: Reader): boolean =>
+  (needs === undefined || holds(reader.permissions, needs)) &&
+  (roles === undefined || roles.some((key) => reader.roles.includes(key)))

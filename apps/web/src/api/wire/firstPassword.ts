@@ -1,0 +1,28 @@
+// First passwords made in the browser: who hands them out has them before the server does, so that a lost answer loses nothing.
+import { randomBytes } from './random.ts'
+
+/** None that is taken for another. */
+const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
+
+/** 0 to `below`, each alike: a byte that would favour the first ones is thrown away. */
+function chance(below: number): number {
+  for (;;) {
+    const [byte = 0] = randomBytes(1)
+    if (byte < 256 - (256 % below)) return byte % below
+  }
+}
+
+/** Of all four kinds, 20 characters or what the configuration asks for beyond. */
+export function makeFirstPassword(least: number): string {
+  const all = letters.join('')
+  const from = (set: string) => set[chance(set.length)] ?? ''
+  const chars = Array.from({ length: Math.max(20, least) }, (_, at) => from(letters[at] ?? all))
+  // Each kind stands anywhere, not at the beginning.
+  for (let at = chars.length - 1; at > 0; at--) {
+    const other = chance(at + 1)
+    const [one = '', two = ''] = [chars[at], chars[other]]
+    chars[at] = two
+    chars[other] = one
+  }
+  return chars.join('')
+}

@@ -1,0 +1,159 @@
+// One configuration key in a drawer: of the product its value alone, with the default beside; of one's own everything.
+import { Failure } from '@register/contract/errors'
+import {
+  addConfig,
+  changeConfig,
+  changeSecurity,
+  configChanges,
+  configFields,
+  listConfig,
+  readConfig,
+  type ConfigRow,
+} from '@register/contract/system/config/config'
+import { isConfigType, ownKey, type ConfigType } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
+import { draftOf, sameValue, valueFields, valueIn } from '@register/contract/system/config/valueFields'
+import { siteConfig } from '@register/contract/system/site'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { ConfigSheet } from './ConfigSheet.tsx'
+import styles from './config.module.css'
+import { DefaultLine } from './DefaultLine.tsx'
+import { useValueInputs } from './useValueInputs.tsx'
+import { words } from './words.ts'
+
+const refreshes = [listConfig, readConfig, configChanges, siteConfig]
+
+export const ConfigForm = ({ form, onClose }: SheetOver) => (
+  <OpenedSheet form={form} title={words.edit} endpoint={readConfig} onClose={onClose}>
+    {(known, reload) =>
+      known?.builtIn ? (
+        <BuiltIn known={known} reload={reload} onClose={onClose} />
+      ) : (
+        <Own known={known} reload={reload} onClose={onClose} />
+      )
+    }
+  </OpenedSheet>
+)
+
+/** What the server says of the value stands at the first input of it. */
+async function atInput<T>(first: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const fields = error.fields.map((one) => (one.field === 'value' ? { ...one, field: first } : one))
+    throw new Failure(error.status, error.phrase, { fields, data: error.data })
+  }
+}
+
+interface Known extends Opened<ConfigRow> {
+  known: ConfigRow
+  onClose: () => void
+}
+
+function BuiltIn(props: Known) {
+  const may = useMay()
+  const { known, onClose } = props
+  const isSecurity = known.class === 'security'
+  if (may(isSecurity ? changeSecurity : changeConfig)) return <ValueForm {...props} />
+  return <ConfigSheet row={known} why={isSecurity ? words.security : words.noRight} onClose={onClose} />
+}
+
+function ValueForm({ known, reload, onClose }: Known) {
+  const say = useSay()
+  const key = keyOfRow(known)
+  const fields = valueFields(key)
+  const change = useWrite(changeConfig, { refreshes })
+  const secure = useWrite(changeSecurity, { refreshes })
+  const inputs = useValueInputs(known.url)
+  const start = draftOf(key, known.value)
+  const form = useRecordForm({
+    fields,
+    known: { id: known.id, rev: known.rev, ...start },
+    fresh: start,
+    add: () => Promise.reject(new Error('Keys of the product are there')),
+    change: ({ id, rev, ...values }) =>
+      atInput(fields[0]?.key ?? '', () => {
+        const given = valueIn(key, values)
+        const value = sameValue(given, known.default) ? null : given
+        if (known.class === 'security') return secure.mutateAsync({ body: { id, rev, value } })
+        return change.mutateAsync({ body: { ...ownOf(known), id, rev, value } })
+      }),
+    saved: words.saved,
+    reload,
+    leave: onClose,
+    lists: refreshes,
+  })
+  const isDefault = sameValue(valueIn(key, form.draft), known.default)
+  return (
+    <RecordSheet title={[known.labelZh, known.labelEn]} form={form} onClose={onClose}>
+      <p className={styles['key']}>
+        {say(words.key)} <code>{known.key}</code>
+      </p>
+      <FieldsForm fields={fields} {...form.form} inputs={inputs} />
+      <DefaultLine row={known} isDefault={isDefault} onBack={() => form.change(draftOf(key, known.default))} />
+      <RecordChanges endpoint={configChanges} id={known.id} />
+    </RecordSheet>
+  )
+}
+
+const ownFields = configFields.map((field) =>
+  field.key === 'class' || field.key === 'type'
+    ? { ...field, options: field.options.filter(({ value }) => value !== 'security' && value !== 'choice') }
+    : field,
+)
+
+type OwnValues = Pick<ConfigRow, (typeof configFields)[number]['key']>
+const blank: OwnValues = { labelZh: '', labelEn: '', hintZh: '', hintEn: '', key: '', class: 'office', type: 'text' }
+const ownOf = ({ labelZh, labelEn, hintZh, hintEn, key, class: owner, type }: OwnValues): OwnValues => ({
+  labelZh,
+  labelEn,
+  hintZh,
+  hintEn,
+  key,
+  class: owner,
+  type,
+})
+
+function Own({ known, reload, onClose }: Opened<ConfigRow> & { onClose: () => void }) {
+  const add = useWrite(addConfig, { refreshes })
+  const change = useWrite(changeConfig, { refreshes })
+  const inputs = useValueInputs(known?.url ?? '')
+  const [type, setType] = useState<ConfigType>(known?.type ?? 'text')
+  const key = ownKey(type)
+  const inForm = valueFields(key).map((field) => ({ ...field, required: false }))
+  const start = { ...(known ? ownOf(known) : blank), ...draftOf(key, known?.value ?? null) }
+  const bodyOf = (draft: typeof start) => ({ ...ownOf(draft), value: valueIn(key, draft) })
+  const first = inForm[0]?.key ?? ''
+  const form = useRecordForm({
+    fields: [...ownFields, ...inForm],
+    known: known && { ...start, id: known.id, rev: known.rev },
+    fresh: start,
+    add: (draft) => atInput(first, () => add.mutateAsync({ body: bodyOf(draft) })),
+    change: ({ id, rev, ...draft }) =>
+      atInput(first, () => change.mutateAsync({ body: { ...bodyOf(draft), id, rev } })),
+    saved: words.saved,
+    reload,
+    leave: onClose,
+    lists: refreshes,
+  })
+  // What was typed before a reload comes back with its type.
+  const chosen = form.form.values['type']
+  if (isConfigType(chosen) && chosen !== type) setType(chosen)
+  return (
+    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+      <FieldsForm fields={ownFields} {...form.form} />
+      <div className={styles['own']}>
+        <FieldsForm fields={inForm} {...form.form} inputs={inputs} />
+      </div>
+      {known && <RecordChanges endpoint={configChanges} id={known.id} />}
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,39 @@
+// A key that the reader may not change: what it does, what it says and would say by default.
+import type { Phrase } from '@register/contract/phrase'
+import { configChanges, type ConfigRow } from '@register/contract/system/config/config'
+import { useSay } from '../../../api/language.ts'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
+import { ValueShown } from './useConfigColumns.tsx'
+import styles from './config.module.css'
+import { words } from './words.ts'
+
+const fields = [
+  { key: 'hint', label: ['说明', 'What it does'], type: 'text' },
+  { key: 'value', label: words.value, type: 'text' },
+  { key: 'default', label: words.defaults, type: 'text' },
+  { key: 'key', label: words.key, type: 'text' },
+] as const
+
+export function ConfigSheet({ row, why, onClose }: { row: ConfigRow; why: Phrase; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <SideSheet title={say([row.labelZh, row.labelEn])} open onClose={onClose}>
+      <Notice title={say(why)} />
+      <div className={styles['own']}>
+        <FieldList
+          fields={fields}
+          rows={1}
+          values={{ hint: say([row.hintZh, row.hintEn]), key: row.key }}
+          drawn={{
+            value: <ValueShown row={row} />,
+            default: <ValueShown row={row} value={row.default} />,
+          }}
+        />
+      </div>
+      <RecordChanges endpoint={configChanges} id={row.id} />
+    </SideSheet>
+  )
+}

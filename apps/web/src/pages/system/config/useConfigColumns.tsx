@@ -1,0 +1,92 @@
+// The columns of the configuration: what a key is and does, what it says, and whether that is the default.
+import type { ConfigRow } from '@register/contract/system/config/config'
+import { configClasses } from '@register/contract/system/config/key'
+import { keyOfRow } from '@register/contract/system/config/keys'
+import { configText } from '@register/contract/system/config/valueFields'
+import { useMemo } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { statusColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
+import styles from './config.module.css'
+import { words } from './words.ts'
+
+export function useConfigColumns(): Column<ConfigRow>[] {
+  const say = useSay()
+  return useMemo(
+    () => [
+      {
+        ...textColumn<ConfigRow>({
+          key: 'labelZh',
+          title: words.name,
+          width: 300,
+          text: (row) => say([row.labelZh, row.labelEn]),
+        }),
+        narrow: 'head' as const,
+        draw: (row) => {
+          const hint = say([row.hintZh, row.hintEn])
+          return (
+            <span className={styles['named']}>
+              <strong>{say([row.labelZh, row.labelEn])}</strong>
+              {hint && <small title={hint}>{hint}</small>}
+            </span>
+          )
+        },
+      },
+      {
+        ...textColumn<ConfigRow>({
+          key: 'value',
+          title: words.value,
+          width: 180,
+          text: (row) => say(configText(keyOfRow(row), row.value)),
+        }),
+        draw: (row) => <ValueShown row={row} />,
+      },
+      textColumn<ConfigRow>({
+        key: 'default',
+        title: words.defaults,
+        width: 150,
+        text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
+      }),
+      statusColumn<ConfigRow>({
+        key: 'changed',
+        title: words.changed,
+        width: 120,
+        sortable: true,
+        status: (row) =>
+          row.changed ? { tone: 'draft', label: say(words.changed) } : { tone: 'quiet', label: say(words.atDefault) },
+      }),
+      textColumn<ConfigRow>({
+        key: 'class',
+        title: words.class,
+        width: 110,
+        sortable: true,
+        text: (row) => say(configClasses[row.class]),
+      }),
+      textColumn<ConfigRow>({
+        key: 'key',
+        title: words.key,
+        width: 170,
+        sortable: true,
+        hidden: true,
+        text: ({ key }) => key,
+      }),
+    ],
+    [say],
+  )
+}
+
+/** A value as it looks: a colour beside its code, a picture small. */
+export function ValueShown({ row, value = row.value }: { row: ConfigRow; value?: ConfigRow['value'] }) {
+  const say = useSay()
+  const key = keyOfRow(row)
+  const text = say(configText(key, value))
+  if (key.type === 'yesNo') return <StatusTag tone={value === true ? 'good' : 'quiet'} label={text} />
+  if (key.type === 'picture' && value === row.value && row.url)
+    return <img src={row.url} alt={text} className={styles['logo']} />
+  return (
+    <span className={styles['shown']} title={text}>
+      {key.type === 'colour' && <span className={styles['swatch']} style={{ backgroundColor: text }} />}
+      <span>{text}</span>
+    </span>
+  )
+}

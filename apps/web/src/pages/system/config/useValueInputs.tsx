@@ -1,0 +1,44 @@
+// Inputs of their own for values that are no words: a colour is picked, a picture is uploaded where everybody may read it.
+import { maxFileBytes } from '@register/contract/business/file'
+import { textOf } from '@register/contract/fields'
+import { uploadPublicFile } from '@register/contract/system/file'
+import { useState } from 'react'
+import { upload } from '../../../api/transfer.ts'
+import type { OwnInputs } from '../../../kit/form/FieldsForm.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { Colour } from '../../../kit/setting/Colour.tsx'
+import { imageRules } from '../../../kit/upload/fileRules.ts'
+import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
+
+const rules = imageRules(maxFileBytes)
+/** Legible in day and night, as buttons and links are. */
+const presets = ['#0958d9', '#1d6f42', '#8a4b08', '#b3261e', '#6a3ab2', '#0b6e7f']
+
+/** `url`: where the picture that is set is read. */
+export function useValueInputs(url: string): OwnInputs {
+  return {
+    colour: (input) => (
+      <Colour label={input.label} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
+    ),
+    picture: (input) => <PictureInput {...input} url={url} />,
+  }
+}
+
+function PictureInput({ id, label, value, onChange, describedBy, invalid, url }: InputProps & { url: string }) {
+  const [start] = useState(value)
+  const chosen = textOf(value)
+  return (
+    <ImageBox
+      id={id}
+      label={label}
+      invalid={invalid}
+      describedBy={describedBy}
+      rules={rules}
+      value={
+        chosen === '' ? null : { id: chosen, name: label, url: chosen === start && url ? url : `/api/file/${chosen}` }
+      }
+      onChange={(image) => onChange(image?.id ?? '')}
+      send={(file, onProgress, signal) => upload(uploadPublicFile, file, {}, onProgress, { signal })}
+    />
+  )
+}

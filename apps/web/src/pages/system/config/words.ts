@@ -1,0 +1,35 @@
+// What the pages of the configuration say.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/config'].title,
+  text: [
+    '保存后立即生效，无需重启；公众页面在下次打开时更新',
+    'Takes effect at once, without a restart; public pages follow when they are next opened',
+  ],
+  all: ['全部', 'All'],
+  classes: ['参数类别', 'Classes'],
+  class: ['类别', 'Class'],
+  name: ['参数', 'Key'],
+  value: ['当前值', 'Value'],
+  defaults: ['默认值', 'Default'],
+  changed: ['已改动', 'Changed'],
+  atDefault: ['默认', 'Default'],
+  new: ['新增参数', 'Add a key'],
+  edit: ['修改参数', 'Change a key'],
+  look: ['查看', 'Look'],
+  saved: ['参数已保存并生效', 'The key is saved and in effect'],
+  refresh: ['刷新缓存', 'Read again'],
+  refreshed: ['参数已重新读取', 'The configuration was read again'],
+  empty: ['没有符合条件的参数。', 'No keys fit.'],
+  toDefault: ['恢复默认', 'Back to default'],
+  isDefault: ['当前为默认值', 'This is the default'],
+  security: [
+    '安全参数由安全管理员修改，此处仅可查看',
+    'Security keys are changed by the security administrator; here they can only be read',
+  ],
+  noRight: ['您没有修改参数的权限，此处仅可查看', 'You may not change the configuration; here it can only be read'],
+  picture: ['标识图片', 'Picture'],
+  key: ['参数键', 'Key'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,111 @@
+// Names the three administrators of a register, with a first password each, and ends the account that it began with.
+import {
+  administratorFields,
+  administratorKeys,
+  administrators,
+  nameAdministrators,
+  type Administrator,
+} from '@register/contract/system/setup/setup'
+import { fieldsOf } from '@register/contract/record/shape'
+import { useId, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
+import { sealFirstPasswords } from '../../../api/password.ts'
+import { useWrite } from '../../../api/query.ts'
+import { makeFirstPassword } from '../../../api/wire/firstPassword.ts'
+import { signOut, useSession } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { Agree } from '../../../kit/form/Agree.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { useGo } from '../../../kit/plain/useGo.ts'
+import { useProof } from '../../../kit/proof/useProof.tsx'
+import * as paths from '../../../paths.ts'
+import { FirstPassword } from './FirstPassword.tsx'
+import styles from './setup.module.css'
+import { words } from './words.ts'
+
+type Passwords = Readonly<Record<Administrator, string>>
+
+const fieldsFor = (of: Administrator) => fieldsOf(administratorFields, [`${of}Nickname`, `${of}Username`])
+const nobody = {
+  systemNickname: '',
+  systemUsername: '',
+  securityNickname: '',
+  securityUsername: '',
+  auditorNickname: '',
+  auditorUsername: '',
+}
+
+export function Setup() {
+  const say = useSay()
+  const { info } = useSession()
+  const site = useSite()
+  const least = site.data?.password.length ?? 0
+  const [passwords, setPasswords] = useState<Passwords>(() => ({
+    system: makeFirstPassword(least),
+    security: makeFirstPassword(least),
+    auditor: makeFirstPassword(least),
+  }))
+  const [noted, setNoted] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const { ask } = useFeedback()
+  const { proved, dialog } = useProof()
+  const go = useGo()
+  const own = useId()
+  const write = useWrite(nameAdministrators)
+  const form = useDraft(nobody, administratorFields)
+
+  async function submit() {
+    setAsked(true)
+    if (!form.check() || !noted) return
+    if (!(await ask({ title: say(words.sure), text: say(words.sureText), yes: say(words.submit), danger: true })))
+      return
+    const sent = await form.send((draft) =>
+      proved(async () => write.mutateAsync({ body: { ...draft, credentials: await sealFirstPasswords(passwords) } })),
+    )
+    if (!sent) return
+    await signOut()
+    go(paths.signedOutSetUp)
+  }
+
+  return (
+    <div className={styles['alone']}>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      {administratorKeys.map((of) => (
+        <Section key={of} title={say(administrators[of].title)}>
+          <p className={styles['text']}>{say(administrators[of].text)}</p>
+          <FieldsForm fields={fieldsFor(of)} {...form.form} />
+          <FirstPassword
+            password={passwords[of]}
+            onAnother={() => setPasswords({ ...passwords, [of]: makeFirstPassword(least) })}
+          />
+        </Section>
+      ))}
+      <div className={styles['end']}>
+        <Agree
+          id={own}
+          ref={() => undefined}
+          text={say(words.promise)}
+          label={say(words.noted)}
+          agreed={noted}
+          error={asked && !noted ? say(words.needNoted) : undefined}
+          onChange={setNoted}
+        />
+        <div className={styles['acts']}>
+          {info?.setupDue ? (
+            <Action label={say(words.leave)} onPress={signOut} />
+          ) : (
+            <LinkAction label={say(words.home)} to={paths.home} />
+          )}
+          <Action kind="primary" label={say(words.submit)} onPress={submit} />
+        </div>
+      </div>
+      {dialog}
+    </div>
+  )
+}

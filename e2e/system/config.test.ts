@@ -1,0 +1,54 @@
+// The configuration by hand: a value refused at its field, a name that stands everywhere at once, and the way back to the default.
+import { expect, test } from 'vitest'
+import { settled, violations } from '../every-screen/look.ts'
+import { fromMenu } from '../office.ts'
+import { person, seen, visitor } from '../people.ts'
+
+test('a name and a notice act on office and site without a restart, and go back to their defaults', async () => {
+  const somebody = await person('system-admin', { reducedMotion: 'reduce' })
+  const { page } = somebody
+  const dialog = page.getByRole('dialog')
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) })
+  const field = (name: string) => dialog.getByRole('textbox', { name, exact: true })
+  const open = (name: string) => row(name).getByRole('button', { name: '修改' }).click()
+  const save = async () => {
+    await dialog.getByRole('button', { name: '保存', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+  }
+  const back = async (name: string) => {
+    await open(name)
+    await dialog.getByRole('button', { name: '恢复默认' }).click()
+    await seen(dialog.getByText('当前为默认值'))
+    await save()
+    await seen(row(name).getByText('默认', { exact: true }))
+  }
+  await fromMenu(page, '系统管理', '参数配置')
+  await open('办公端名称')
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await field('中文').fill('某省办公台')
+  await field('英文').fill('办公台')
+  await dialog.getByRole('button', { name: '保存', exact: true }).click()
+  await seen(dialog.getByText('英文须为英文'))
+  await field('英文').fill('Desk')
+  await save()
+  await seen(page.getByRole('link', { name: '某省办公台' }))
+  await seen(row('办公端名称').getByText('已改动'))
+
+  await open('登录页提示')
+  await field('中文').fill('今晚维护')
+  await field('英文').fill('Maintenance tonight')
+  await save()
+  const stranger = await visitor('/login')
+  await seen(stranger.page.getByRole('note').getByText('今晚维护'))
+  await stranger.close()
+
+  // What belongs to another administrator is there to be read.
+  await row('锁定时长').getByRole('button', { name: '查看' }).click()
+  await seen(dialog.getByText('安全参数由安全管理员修改，此处仅可查看'))
+  await page.keyboard.press('Escape')
+  await back('登录页提示')
+  await back('办公端名称')
+  await seen(page.getByRole('link', { name: '特种设备型式试验公示' }))
+  await somebody.close()
+})

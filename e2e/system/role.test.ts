@@ -1,0 +1,83 @@
+// A role made in the office: named, given what it may, given to somebody, who then works with it, and loses it again.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { fromMenu, goTo } from '../office.ts'
+import { person, seen } from '../people.ts'
+
+let security: Visitor
+let somebody: Visitor
+let page: Page
+beforeEach(async () => {
+  ;[security, somebody] = await Promise.all([
+    person('security-admin', { reducedMotion: 'reduce' }),
+    person('registered', { reducedMotion: 'reduce' }),
+  ])
+  ;({ page } = security)
+})
+afterEach(async () => {
+  await Promise.all([security.close(), somebody.close()])
+})
+
+test('a new role works for whoever is given it, and no longer once it is taken', async () => {
+  const serial = Date.now().toString(36)
+  const name = `岗位员${serial}`
+  await fromMenu(page, '系统管理', '角色管理')
+  await page.getByRole('button', { name: '新增角色' }).first().click()
+  const field = (label: string) => page.getByRole('dialog').getByRole('textbox', { name: label, exact: true })
+  await field('角色名称').fill(name)
+  await field('英文名称').fill(`Clerk ${serial}`)
+  await field('权限字符').fill(`clerk-${serial}`)
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await goTo(page, `/system/role?keyword=${serial}`, '角色管理')
+  const row = page.getByRole('row', { name: new RegExp(name) })
+  await row.getByRole('link', { name: '权限', exact: true }).click()
+  await seen(page.getByRole('heading', { level: 1, name: `权限与范围：${name}` }))
+  await page.getByRole('radio', { name: /^全部数据/ }).check()
+  const tree = page.getByRole('list', { name: '菜单与权限' })
+  await page.getByRole('checkbox', { name: '连同下级一起勾选' }).uncheck()
+  await tree.getByRole('checkbox', { name: '岗位管理', exact: true }).check()
+  await tree.getByRole('checkbox', { name: '新增岗位', exact: true }).check()
+  await seen(page.getByText(/^已选 2 \//))
+  await page.getByRole('button', { name: '保存', exact: true }).click()
+  await seen(page.getByRole('heading', { level: 1, name: '角色管理' }))
+
+  await row.getByRole('link', { name: '人员', exact: true }).click()
+  await page.getByRole('button', { name: '选择人员' }).click()
+  await page.getByRole('searchbox').fill('registered')
+  const candidate = page.getByRole('row', { name: /注册用户/ })
+  await candidate.getByRole('checkbox').check()
+  await page.getByRole('button', { name: '分配角色', exact: true }).click()
+  await seen(page.getByText('已分配给 1 人'))
+
+  const other = somebody.page
+  await other.reload()
+  await seen(other.getByRole('menuitem', { name: '系统管理', exact: true }))
+  await goTo(other, '/system/post', '岗位管理')
+  await seen(other.getByRole('row', { name: /检验员/ }).first())
+  await seen(other.getByRole('button', { name: '新增岗位' }).first())
+  expect(
+    await other
+      .getByRole('row', { name: /检验员/ })
+      .getByRole('button', { name: '删除' })
+      .count(),
+  ).toBe(0)
+
+  await page.getByText('持有该角色', { exact: true }).click()
+  await page
+    .getByRole('row', { name: /注册用户/ })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: '取消角色', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '取消角色' }).click()
+  await seen(page.getByText('已取消 1 人的角色'))
+  // Their next press is refused, and what they no longer have goes from their menu.
+  await other
+    .getByRole('button', { name: '重新读取' })
+    .or(other.getByRole('button', { name: '刷新' }))
+    .first()
+    .click()
+  await other.getByRole('menuitem', { name: '系统管理', exact: true }).waitFor({ state: 'detached' })
+})

@@ -1,0 +1,72 @@
+// Setting a register up by hand: admin is led to the step, names three people, and the first of them signs in with what admin had noted.
+import { afterAll, expect, test } from 'vitest'
+import { newVisitor } from '../browser.ts'
+import { settled, violations } from '../every-screen/look.ts'
+import { seen } from '../people.ts'
+import { startServer } from '../server.ts'
+
+const password = 'Kranich-7-Weiher!'
+const server = await startServer('e2e-setup', {
+  DEMO: '0',
+  CAPTCHA: 'off',
+  RATE_LIMIT: 'off',
+  ADMIN_PASSWORD: password,
+  DEMO_PASSWORD: '',
+})
+afterAll(() => server.stop())
+
+test('admin names three administrators, and only they sign in afterwards', async () => {
+  const somebody = await newVisitor({ reducedMotion: 'reduce' })
+  const { page } = somebody
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true })
+  const signIn = async (username: string, given: string) => {
+    await box('用户名').fill(username)
+    await box('密码').fill(given)
+    await page.getByRole('button', { name: '登录' }).click()
+  }
+  // As a register in production answers, where no captcha could be read here.
+  await page.route('**/api/system/get-permission-info', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.json()) as { data?: { user: { username: string }; setupDue: boolean } }
+    if (body.data?.user.username === 'admin') body.data.setupDue = true
+    await route.fulfill({ response: answer, json: body })
+  })
+  await page.goto(`${server.url}/#/login`)
+  await signIn('admin', password)
+  await seen(page.getByRole('heading', { level: 1, name: '设立三名管理员' }))
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+
+  const submit = page.getByRole('button', { name: '设立管理员并停用 admin' })
+  await submit.click()
+  await seen(page.getByText('系统管理员姓名必须填写'))
+  await seen(page.getByText('请先记下并勾选'))
+  for (const [title, username] of [
+    ['系统管理员', 'wang'],
+    ['安全管理员', 'li'],
+    ['审计管理员', 'li'],
+  ] as const) {
+    await box(`${title}姓名`).fill(`${title}甲`)
+    await box(`${title}用户名`).fill(username)
+  }
+  const first = await page.getByRole('region', { name: '系统管理员' }).locator('[class*=mono]').innerText()
+  await page.getByRole('checkbox', { name: '三个用户名和初始密码均已记下' }).check()
+  await submit.click()
+  await page.getByRole('dialog').getByRole('button', { name: '设立管理员并停用 admin' }).click()
+  await seen(page.getByText('三名管理员须为三个不同的账号，且不能是 admin').first())
+  await box('审计管理员用户名').fill('zhao')
+  await submit.click()
+  await page.getByRole('dialog').getByRole('button', { name: '设立管理员并停用 admin' }).click()
+  await seen(page.getByText('三名管理员已设立，admin 已停用。'))
+
+  await signIn('wang', first)
+  await seen(page.getByRole('heading', { name: '修改密码' }))
+  await box('当前密码').fill(first)
+  await box('新密码').fill('Eigenes-Wort-9')
+  await box('再次输入新密码').fill('Eigenes-Wort-9')
+  await page.getByRole('button', { name: '修改密码并继续' }).click()
+  await seen(page.getByRole('heading', { level: 1, name: /^系统管理员甲/ }))
+  await page.evaluate(() => void (location.hash = '#/system/checklist'))
+  await seen(page.getByRole('listitem').filter({ hasText: '三名管理员已设立，admin 已停用' }))
+  await somebody.close()
+})

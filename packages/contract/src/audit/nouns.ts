@@ -1,0 +1,113 @@
+// What the audit notes of each kind of record: what one is called by, and how its values read.
+import { valueText } from '../fields.ts'
+import type { Phrase } from '../phrase.ts'
+import { permissions } from '../permissions.ts'
+import { fieldsOf, type Fields } from '../record/shape.ts'
+import { configFields } from '../system/config/config.ts'
+import { isConfigType, ownKey, takes } from '../system/config/key.ts'
+import { declared } from '../system/config/keys.ts'
+import { configText } from '../system/config/valueFields.ts'
+import { deptFields } from '../system/dept.ts'
+import { menuFields } from '../system/menu.ts'
+import { roleShown } from '../system/role/role.ts'
+import { isScopeKind, scopeKinds } from '../system/scopes.ts'
+import { noticeFields } from '../system/notice.ts'
+import { postFields } from '../system/post.ts'
+
+export type Detail = Readonly<Record<string, unknown>>
+
+export interface Changed {
+  key: string
+  label: Phrase
+  before: Phrase
+  after: Phrase
+}
+
+export interface Noun {
+  /** What one is called, from what was noted. */
+  name: (detail: Detail) => Phrase | undefined
+  /** Labels of what was noted. */
+  fields: Fields
+  /** A value as people read it, where its field does not say it. */
+  text?: (key: string, value: unknown, detail: Detail) => Phrase | undefined
+  /** What came and went beside the fields. */
+  more?: (detail: Detail) => Changed[]
+}
+
+/** The first of these that was noted. */
+const called =
+  (...keys: readonly string[]) =>
+  (detail: Detail): Phrase | undefined => {
+    const found = keys.map((key) => detail[key]).find((one) => typeof one === 'string' && one !== '')
+    return typeof found === 'string' ? [found, found] : undefined
+  }
+
+/** A name that was noted in both languages. */
+const inBoth =
+  (zh: string, en: string) =>
+  (detail: Detail): Phrase | undefined => {
+    const [one, other] = [detail[zh], detail[en]]
+    return typeof one === 'string' && typeof other === 'string' ? [one, other] : undefined
+  }
+
+const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as const
+
+function configValue(key: string, one: unknown, { key: name, type }: Detail): Phrase | undefined {
+  if (key !== 'value' || typeof name !== 'string') return undefined
+  if (one === null || one === undefined) return ['默认', 'the default']
+  const of = declared(name) ?? ownKey(isConfigType(type) ? type : 'text')
+  return takes(of, one) ? configText(of, one) : undefined
+}
+
+/** Permissions as people know them; with a scope of its own, that too. */
+function permissionsIn(given: unknown): Phrase | undefined {
+  const names = Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
+  if (names.length === 0) return undefined
+  const words = names.map((one): Phrase => {
+    const [name = '', scope = ''] = one.split(' ')
+    const known: Readonly<Record<string, Phrase>> = permissions
+    const [zh, en] = known[name] ?? [name, name]
+    return isScopeKind(scope) ? [`${zh}（${scopeKinds[scope][0]}）`, `${en} (${scopeKinds[scope][1]})`] : [zh, en]
+  })
+  return [words.map(([zh]) => zh).join('、'), words.map(([, en]) => en).join(', ')]
+}
+
+function rightsIn(detail: Detail): Changed[] {
+  const nothing: Phrase = ['—', '—']
+  const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
+  return [
+    ...(given ? [{ key: 'granted', label: ['授予', 'Granted'], before: nothing, after: given } as const] : []),
+    ...(taken ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: taken, after: nothing } as const] : []),
+  ]
+}
+
+/** By the type in `type:id`. */
+export const nouns: Readonly<Record<string, Noun>> = {
+  post: { name: called('name', 'code'), fields: postFields },
+  dept: { name: inBoth('nameZh', 'nameEn'), fields: deptFields },
+  config: {
+    name: (detail) => {
+      const key = typeof detail['key'] === 'string' ? detail['key'] : ''
+      return declared(key)?.label ?? called('labelZh', 'key')(detail)
+    },
+    fields: [...fieldsOf(configFields, ['key', 'class', 'type', 'labelZh', 'labelEn']), value],
+    text: configValue,
+  },
+  role: { name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
+  menu: { name: called('titleZh', 'name'), fields: menuFields },
+  notice: { name: called('title'), fields: noticeFields },
+  file: { name: called('name'), fields: [] },
+  report: { name: called('certificateNo', 'reportNo'), fields: [] },
+  codeApply: { name: called('code'), fields: [] },
+  task: { name: called('name'), fields: [] },
+}
+
+/** A noted value by its field; what no field says reads as it stands. */
+export function noted(noun: Noun, key: string, one: unknown, detail: Detail): Phrase {
+  const own = noun.text?.(key, one, detail)
+  if (own) return own
+  const field = noun.fields.find((candidate) => candidate.key === key)
+  if (field) return valueText(field, one)
+  const text = typeof one === 'string' ? one : JSON.stringify(one ?? null)
+  return [text, text]
+}

@@ -1,0 +1,79 @@
+// Sentences of the audit: every action has its words, and rows read as people speak.
+import { expect, test } from 'vitest'
+import { endpoints } from '../all.ts'
+import { sentenceOf, verbOf } from './sentence.ts'
+import { verbs } from './verbs.ts'
+
+/** Noted by work that goes on beside its request, or in place of a list of one's own. */
+const beside = ['report.imported', 'task.exported']
+
+test('each action of an endpoint is said in words, and no words are left over', () => {
+  const actions = [...new Set(endpoints.flatMap(({ audit }) => audit ?? []))]
+  expect(Object.keys(verbs).toSorted()).toEqual([...actions, ...beside].toSorted())
+})
+
+test('every write has its action', () => {
+  const silent = endpoints.filter(({ effect, audit }) => effect === 'write' && audit === undefined)
+  expect(silent.map(({ path }) => path)).toEqual([])
+})
+
+const row = { who: '系统管理员', action: 'post.change', object: 'post:12', result: 200 }
+const post = { code: 'inspector', name: '检验员', sort: 2, status: 'stopped' }
+
+test.each([
+  [
+    { ...row, detail: { ...post, was: { status: 'active', sort: 1 } } },
+    '系统管理员修改了岗位“检验员”：状态由“正常”改为“停用”；显示顺序由“1”改为“2”',
+    '系统管理员 changed the post "检验员": Status from "Active" to "Stopped"; Order from "1" to "2"',
+  ],
+  [{ ...row, detail: post }, '系统管理员修改了岗位“检验员”', '系统管理员 changed the post "检验员"'],
+  [
+    { ...row, result: 403, detail: post },
+    '系统管理员被拒绝（403）：修改了岗位“检验员”',
+    '系统管理员 was refused (403): changed the post "检验员"',
+  ],
+  [
+    {
+      ...row,
+      action: 'config.change',
+      object: 'config:3',
+      detail: { key: 'lockMinutes', class: 'security', type: 'number', value: 60, was: { value: null } },
+    },
+    '系统管理员修改了参数“锁定时长”：参数值由“默认”改为“60 分钟”',
+    '系统管理员 changed the configuration key "Length of a lock": Value from "the default" to "60 minutes"',
+  ],
+  [
+    { ...row, action: 'report.publish', object: 'report:7', detail: { certificateNo: 'TSX1', reportNo: '' } },
+    '系统管理员发布了报告“TSX1”',
+    '系统管理员 published the report "TSX1"',
+  ],
+  [
+    { ...row, action: 'session.login', object: 'user:4', detail: {} },
+    '系统管理员登录（编号 4）',
+    '系统管理员 signed in (no. 4)',
+  ],
+  [
+    {
+      ...row,
+      action: 'role.rights',
+      object: 'role:9',
+      detail: {
+        key: 'clerk',
+        nameZh: '文员',
+        scope: 'own',
+        was: { scope: 'all' },
+        granted: ['system:post:list', 'system:post:add all'],
+        withdrawn: [],
+      },
+    },
+    '系统管理员设置了权限与数据范围，角色“文员”：数据范围由“全部数据”改为“本部门”；授予由“—”改为“查看岗位、新增岗位（全部数据）”',
+    '系统管理员 set what may be done by the role "文员": Data scope from "All records" to "Own department"; Granted from "—" to "See posts, Add posts (All records)"',
+  ],
+  [{ ...row, who: '', action: 'no.such', object: '', detail: null }, '某人no.such', 'Somebody no.such'],
+] as const)('%j', (audited, zh, en) => {
+  expect(sentenceOf(audited)).toEqual([zh, en])
+})
+
+test('what nobody named is shown as it is kept', () => {
+  expect(verbOf('x.y')).toEqual(['x.y', 'x.y'])
+})

@@ -1,0 +1,64 @@
+// An audit row as one readable sentence: who, what by action, which by name, and what changed from what to what.
+import type { Phrase } from '../phrase.ts'
+import { noted, nouns, type Changed, type Detail, type Noun } from './nouns.ts'
+import { verbs } from './verbs.ts'
+
+export interface Audited {
+  /** As people know the actor. */
+  who: string
+  action: string
+  /** type:id */
+  object: string
+  /** HTTP status of the call. */
+  result: number
+  detail: unknown
+}
+
+const unknown: Noun = { name: () => undefined, fields: [] }
+const nounOf = (object: string): Noun => nouns[object.split(':')[0] ?? ''] ?? unknown
+const asDetail = (detail: unknown): Detail =>
+  typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? (detail as Detail) : {}
+
+/** What was done, in the words of its action; an action that nobody named reads as it is kept. */
+export const verbOf = (action: string): Phrase =>
+  (verbs as Readonly<Record<string, Phrase>>)[action] ?? [action, action]
+
+/** What changed, field by field. */
+export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>): Changed[] {
+  const noun = nounOf(object)
+  const now = asDetail(detail)
+  const was = asDetail(now['was'])
+  const fields = Object.entries(was).map(([key, before]) => ({
+    key,
+    label: noun.fields.find((field) => field.key === key)?.label ?? [key, key],
+    before: noted(noun, key, before, now),
+    after: noted(noun, key, now[key], now),
+  }))
+  return [...fields, ...(noun.more?.(now) ?? [])]
+}
+
+/** What it was done to: by its name, else by what the audit knows it by. */
+function subject({ object, detail }: Audited): Phrase {
+  const name = nounOf(object).name(asDetail(detail))
+  if (name) return [`“${name[0]}”`, ` "${name[1]}"`]
+  const [, id] = object.split(':')
+  return id ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
+}
+
+export function sentenceOf(row: Audited): Phrase {
+  const who: Phrase = row.who === '' ? ['某人', 'Somebody'] : [row.who, row.who]
+  const verb = verbOf(row.action)
+  const of = subject(row)
+  if (row.result !== 200)
+    return [
+      `${who[0]}被拒绝（${row.result}）：${verb[0]}${of[0]}`,
+      `${who[1]} was refused (${row.result}): ${verb[1]}${of[1]}`,
+    ]
+  const changes = changesIn(row)
+  const zh = changes.map(({ label, before, after }) => `${label[0]}由“${before[0]}”改为“${after[0]}”`)
+  const en = changes.map(({ label, before, after }) => `${label[1]} from "${before[1]}" to "${after[1]}"`)
+  return [
+    [`${who[0]}${verb[0]}${of[0]}`, zh.join('；')].filter(Boolean).join('：'),
+    [`${who[1]} ${verb[1]}${of[1]}`, en.join('; ')].filter(Boolean).join(': '),
+  ]
+}
