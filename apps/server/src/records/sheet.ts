@@ -27,7 +27,9 @@ const moment = ({ lang }: UserCtx, at: string): string =>
 
 /** The cell of a shown field; an instant reads as a moment in Shanghai. */
 export function shownCell(ctx: UserCtx, field: Field, value: unknown): CellValue {
-  return field.type === 'instant' && typeof value === 'string' ? moment(ctx, value) : toCell(field, value, ctx.say)
+  // An instant that has not come is an empty text.
+  const isMoment = field.type === 'instant' && typeof value === 'string' && value !== ''
+  return isMoment ? moment(ctx, value) : toCell(field, value, ctx.say)
 }
 
 interface Download {

@@ -59,11 +59,11 @@ describe('an account', () => {
   it.each([contract.addUser, contract.addUserToo])(
     'is added with a password shown once, to be changed first: $path',
     async (endpoint) => {
-      const { rows } = await app.owner.query<{ id: number }>(
+      const { rows } = await app.owner.query<{ id: string }>(
         `INSERT INTO post (code, name, status, created_by, updated_by) VALUES ($1, $1, 'active', 1, 1) RETURNING id`,
         [endpoint.path],
       )
-      const postIds = rows.map(({ id }) => id)
+      const postIds = rows.map(({ id }) => Number(id))
       const deptId = await bodyId('902')
       const body = written({
         deptId,

@@ -118,7 +118,10 @@ export async function addMenu(ctx: UserCtx, body: Written): Promise<MenuEntry> {
   return readEntry(ctx, id)
 }
 
-export async function changeMenu(ctx: UserCtx, { id, rev, ...body }: Input<typeof changed>['body']): Promise<MenuEntry> {
+export async function changeMenu(
+  ctx: UserCtx,
+  { id, rev, ...body }: Input<typeof changed>['body'],
+): Promise<MenuEntry> {
   const all = await lockAll(ctx)
   const before = await menus.lock(ctx, id, rev)
   const { parentId, values } = await checked(ctx, all, body, id)
