@@ -2,6 +2,37 @@
 import type { Screens } from './screen.ts'
 
 export const systemScreens = {
+  'settings/dept': {
+    path: '/system/dept',
+    title: ['部门管理', 'Departments'],
+    needs: 'system:dept:list',
+    menu: { name: 'systemDept', group: 'system' },
+  },
+  'settings/user': {
+    path: '/system/user',
+    title: ['用户管理', 'People'],
+    needs: 'system:user:list',
+    menu: { name: 'systemUser', group: 'system' },
+  },
+  // The same page by the name that older menus know it by.
+  'user/index': {
+    path: '/user',
+    title: ['用户管理', 'People'],
+    needs: 'system:user:list',
+    under: '/system/user',
+  },
+  'user/roles': {
+    path: '/system/user/roles/:id',
+    title: ['分配角色', 'Roles of an account'],
+    needs: 'system:role:assign',
+    under: '/system/user',
+  },
+  'user/import': {
+    path: '/system/user/import',
+    title: ['导入用户', 'Import people'],
+    needs: 'system:user:import',
+    under: '/system/user',
+  },
   'settings/role': {
     path: '/system/role',
     title: ['角色管理', 'Roles'],
@@ -32,66 +63,17 @@ export const systemScreens = {
     needs: 'system:menu:list',
     menu: { name: 'systemMenu', group: 'system' },
   },
-  'settings/config': {
-    path: '/system/config',
-    title: ['参数配置', 'Configuration'],
-    needs: 'system:config:list',
-    menu: { name: 'systemConfig', group: 'system' },
-  },
-  'settings/checklist': {
-    path: '/system/checklist',
-    title: ['启用清单', 'Getting ready'],
-    needs: 'system:config:list',
-    menu: { name: 'systemChecklist', group: 'system' },
-  },
-  'settings/setup': {
-    path: '/system/setup',
-    title: ['设立三名管理员', 'Name the administrators'],
-    needs: 'system:setup:run',
-    fullpage: true,
-  },
   'system/post/list': {
     path: '/system/post',
     title: ['岗位管理', 'Posts'],
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
   },
-  'settings/user': {
-    path: '/system/user',
-    title: ['用户管理', 'People'],
-    needs: 'system:user:list',
-    menu: { name: 'systemUser', group: 'system' },
-  },
-  // The same page by the name that older menus know it by.
-  'user/index': {
-    path: '/user',
-    title: ['用户管理', 'People'],
-    needs: 'system:user:list',
-    under: '/system/user',
-  },
-  'user/roles': {
-    path: '/system/user/roles/:id',
-    title: ['分配角色', 'Roles of an account'],
-    needs: 'system:role:assign',
-    under: '/system/user',
-  },
-  'user/import': {
-    path: '/system/user/import',
-    title: ['导入用户', 'Import people'],
-    needs: 'system:user:import',
-    under: '/system/user',
-  },
   'settings/online': {
     path: '/system/online',
     title: ['在线用户', 'Who is signed in'],
     needs: 'system:online:list',
     menu: { name: 'systemOnline', group: 'system' },
-  },
-  'settings/dept': {
-    path: '/system/dept',
-    title: ['部门管理', 'Departments'],
-    needs: 'system:dept:list',
-    menu: { name: 'systemDept', group: 'system' },
   },
   'system/notice/list': {
     path: '/system/notice',
@@ -110,5 +92,23 @@ export const systemScreens = {
     title: ['修改通知', 'Change an announcement'],
     needs: 'system:notice:edit',
     under: '/system/notice',
+  },
+  'settings/config': {
+    path: '/system/config',
+    title: ['参数配置', 'Configuration'],
+    needs: 'system:config:list',
+    menu: { name: 'systemConfig', group: 'system' },
+  },
+  'settings/checklist': {
+    path: '/system/checklist',
+    title: ['启用清单', 'Getting ready'],
+    needs: 'system:config:list',
+    menu: { name: 'systemChecklist', group: 'system' },
+  },
+  'settings/setup': {
+    path: '/system/setup',
+    title: ['设立三名管理员', 'Name the administrators'],
+    needs: 'system:setup:run',
+    fullpage: true,
   },
 } as const satisfies Screens

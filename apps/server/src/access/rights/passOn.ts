@@ -76,6 +76,10 @@ export async function refusePassing(
   if (refused.length > 0) throw refusal(refused)
 }
 
+/** Whether `refusePassing` would let it pass. */
+export const mayPass = async (ctx: UserCtx, grants: readonly Given[], to: readonly Recipient[]): Promise<boolean> =>
+  (await notCovered(ctx, grants, to)).length === 0
+
 /** What roles give, as `refusePassing` takes it. */
 export async function givenBy({ db }: UserCtx, roleIds: readonly number[]): Promise<Given[]> {
   const { rows } = await sql<Given>`

@@ -10,6 +10,7 @@ import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../acce
 import { configured } from '../../../access/configured.ts'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
+import { givenBy, mayPass } from '../../../access/rights/passOn.ts'
 import { inScope } from '../../../access/scope.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
@@ -136,6 +137,22 @@ function refuseStatus(ctx: UserCtx, kept: Kept, status: string): void {
   refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
 }
 
+/** What reaches the own department reaches another one after a move: who could not give these roles there does not move their holder. */
+async function refuseFurtherReach(ctx: UserCtx, kept: Kept, deptId: number | null): Promise<void> {
+  if (deptId === kept.dept_id) return
+  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', kept.id).execute()
+  const given = await givenBy(
+    ctx,
+    held.map((one) => one.role_id),
+  )
+  const byPlace = given.filter(({ scope }) => scope === 'own' || scope === 'ownBelow')
+  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: kept.credit_code }])) return
+  throw badField('deptId', [
+    '该人员的角色以所在部门为数据范围，调动会改变其可见数据；请先由安全管理员取消其角色，调动后再分配',
+    'Department: this person’s roles reach the own department, so a move changes what they see. A security administrator takes the roles first and gives them again afterwards',
+  ])
+}
+
 export async function changeOne(
   ctx: UserCtx,
   { id, rev, deptId, postIds, roleIds, phone, email, ...values }: Changed,
@@ -149,6 +166,7 @@ export async function changeOne(
   refuseStatus(ctx, before, values.status)
   const { postIds: held } = await readOne(ctx, id)
   await refuseDept(ctx, deptId, before.dept_id)
+  await refuseFurtherReach(ctx, before, deptId)
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
   await refusingTakenContact(contact, () =>

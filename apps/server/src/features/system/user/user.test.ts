@@ -393,4 +393,16 @@ describe('roles of an account', () => {
       ).status,
     ).toBe(403)
   })
+
+  it('that reach the own department are taken before their holder moves to another', async () => {
+    const made = await add({ deptId: await bodyId('901') })
+    await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [await roleId('body-staff')] } })
+    const moved = async () => ({ ...kept(await read(made.id)), deptId: await bodyId('902') })
+    expect(await system.refused(contract.changeUser, { body: await moved() })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'deptId', msg: saying(/security administrator/) }],
+    })
+    await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [] } })
+    expect((await system(contract.changeUser, { body: await moved() })).deptId).toBe(await bodyId('902'))
+  })
 })
