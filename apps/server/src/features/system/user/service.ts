@@ -1,7 +1,7 @@
 // The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
-import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { conflict, Failure, takenField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
@@ -10,11 +10,10 @@ import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../acce
 import { configured } from '../../../access/configured.ts'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
-import { givenBy, mayPass } from '../../../access/rights/passOn.ts'
-import { inScope } from '../../../access/scope.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
+import { refuseDept, refuseFurtherReach, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
 import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
 
@@ -32,44 +31,6 @@ export interface FirstPassword {
 export async function firstPassword({ db }: UserCtx): Promise<FirstPassword> {
   const password = makePassword((await configured(db)).passwordLength)
   return { password, hash: await hashPassword(password) }
-}
-
-/** Refuses a department that is out of reach or stopped. `before`: where the account is already may be either. */
-export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: number | null): Promise<void> {
-  if (deptId === before) return
-  if (deptId === null) {
-    if (ctx.scope.all) return
-    throw badField('deptId', [
-      '部门：请选择部门，您的数据范围只含部门内的人员',
-      'Department: choose one, because you reach people of departments only',
-    ])
-  }
-  const dept = await ctx.db
-    .selectFrom('dept')
-    .select('status')
-    .where('id', '=', deptId)
-    .where(inScope(ctx.scope, { dept: 'dept.id' }))
-    .executeTakeFirst()
-  if (!dept)
-    throw badField('deptId', [
-      '部门不存在，或不在您的数据范围内',
-      'Department: it is not there, or outside your data scope',
-    ])
-  if (dept.status === 'stopped')
-    throw badField('deptId', ['部门已停用，不能加入人员', 'Department: it is stopped and takes no people'])
-}
-
-async function refusePosts({ db }: UserCtx, postIds: readonly number[], held: readonly number[] = []): Promise<void> {
-  const fresh = postIds.filter((id) => !held.includes(id))
-  if (fresh.length === 0) return
-  const usable = await db
-    .selectFrom('post')
-    .select('id')
-    .where('id', 'in', fresh)
-    .where('status', '=', 'active')
-    .execute()
-  if (usable.length < new Set(fresh).size)
-    throw badField('postIds', ['岗位不存在或已停用', 'Posts: one is not there or is stopped'])
 }
 
 /** Who may give roles does it here too; for others the form must leave them out. */
@@ -135,22 +96,6 @@ function refuseStatus(ctx: UserCtx, kept: Kept, status: string): void {
   if (status === kept.status) return
   refuseProtected(kept)
   refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
-}
-
-/** What reaches the own department reaches another one after a move: who could not give these roles there does not move their holder. */
-async function refuseFurtherReach(ctx: UserCtx, kept: Kept, deptId: number | null): Promise<void> {
-  if (deptId === kept.dept_id) return
-  const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', kept.id).execute()
-  const given = await givenBy(
-    ctx,
-    held.map((one) => one.role_id),
-  )
-  const byPlace = given.filter(({ scope }) => scope === 'own' || scope === 'ownBelow')
-  if (await mayPass(ctx, byPlace, [{ deptId, creditCode: kept.credit_code }])) return
-  throw badField('deptId', [
-    '该人员的角色以所在部门为数据范围，调动会改变其可见数据；请先由安全管理员取消其角色，调动后再分配',
-    'Department: this person’s roles reach the own department, so a move changes what they see. A security administrator takes the roles first and gives them again afterwards',
-  ])
 }
 
 export async function changeOne(
