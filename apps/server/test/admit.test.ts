@@ -57,11 +57,12 @@ describe('what asks for the password again', () => {
   const asked = guarded.filter((one) => one.confirmed)
 
   test('refuses a session whose password was given eleven minutes ago, until it is given again', async () => {
-    const manager = await app.as('body-manager')
+    // Who may do everything: whoever lacks the permission is refused for that.
+    const admin = await app.as('admin')
     const answers = async () =>
       Promise.all(
         asked.map(async (endpoint) => {
-          const reply = await manager.raw(endpoint, endpoint.example ?? {})
+          const reply = await admin.raw(endpoint, endpoint.example ?? {})
           return reply.json<{ data: { needs?: string } | null }>().data?.needs
         }),
       )
@@ -72,11 +73,11 @@ describe('what asks for the password again', () => {
     const give = async (password: string) => ({
       body: { credentials: seal(await app.stranger(getSalt, {}), { password }) },
     })
-    expect(await manager.refused(confirmPassword, await give('not mine'))).toMatchObject({
+    expect(await admin.refused(confirmPassword, await give('not mine'))).toMatchObject({
       status: 400,
       errors: [{ field: 'password', msg: 'The password is wrong' }],
     })
-    await manager(confirmPassword, await give(testPassword))
+    await admin(confirmPassword, await give(testPassword))
     expect(new Set(await answers())).toEqual(new Set([undefined]))
   })
 })

@@ -51,8 +51,13 @@ async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<number[
   return parent.path
 }
 
-async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[]): Promise<void> {
+async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[], bodyCode: string): Promise<void> {
   if (codes.length === 0) return
+  if (bodyCode === '')
+    throw badField('categories', [
+      '只有型式试验机构才有核准的设备品种；请填写机构代码，或不选品种',
+      'only a type-testing body has approved categories: give its body code, or choose none',
+    ])
   const known = await ctx.db.selectFrom('category').select('code').where('code', 'in', codes).execute()
   const unknown = codes.filter((code) => !known.some((one) => one.code === code))
   if (unknown.length > 0)
@@ -161,7 +166,7 @@ async function activateAbove(ctx: UserCtx, path: readonly number[]): Promise<voi
 export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...values }: Given): Promise<Dept> {
   await lockTree(ctx)
   const above = await pathUnder(ctx, parentId)
-  await refuseUnknownCategories(ctx, categories)
+  await refuseUnknownCategories(ctx, categories, bodyCode)
   await refuseOwnApproval(ctx, { parentId, before: { bodyCode: '', categories: [] } }, { bodyCode, categories })
   await refuseOthersCode(ctx, bodyCode)
   const id = await depts.insert(ctx, values, { parent_id: parentId, path: above, body_code: bodyCode || null })
@@ -189,7 +194,7 @@ export async function changeOne(
       '上级部门不能是自己或自己的下级',
       'Belongs to: a department cannot stand under itself, nor under one below it',
     ])
-  await refuseUnknownCategories(ctx, categories)
+  await refuseUnknownCategories(ctx, categories, bodyCode)
   await refuseOwnApproval(
     ctx,
     { parentId: before.parent_id, before: await depts.read(ctx, id) },

@@ -108,7 +108,7 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
             unchosen.length === 0,
             ['每家机构都已选定核准的设备类别', 'Each body has its approved categories'],
             [
-              `未选定核准类别、因此可受理全部类别的机构：${named(unchosen, '、')}`,
+              `未选定核准品种、因此可受理全部品种的机构：${named(unchosen, '、')}`,
               `Bodies without approved categories, which may test everything: ${named(unchosen, ', ')}`,
             ],
           ),

@@ -108,6 +108,7 @@ export async function changeOne(
       '用户名不能更改：审计记录中以它称呼',
       'User name cannot be changed: the audit calls the account by it',
     ])
+  if (id !== ctx.actor.id) refuseProtected(before)
   refuseStatus(ctx, before, values.status)
   const { postIds: held } = await readOne(ctx, id)
   await refuseDept(ctx, deptId, before.dept_id)

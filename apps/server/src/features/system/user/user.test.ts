@@ -405,4 +405,18 @@ describe('roles of an account', () => {
     await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [] } })
     expect((await system(contract.changeUser, { body: await moved() })).deptId).toBe(await bodyId('902'))
   })
+
+  it('of the three administrators come to three people', async () => {
+    const userId = await idOf('system-admin')
+    const refusal = await security.refused(acts.changeUserRoles, {
+      body: { userId, roleIds: [await roleId('system-admin'), await roleId('auditor')] },
+    })
+    expect(refusal).toMatchObject({ status: 409, msg: saying(/different people/) })
+  })
+
+  it('or not: the first account is changed by its owner alone', async () => {
+    const first = kept(await read(await idOf('admin')))
+    expect((await system.refused(contract.changeUser, { body: { ...first, nickname: '别人起的名' } })).status).toBe(409)
+    expect(await admin(contract.changeUser, { body: { ...first, remark: '自己' } })).toMatchObject({ remark: '自己' })
+  })
 })

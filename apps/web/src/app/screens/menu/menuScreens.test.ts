@@ -38,7 +38,7 @@ test('a known view opens at the address of the menu, with its permission', () =>
 })
 
 test('an unknown view opens the empty page', () => {
-  const [screen] = menuScreens([entry('/system/user', 'system/user/index')])
+  const [screen] = menuScreens([entry('/system/nothing', 'system/nothing/index')])
   expect(screen?.component).toBe(EmptyPage)
 })
 

@@ -47,7 +47,7 @@ export const leftOf = (count: number): Phrase => [
 export const itemWords = {
   administrators: ['三名管理员', 'Three administrators'],
   body: ['型式试验机构', 'Type-testing bodies'],
-  categories: ['机构的核准类别', 'Approved categories'],
+  categories: ['机构的核准品种', 'Approved categories'],
   people: ['机构人员', 'People of the bodies'],
   authority: ['运营单位与设立依据', 'Who keeps the register, and by what authority'],
   publicUrl: ['公众访问地址', 'Public address'],

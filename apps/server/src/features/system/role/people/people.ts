@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
-import { firstAdministrator } from '@register/contract/system/setup/setup'
+import { administrators, firstAdministrator } from '@register/contract/system/setup/setup'
 import { holderShown, type Holder } from '@register/contract/system/role/people'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
@@ -89,6 +89,26 @@ function refuseProtected(people: readonly { username_key: string }[]): void {
     ])
 }
 
+/** The three administrators watch each other: nobody is two of them. */
+async function refuseTwoOffices({ db }: UserCtx, role: { id: number; key: string }, userIds: readonly number[]) {
+  const offices: readonly string[] = Object.values(administrators).map((one) => one.role)
+  if (!offices.includes(role.key)) return
+  const other = await db
+    .selectFrom('user_role')
+    .innerJoin('role', 'role.id', 'user_role.role_id')
+    .innerJoin('app_user', 'app_user.id', 'user_role.user_id')
+    .where('user_role.user_id', 'in', userIds)
+    .where('role.key', 'in', offices)
+    .where('role.id', '!=', role.id)
+    .select(['app_user.nickname', 'role.name_zh', 'role.name_en'])
+    .executeTakeFirst()
+  if (other)
+    throw conflict([
+      `${other.nickname} 已是${other.name_zh}：系统、安全、审计三类管理员应由不同人员担任`,
+      `${other.nickname} is ${other.name_en} already: the system, security and audit administrators are different people`,
+    ])
+}
+
 const note = (ctx: UserCtx, role: { id: number; key: string; name_zh: string }, people: { username: string }[]) => {
   ctx.note.object = `role:${role.id}`
   ctx.note.detail = { key: role.key, nameZh: role.name_zh, users: people.map(({ username }) => username) }
@@ -104,6 +124,7 @@ export async function giveRole(ctx: UserCtx, { roleId, userIds }: Handing): Prom
       `角色“${nameOf(ctx, role)}”已停用，不能分配`,
       `The role "${nameOf(ctx, role)}" is disabled and cannot be given`,
     ])
+  await refuseTwoOffices(ctx, role, userIds)
   await refusePassing(ctx, await givenBy(ctx, [roleId]), people)
   await ctx.db
     .insertInto('user_role')
