@@ -8,7 +8,7 @@ export const words = {
     '账号及其所属部门、岗位和角色；角色由安全管理员分配',
     'Accounts with their department, posts and roles; a security administrator gives the roles',
   ],
-  search: ['用户名、姓名，或完整的手机号、邮箱', 'User name, name, or a whole mobile or e-mail'],
+  search: ['用户名、姓名，或完整的手机号、邮箱', 'Name, or whole mobile or e-mail'],
   new: ['新增用户', 'Add an account'],
   edit: ['修改用户', 'Change an account'],
   saved: ['用户已保存', 'The account is saved'],
