@@ -154,6 +154,14 @@ describe('moving', () => {
     expect(paths.map(({ length }) => length).toSorted()).toEqual([1, 2])
   })
 
+  it('gives nobody the people and records of another body by moving it below theirs', async () => {
+    const [one, other] = [await bodyOf('901'), await bodyOf('903')]
+    expect(await refusedChange(other, { parentId: one.id })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'parentId', msg: saying('would reach this one') }],
+    })
+  })
+
   it('every path of the register is that of its parent and itself', async () => {
     const { rows } = await sql`select 1 from dept d left join dept p on p.id = d.parent_id
       where d.path <> coalesce(p.path, '{}') || d.id`.execute(app.db)

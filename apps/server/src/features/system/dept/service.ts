@@ -6,6 +6,7 @@ import { badField, takenField } from '@register/contract/errors'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import { usersOf } from '../../../records/inUse.ts'
+import { pathUnder, refuseFurtherReach } from './place/place.ts'
 import {
   bearers,
   bodyAbove,
@@ -22,34 +23,6 @@ export { treeFor } from './read.ts'
 
 type Given = z.output<(typeof addDept)['body']>
 type Changed = z.output<(typeof changeDept)['body']>
-
-/** The path that a department gets under this parent; refuses a parent that is out of reach or stopped. */
-async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<number[]> {
-  if (parentId === null) {
-    if (ctx.scope.all) return []
-    throw badField('parentId', [
-      '请选择上级部门：您的数据范围不包括顶级',
-      'Belongs to: choose a department, because the top is outside your data scope',
-    ])
-  }
-  const parent = await ctx.db
-    .selectFrom('dept')
-    .select(['path', 'status'])
-    .where('id', '=', parentId)
-    .where(inScope(ctx.scope, { dept: 'dept.id' }))
-    .executeTakeFirst()
-  if (!parent)
-    throw badField('parentId', [
-      '上级部门不存在，或不在您的数据范围内',
-      'Belongs to: this department is not there, or outside your data scope',
-    ])
-  if (parent.status === 'stopped')
-    throw badField('parentId', [
-      '上级部门已停用，不能在其下新增或移入部门',
-      'Belongs to: this department is stopped, so nothing can be put under it',
-    ])
-  return parent.path
-}
 
 async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[], bodyCode: string): Promise<void> {
   if (codes.length === 0) return
@@ -194,6 +167,7 @@ export async function changeOne(
       '上级部门不能是自己或自己的下级',
       'Belongs to: a department cannot stand under itself, nor under one below it',
     ])
+  if (moves) await refuseFurtherReach(ctx, before.path, above)
   await refuseUnknownCategories(ctx, categories, bodyCode)
   await refuseOwnApproval(
     ctx,
