@@ -1,5 +1,4 @@
 // Every entry of the catalogue and of the rules' lists, with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
-import { setTimeout } from 'node:timers/promises'
 import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { formsOf } from '@register/contract/business/parameters/formKind'
@@ -13,7 +12,7 @@ import {
   queryList,
   updateReport,
 } from '@register/contract/business/report'
-import { checkImport, readImport, runImport } from '@register/contract/business/reportImport'
+import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +25,7 @@ import { sheetColumns } from '../src/features/business/reportImport/rows/columns
 import { readHead } from '../src/features/business/reportImport/rows/head.ts'
 import { readRow, rowOf } from '../src/features/business/reportImport/rows/row.ts'
 import { testApp } from './app.ts'
+import { endOfImport } from './endOfImport.ts'
 import { uploadCertificate } from './make.ts'
 
 const app = await testApp()
@@ -46,14 +46,6 @@ function paper(product: Product, n: number): ReportContent {
       ? null
       : `TX${product.categoryCode}90114${String(n).padStart(4, '0')}`,
     reportNo: `OLD-${product.form.kind.key}-${1_000 + n}`,
-  }
-}
-
-async function ended(id: string) {
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking' && job.state !== 'importing') return job
-    await setTimeout(50)
   }
 }
 
@@ -89,10 +81,10 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     ])
     const file = { name: 'old.xlsx', bytes }
     const { id } = await manager(checkImport, { body: { formKind: kind.key, existing: 'true' } }, { file })
-    const job = await ended(id)
+    const job = await endOfImport(manager, id)
     expect(job.problems).toEqual([])
     await manager(runImport, { body: { id, rows: 'all' } })
-    expect(await ended(id)).toMatchObject({ state: 'done', imported: papers.length })
+    expect(await endOfImport(manager, id)).toMatchObject({ state: 'done', imported: papers.length })
 
     for (const content of papers) {
       const answer = await app.stranger(frontAnswer, {

@@ -1,4 +1,4 @@
-// Where the numbers of a register stand, for whoever invents further certificates.
+// Reads the last number given out by category, body and year, so that invented certificates take numbers that no other certificate has.
 import { sql } from 'kysely'
 import type { Db } from '../../../src/db/connect.ts'
 import { serials, type Serials } from './existing.ts'

@@ -1,14 +1,13 @@
 // A range and a table among the parameters of a report, from its draft to the public and through Excel, without loss.
 // First, before any form of a lift is made: one more field of each type.
 import '../../../../test/rangeAndTable.ts'
-import { setTimeout } from 'node:timers/promises'
 import { createHash } from 'node:crypto'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { exportReports, insertReport, updateReport } from '@register/contract/business/report'
-import { checkImport, readImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
+import { checkImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { canonical } from '@register/contract/canonical'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
@@ -16,6 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { liftContent, publishedReport } from '../../../../test/make.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
@@ -142,13 +142,7 @@ function earlier(): ReportContent {
     if (isEarlier && content.categoryCode === '3110') return withOwn(content)
   }
 }
-async function ended({ id }: { id: string }): Promise<ImportJob> {
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking' && job.state !== 'importing') return job
-    await setTimeout(20)
-  }
-}
+const ended = ({ id }: { id: string }): Promise<ImportJob> => endOfImport(manager, id)
 async function checked(rows: CellValue[][]): Promise<ImportJob> {
   const headings = columns.map((column) => ({ header: headingOf(column)[1], width: 10 }))
   const bytes = await writeBook([{ name: 'Reports', columns: headings, rows }])

@@ -1,8 +1,8 @@
 // Slips that papers of several kinds invite: each is one message, at its row and column, that says what would be right, and nothing comes in.
-import { setTimeout } from 'node:timers/promises'
-import { checkImport, readImport } from '@register/contract/business/reportImport'
+import { checkImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 
 const app = await testApp()
@@ -22,11 +22,7 @@ async function check(formKind: string, heads: readonly string[], rows: CellValue
     { body: { formKind, existing: 'true' } },
     { file: { name: 'papers.xlsx', bytes } },
   )
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking') return job
-    await setTimeout(20)
-  }
+  return endOfImport(manager, id)
 }
 const lift = (...cells: CellValue[]) => ['L-1', '3110', 'T-1', 'Maker', ...cells]
 const valve = (...cells: CellValue[]) => ['V-1', '7320', 'Q41F', 'Maker', ...cells]

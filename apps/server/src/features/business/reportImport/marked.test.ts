@@ -1,14 +1,7 @@
 // Every error of a row is told at once, and the file comes back with its wrong cells marked; a template has the columns of one category alone.
-import { setTimeout } from 'node:timers/promises'
 import { openXlsx } from 'hucre/xlsx'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import {
-  checkImport,
-  importTemplate,
-  markedImport,
-  readImport,
-  type ImportJob,
-} from '@register/contract/business/reportImport'
+import { checkImport, importTemplate, markedImport, type ImportJob } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, test } from 'vitest'
 import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
@@ -17,6 +10,7 @@ import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { testApp } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { sheetColumns } from './rows/columns.ts'
 import { rowOf } from './rows/row.ts'
 
@@ -45,11 +39,7 @@ const withCells = (more: Record<string, CellValue>): CellValue[] => {
 async function check(bytes: Buffer, name = 'reports.xlsx'): Promise<ImportJob> {
   const body = { formKind: elevator.key, existing: 'true' as const }
   const { id } = await manager(checkImport, { body }, { file: { name, bytes } })
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking') return job
-    await setTimeout(20)
-  }
+  return endOfImport(manager, id)
 }
 const book = (rows: CellValue[][]) =>
   writeBook([

@@ -1,11 +1,11 @@
 // Certificates from before the register as their paper says: what it does not state, a label of the old shape, a code of no list.
-import { setTimeout } from 'node:timers/promises'
 import { generateCode } from '@register/contract/business/codeApply'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { frontAnswer, frontList } from '@register/contract/business/publicReport'
-import { checkImport, readImport, runImport } from '@register/contract/business/reportImport'
+import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { applicationFor } from '../../../../test/make.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 
@@ -26,17 +26,10 @@ async function taken(rows: readonly Cells[]) {
   ])
   const body = { formKind: elevator.key, existing: 'true' as const }
   const { id } = await manager(checkImport, { body }, { file: { name: 'old.xlsx', bytes } })
-  const ended = async () => {
-    for (;;) {
-      const job = await manager(readImport, { body: { id } })
-      if (job.state !== 'checking' && job.state !== 'importing') return job
-      await setTimeout(20)
-    }
-  }
-  const job = await ended()
+  const job = await endOfImport(manager, id)
   if (job.goodRows === 0) return job
   await manager(runImport, { body: { id, rows: 'good' } })
-  return ended()
+  return endOfImport(manager, id)
 }
 const answerTo = (certificateNo: string) => app.stranger(frontAnswer, { body: { certificateNo } })
 const told = ({ compare }: Awaited<ReturnType<typeof answerTo>>) =>

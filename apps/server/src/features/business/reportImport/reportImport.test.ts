@@ -1,5 +1,4 @@
 // Reports in and out by Excel, as their users do it: template, dry run, import, export, and the same file a second time.
-import { setTimeout } from 'node:timers/promises'
 import { exportReports, queryList } from '@register/contract/business/report'
 import { type ReportContent } from '@register/contract/business/reportShape'
 import {
@@ -20,6 +19,7 @@ import { headingOf } from '../../../files/fieldSheet.ts'
 import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { issuedCode, liftContent } from '../../../../test/make.ts'
 import { sweepImports } from './job.ts'
 import { rowOf } from './rows/row.ts'
@@ -63,14 +63,7 @@ const upload = async (caller: Caller, rows: CellValue[][], existing = true, head
     ),
   )
 
-/** Waits as the screen does: asking until the work is over. */
-async function ended(caller: Caller, { id }: { id: string }): Promise<ImportJob> {
-  for (;;) {
-    const job = await caller(readImport, { body: { id } })
-    if (job.state !== 'checking' && job.state !== 'importing') return job
-    await setTimeout(20)
-  }
-}
+const ended = (caller: Caller, { id }: { id: string }): Promise<ImportJob> => endOfImport(caller, id)
 const run = async (caller: Caller, job: ImportJob, rows: 'all' | 'good') =>
   ended(caller, await caller(runImport, { body: { id: job.id, rows } }))
 async function sheet(bytes: unknown): Promise<CellValue[][]> {

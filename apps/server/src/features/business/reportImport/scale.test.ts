@@ -1,14 +1,14 @@
 // A thousand rows (or IMPORT_ROWS of them) in and out: in seconds, with little memory, while others are served; and an export whose reader leaves.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setTimeout } from 'node:timers/promises'
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
 import { exportReports } from '@register/contract/business/report'
-import { checkImport, readImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
+import { checkImport, runImport } from '@register/contract/business/reportImport'
 import { shanghaiDay } from '@register/contract/dates'
 import { expect, it } from 'vitest'
 import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
 import { dice } from '../../../../seed/demo/random.ts'
 import { testApp } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { rowOf } from './rows/row.ts'
@@ -59,14 +59,6 @@ async function measured<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function ended(id: string): Promise<ImportJob> {
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking' && job.state !== 'importing') return job
-    await setTimeout(100)
-  }
-}
-
 it(
   'comes in and goes out again',
   async () => {
@@ -74,13 +66,13 @@ it(
     const file = { name: 'existing.xlsx', bytes }
     const job = await measured('check', async () => {
       const { id } = await manager(checkImport, { body: { formKind: elevator.key, existing: 'true' } }, { file })
-      return ended(id)
+      return endOfImport(manager, id)
     })
     expect(job.problems).toEqual([])
     expect(job).toMatchObject({ state: 'checked', total: size, goodRows: size })
     const done = await measured('import', async () => {
       await manager(runImport, { body: { id: job.id, rows: 'all' } })
-      return ended(job.id)
+      return endOfImport(manager, job.id)
     })
     expect(done).toMatchObject({ state: 'done', imported: size, done: size })
     const out = await measured('export', () => manager(exportReports, { body: { formKind: elevator.key } }))

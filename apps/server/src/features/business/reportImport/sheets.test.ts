@@ -1,8 +1,8 @@
 // A workbook with a sheet for each kind comes in by the sheet of the kind that was chosen; one of another kind alone is refused by name.
-import { setTimeout } from 'node:timers/promises'
-import { checkImport, importTemplate, markedImport, readImport } from '@register/contract/business/reportImport'
+import { checkImport, importTemplate, markedImport } from '@register/contract/business/reportImport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
+import { endOfImport } from '../../../../test/endOfImport.ts'
 import { openXlsx } from 'hucre/xlsx'
 import { writeBook, type CellValue } from '../../../files/excel.ts'
 
@@ -24,11 +24,7 @@ async function check(formKind: string, bytes: Buffer) {
     { body: { formKind, existing: 'true' } },
     { file: { name: 'all.xlsx', bytes } },
   )
-  for (;;) {
-    const job = await manager(readImport, { body: { id } })
-    if (job.state !== 'checking') return job
-    await setTimeout(20)
-  }
+  return endOfImport(manager, id)
 }
 
 test('the sheet of the kind is read wherever it stands, the others are told, and marks stand in it', async () => {

@@ -47,7 +47,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
     category_code: content.categoryCode,
     ...(kind !== undefined && { form_kind: kind }),
     sub_form: content.subForm ?? null,
-    // Nobody else has such a code; an old paper without one may be from anywhere.
+    // Only Chinese companies have a credit code, so it tells the country. An old paper without a code may be from any country.
     country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
     test_basis: content.testBasis ?? [],
     certificate_no: number ? (parseNo(number)?.normal ?? number) : null,

@@ -60,7 +60,7 @@ function holders(wanted: readonly Wanted[]): RawBuilder<unknown> {
   return sql`select m0.report_id from ${sql.join(joined, sql` `)} where ${sql.join(held, sql` and `)}`
 }
 
-/** For whoever reads or counts all of them. */
+/** The conditions for exports and totals, which read every report that matches; `pageConditions` serves one page. */
 export const measureConditions = (wanted: readonly Wanted[]): Condition[] =>
   wanted.length === 0 ? [] : [sql<boolean>`report.id in (${holders(wanted)})`]
 

@@ -26,7 +26,7 @@ export interface Measure {
   high: number
 }
 
-/** Open ends have no end; what is upside down or no number is found by nobody. */
+/** The interval of a value. An open end of a range becomes infinite. A range upside down, and a value that is no number, give none, so no filter finds them. */
 function interval(value: unknown): Pick<Measure, 'low' | 'high'> | undefined {
   if (typeof value === 'number') return { low: value, high: value }
   if (!isRange(value)) return undefined

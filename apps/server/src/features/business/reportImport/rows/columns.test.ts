@@ -90,7 +90,7 @@ describe('readHead', () => {
       [4, 'Certificate No.'],
     ])
     expect(read.slice(2)).toEqual([undefined, undefined, undefined])
-    // Rows come in without a column of somebody's own, never without a value that stands there in another unit.
+    // An unknown column is left out and the rows still come in. A known column in another unit stops all rows, because its values would be lost.
     expect(useless).toBe(true)
     expect(head('颜色', 'Certificate No.').useless).toBe(false)
   })

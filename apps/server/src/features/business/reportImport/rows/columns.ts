@@ -104,7 +104,7 @@ function parameterColumns(kind: FormKind): Column[] {
 /** Forms that a heading names before it says that there are more. */
 const namedForms = 2
 
-/** A heading told apart by the forms of its parameter, at most two of them by name. */
+/** A heading with the names of the forms that have its parameter, since another parameter has the same heading. It names at most two forms, to stay short. */
 function ofForms({ label }: Column, forms: readonly SubForm[]): Phrase {
   const [zh, en] = [0, 1].map((at) => forms.slice(0, namedForms).map((form) => form.label[at as 0 | 1]))
   const more = forms.length > namedForms
