@@ -9,9 +9,9 @@ import { holdsAll } from '../db/search/grams.ts'
 /** Shown fields that no column of their own keeps. */
 export type Computed = Readonly<Record<string, RawBuilder<unknown>>>
 
-/** Who an account's id in a column of the table is. */
+/** Who an account's id in a column of the table is. By an alias: the list may be that of the accounts themselves. */
 export const nicknameOf = (column: string): RawBuilder<string> =>
-  sql<string>`coalesce((select app_user.nickname from app_user where app_user.id = ${sql.ref(column)}), '')`
+  sql<string>`coalesce((select named.nickname from app_user as named where named.id = ${sql.ref(column)}), '')`
 
 /** The value of a field: computed, stamped, or kept in the column of its name. */
 function valueOf(table: string, { key }: Field, computed: Computed): RawBuilder<unknown> {

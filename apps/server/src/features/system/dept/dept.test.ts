@@ -162,6 +162,25 @@ describe('moving', () => {
     })
   })
 
+  it('puts no body below another, however it is tried', async () => {
+    const one = await bodyOf('902')
+    const refused = (more: object) => system.refused(addDept, { body: written(more) })
+    const inside = { status: 400, errors: [{ field: 'parentId', msg: saying('no body stands below another') }] }
+    expect(await refused({ parentId: one.id, bodyCode: '90601' })).toMatchObject(inside)
+    const room = await add({ parentId: one.id })
+    expect(await refused({ parentId: room.id, bodyCode: '90601' })).toMatchObject(inside)
+    expect(await refusedChange(room, { bodyCode: '90601' })).toMatchObject(inside)
+    const above = await add()
+    const body = await add({ parentId: above.id, bodyCode: '90602' })
+    expect(await refusedChange(above, { parentId: room.id })).toMatchObject({ status: 400 })
+    expect(await refusedChange(above, { bodyCode: '90603' })).toMatchObject({
+      errors: [{ field: 'bodyCode', msg: saying('another type-testing body stands below') }],
+    })
+    // Its own rooms move about as before.
+    await change(room, { parentId: one.parentId })
+    await system(removeDept, { params: { id: body.id } })
+  })
+
   it('every path of the register is that of its parent and itself', async () => {
     const { rows } = await sql`select 1 from dept d left join dept p on p.id = d.parent_id
       where d.path <> coalesce(p.path, '{}') || d.id`.execute(app.db)

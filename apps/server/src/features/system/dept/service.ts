@@ -10,6 +10,7 @@ import { pathUnder, refuseFurtherReach } from './place/place.ts'
 import {
   bearers,
   bodyAbove,
+  bodyBelow,
   children,
   codeTaken,
   depts,
@@ -49,6 +50,24 @@ async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Promise<voi
     .where('id', '!=', id)
     .executeTakeFirst()
   if (other) throw codeTaken(code)
+}
+
+/** A body's people may reach all below it, and approvals are those of one body: no body stands below another. */
+async function refuseBodyInBody(ctx: UserCtx, above: number | null, bodyCode: string, id = 0): Promise<void> {
+  const inside = await bodyAbove(ctx, above)
+  if (!inside) {
+    if (bodyCode && id && (await bodyBelow(ctx, id)))
+      throw badField('bodyCode', [
+        '该部门之下已有型式试验机构，机构之下不能再有机构',
+        'another type-testing body stands below this department, and no body stands below another',
+      ])
+    return
+  }
+  if (bodyCode || (id && (await bodyBelow(ctx, id))))
+    throw badField('parentId', [
+      '上级部门属于一个型式试验机构，机构之下不能再有机构：请选择机构以外的上级部门',
+      'this department belongs to a type-testing body, and no body stands below another: choose one outside all bodies',
+    ])
 }
 
 /** The code stands in numbers that were given out: it neither changes nor goes. */
@@ -142,6 +161,7 @@ export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...
   await refuseUnknownCategories(ctx, categories, bodyCode)
   await refuseOwnApproval(ctx, { parentId, before: { bodyCode: '', categories: [] } }, { bodyCode, categories })
   await refuseOthersCode(ctx, bodyCode)
+  await refuseBodyInBody(ctx, parentId, bodyCode)
   const id = await depts.insert(ctx, values, { parent_id: parentId, path: above, body_code: bodyCode || null })
   await ctx.db
     .updateTable('dept')
@@ -176,6 +196,7 @@ export async function changeOne(
   )
   await refuseOtherCode(ctx, id, before.body_code, bodyCode)
   await refuseOthersCode(ctx, bodyCode, id)
+  if (moves || (bodyCode && !before.body_code)) await refuseBodyInBody(ctx, parentId, bodyCode, id)
   if (values.status === 'stopped' && before.status === 'active') await refuseStopping(ctx, id)
   if (values.status === 'active' && before.status === 'stopped') await activateAbove(ctx, above)
   await depts.update(ctx, before, values, { parent_id: parentId, body_code: bodyCode || null })

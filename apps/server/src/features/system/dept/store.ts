@@ -52,8 +52,8 @@ const reaching: Use = {
 export const approvedOf = sql<
   string[]
 >`array(select category_code from dept_category where dept_id = dept.id order by category_code)`
-/** Accounts in it, without those below. */
-export const peopleIn = sql<number>`(select count(*)::int from app_user where app_user.dept_id = dept.id)`
+/** Accounts in it, without those below and without removed ones. */
+export const peopleIn = sql<number>`(select count(*)::int from app_user where app_user.dept_id = dept.id and app_user.removed_at is null)`
 
 export const depts = storeOf({
   table: 'dept',
@@ -93,6 +93,16 @@ export const bodyAbove = (ctx: UserCtx, id: number | null) =>
     .select('body.id')
     .where('body.body_code', 'is not', null)
     .where(sql<boolean>`body.id = any(array(select unnest(path) from dept where id = ${id ?? 0}))`)
+    .executeTakeFirst()
+
+/** A body that stands somewhere below a department. */
+export const bodyBelow = (ctx: UserCtx, id: number) =>
+  ctx.db
+    .selectFrom('dept')
+    .select('id')
+    .where('body_code', 'is not', null)
+    .where(sql<boolean>`path @> array[${id}]::bigint[]`)
+    .where('id', '!=', id)
     .executeTakeFirst()
 
 /** One writer of the tree at a time: two moves at once could make a circle. */

@@ -56,6 +56,19 @@ afterEach(async () => {
 })
 
 describe('an account', () => {
+  it('says who changed it last, also after people have changed their own', async () => {
+    const own = async (caller: typeof system, name: string) => {
+      const before = await caller(contract.readUser, { params: { id: await idOf(name) } })
+      return caller(contract.changeUser, { body: { ...kept(before), remark: name } })
+    }
+    const [first, second] = [await own(system, 'system-admin'), await own(admin, 'admin')]
+    expect([first.updatedBy, second.updatedBy]).toEqual([first.nickname, second.nickname])
+    const added = await add()
+    expect((await read(added.id)).updatedBy).toBe(first.nickname)
+    const { list } = await system(contract.listUsers, { query: { keyword: 'system-admin' } })
+    expect(list.map(({ updatedBy }) => updatedBy)).toEqual([first.nickname])
+  })
+
   it.each([contract.addUser, contract.addUserToo])(
     'is added with a password shown once, to be changed first: $path',
     async (endpoint) => {
