@@ -47,6 +47,7 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           globalSetup: [join(import.meta.dirname, 'e2e/global.ts')],
+          setupFiles: [join(import.meta.dirname, 'e2e/onFailure.ts')],
           // A browser on a busy machine loses a key now and then. The report shows what needed a second try, as (retry x1).
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 120_000,
