@@ -52,6 +52,8 @@ export default defineConfig({
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as the browser waits for what it is to click: a busy machine may take longer than the usual second.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
