@@ -62,15 +62,21 @@ function configValue(key: string, one: unknown, { key: name, type }: Detail): Ph
 const textsIn = (given: unknown): string[] =>
   Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
 
-/** Permissions as people know them; with a scope of its own, that too. */
+/** Permissions as people know them, under the scope of each that has one noted. */
 function permissionsIn(given: unknown): Phrase | undefined {
-  const words = textsIn(given).map((one): Phrase => {
+  const known: Readonly<Record<string, Phrase>> = permissions
+  const byScope = new Map<string, Phrase[]>()
+  for (const one of textsIn(given)) {
     const [name = '', scope = ''] = one.split(' ')
-    const known: Readonly<Record<string, Phrase>> = permissions
-    const [zh, en] = known[name] ?? [name, name]
-    return isScopeKind(scope) ? [`${zh}（${scopeKinds[scope][0]}）`, `${en} (${scopeKinds[scope][1]})`] : [zh, en]
+    byScope.set(scope, [...(byScope.get(scope) ?? []), known[name] ?? [name, name]])
+  }
+  if (byScope.size === 0) return undefined
+  const parts = [...byScope].map(([scope, names]): Phrase => {
+    const [zh, en] = isScopeKind(scope) ? scopeKinds[scope] : ['', '']
+    const listed: Phrase = [names.map((name) => name[0]).join('、'), names.map((name) => name[1]).join(', ')]
+    return zh === '' ? listed : [`${zh}：${listed[0]}`, `${en}: ${listed[1]}`]
   })
-  return words.length > 0 ? [words.map(([zh]) => zh).join('、'), words.map(([, en]) => en).join(', ')] : undefined
+  return [parts.map(([zh]) => zh).join('；'), parts.map(([, en]) => en).join('; ')]
 }
 
 const namesIn = (given: unknown): Phrase | undefined => {

@@ -23,7 +23,6 @@ export const roleFields = [
       '小写字母、数字或连字符，例如 lab-archivist；保存后不能修改',
       'Lower-case letters, digits or hyphens, such as lab-archivist; it cannot be changed later',
     ],
-    example: 'lab-archivist',
     maxLength: 41,
     rule: (value) =>
       /^[a-z][a-z0-9-]{1,40}$/.test(value)

@@ -136,11 +136,13 @@ describe('a role', () => {
       [['People', '—', 'expert']],
       [
         ['Data scope', 'Own records only', 'All records'],
-        ['Granted', '—', 'See posts (All records)'],
+        ['Granted', '—', 'All records: See posts'],
       ],
       [['Chinese name', '档案员', '资料员']],
       [],
     ])
+    const chinese = await auditor.raw(roleChanges, { params: { id } }, { headers: { 'accept-language': 'zh' } })
+    expect(chinese.body).toContain('"act":"设置了权限与数据范围"')
     expect((await staff.refused(roleChanges, { params: { id } })).status).toBe(403)
     expect((await auditor.refused(roleChanges, { params: { id: 999_999 } })).status).toBe(404)
   })

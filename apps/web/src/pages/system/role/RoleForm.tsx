@@ -16,6 +16,7 @@ import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import styles from './role.module.css'
 import { words } from './words.ts'
 
 interface RoleFormProps extends SheetOver {
@@ -53,7 +54,11 @@ function RoleSheet({ known, reload, onClose, onAdded }: Opened<Role> & Omit<Role
   }
   return (
     <RecordSheet title={known ? words.edit : words.new} form={form} onClose={close}>
-      {!known && <Notice title={say(words.next)} />}
+      {!known && (
+        <div className={styles['next']}>
+          <Notice title={say(words.next)} />
+        </div>
+      )}
       <FieldsForm fields={roleFields} {...form.form} {...(known && { locked: ['key'] })} />
       {known && <RecordChanges endpoint={roleChanges} id={known.id} />}
     </RecordSheet>

@@ -43,7 +43,7 @@ function useColumns() {
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
-    width: 92,
+    width: 84,
     draw: (row: Role) => <Link to={paths.rolePeople(row.id)}>{row.peopleCount}</Link>,
   }
   const permissions = {
@@ -57,9 +57,9 @@ function useColumns() {
   return [
     name,
     other,
-    { ...key, width: 136 },
+    { ...key, width: 128 },
     { ...status, width: 104 },
-    { ...scope, width: 196 },
+    { ...scope, width: 212 },
     permissions,
     people,
     ...Object.values(last),

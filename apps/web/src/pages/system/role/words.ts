@@ -20,8 +20,8 @@ export const words = {
   people: ['人员', 'People'],
   all: ['全部', 'All'],
   held: [
-    '有人持有的角色不能停用。要立即停止：在“人员”页全选，按“取消角色”，再停用。',
-    'A role that people hold cannot be disabled. To stop it at once, open its People, choose all, press "Take the role", then disable it.',
+    '要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用。',
+    'To stop it at once, open its People, choose all, press "Take the role", then disable it.',
   ],
   toPeople: ['打开人员', 'Open its people'],
   enable: ['启用', 'Enable'],
@@ -31,6 +31,6 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const heldBy = (name: string, people: number): Phrase => [
-  `角色“${name}”有 ${people} 人持有`,
-  `"${name}" is held by ${people} ${people === 1 ? 'person' : 'people'}`,
+  `角色“${name}”有 ${people} 人持有，不能停用`,
+  `"${name}" is held by ${people} ${people === 1 ? 'person' : 'people'} and cannot be disabled`,
 ]
