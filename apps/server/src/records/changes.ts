@@ -5,8 +5,8 @@ import type { UserCtx } from '../access/ctx.ts'
 
 const most = 20
 
-/** At the beginning of a line. */
-const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** At the beginning of a line, without the word that leads to a name: none follows. */
+const asTitle = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1).replace(/，[^，]*$/, '')
 
 interface Row {
   id: number
