@@ -47,10 +47,13 @@ export default defineConfig({
           isolate: false,
           sequence: { groupOrder: 1 },
           globalSetup: [join(import.meta.dirname, 'e2e/global.ts')],
+          setupFiles: [join(import.meta.dirname, 'e2e/onFailure.ts')],
           // A browser on a busy machine loses a key now and then. The report shows what needed a second try, as (retry x1).
           retry: process.env['CI'] ? 1 : 0,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as the browser waits for what it is to click: a busy machine may take longer than the usual second.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

@@ -1,4 +1,4 @@
-// Words that a screen cuts: the hint of a box, a tab, a button; and rows of totals whose figures stand out of sight.
+// What a screen cuts: the hint of a box, a tab, a button; acts of a row beyond their column; and rows of totals whose figures stand out of sight.
 import type { Page } from 'playwright-core'
 
 /** One line each: what is cut, how wide it is and how much room it has. */
@@ -26,5 +26,10 @@ export const cuts = (page: Page): Promise<string[]> =>
       const figures = [...row.children].filter((cell) => /\d/.test(cell.textContent))
       return seen(row) && !figures.some((cell) => cell.getBoundingClientRect().right <= end + 1)
     })
-    return [...hints, ...words, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
+    const acts = [...document.querySelectorAll('td.ant-table-cell-fix-end')].flatMap((cell) => {
+      const end = cell.getBoundingClientRect().right
+      const beyond = [...cell.querySelectorAll('a, button')].find((act) => act.getBoundingClientRect().right > end + 1)
+      return seen(cell) && beyond ? [`act beyond its column: ${beyond.textContent || beyond.ariaLabel}`] : []
+    })
+    return [...hints, ...words, ...acts, ...totals.map((row) => `no figure in sight: ${row.textContent}`)]
   })

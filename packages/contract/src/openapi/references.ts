@@ -42,17 +42,52 @@ function placeOf(key: string, value: unknown): string | undefined {
   return isSchema(value) && !['schema', 'data', 'items', 'list'].includes(key) ? key : undefined
 }
 
-/** `root` with references, and the schemas they lead to, by name. The same document always gets the same names. */
-export function shareSchemas<T>(root: T): { root: T; schemas: Json } {
-  const counts = counted(root)
+type Free = (wanted: string) => string
+
+/** A schema that holds itself comes with definitions beside it, which a reference inside a document does not find: they move to the components. */
+function liftDefinitions(root: unknown, schemas: Json, free: Free): unknown {
   const names = new Map<string, string>()
+  const lift = (node: unknown, place: string, local: ReadonlyMap<unknown, string>): unknown => {
+    if (Array.isArray(node)) return node.map((one) => lift(one, place, local))
+    if (!isObject(node)) return node
+    const { $defs, ...rest } = node
+    const here = new Map(local)
+    const fresh: [string, unknown][] = []
+    for (const [key, one] of Object.entries(isObject($defs) ? $defs : {})) {
+      // What a definition says depends on those beside it.
+      const text = `${key} ${JSON.stringify($defs)}`
+      const known = names.get(text)
+      const name = known ?? free(nameFrom(place))
+      here.set(`#/$defs/${key}`, name)
+      if (known !== undefined) continue
+      names.set(text, name)
+      schemas[name] = {}
+      fresh.push([name, one])
+    }
+    for (const [name, one] of fresh) schemas[name] = lift(one, name, here)
+    return Object.fromEntries(
+      Object.entries(rest).map(([key, one]) => {
+        const name = key === '$ref' ? here.get(one) : undefined
+        return [key, name === undefined ? lift(one, placeOf(key, one) ?? place, here) : `#/components/schemas/${name}`]
+      }),
+    )
+  }
+  return lift(root, 'Part', new Map())
+}
+
+/** `document` with references, and the schemas they lead to, by name. The same document always gets the same names. */
+export function shareSchemas<T>(document: T): { root: T; schemas: Json } {
   const schemas: Json = {}
-  const free = (wanted: string): string => {
+  const free: Free = (wanted) => {
     for (let n = 1; ; n++) {
       const name = n === 1 ? wanted : `${wanted}-${n}`
       if (!(name in schemas)) return name
     }
   }
+  const root = liftDefinitions(document, schemas, free)
+  const lifted = Object.entries(schemas)
+  const counts = counted([root, lifted])
+  const names = new Map<string, string>()
   const inside = (node: unknown, place: string): unknown => {
     if (Array.isArray(node)) return node.map((one) => build(one, place))
     if (!isObject(node)) return node
@@ -71,5 +106,6 @@ export function shareSchemas<T>(root: T): { root: T; schemas: Json } {
     }
     return { $ref: `#/components/schemas/${name}` }
   }
+  for (const [name, one] of lifted) schemas[name] = inside(one, name)
   return { root: build(root, 'Part') as T, schemas }
 }

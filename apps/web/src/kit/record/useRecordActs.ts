@@ -3,7 +3,7 @@ import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../api/language.ts'
 import { useMay } from '../../api/session.ts'
-import type { RowAction } from '../table/view/RowActions.tsx'
+import type { RowAction } from '../table/view/acts/rowActs.ts'
 import { useRemoveRecord } from './useRemoveRecord.ts'
 import { recordWords as words } from './words.ts'
 

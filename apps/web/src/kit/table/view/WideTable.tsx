@@ -5,7 +5,9 @@ import { leavesOf, type Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
 import type { ListState } from '../useListState.ts'
 import { chooseRowOf, tableWords as words } from '../words.ts'
+import { actsRoom } from './acts/actsRoom.ts'
 import { drawnColumns, indexWidth } from './drawnColumns.tsx'
+import { branchesOf } from './rowTree.ts'
 import { SummaryRow } from './SummaryRow.tsx'
 import { hasTotals, type Totals } from './totals.ts'
 import styles from './table.module.css'
@@ -29,6 +31,8 @@ const sizes = { large: 'large', default: 'medium', small: 'small' } as const
 /** A column without a width needs at least this much before the table scrolls sideways. */
 const leastWidth = 180
 const tickWidth = 48
+/** Rows whose acts are measured. Thousands of rows have no more kinds of acts than the first hundreds. */
+const mostLookedAt = 500
 
 /** Room for what stands beside the columns, in pixels. */
 const beside = (...parts: readonly (number | false | undefined)[]): number =>
@@ -37,14 +41,20 @@ const beside = (...parts: readonly (number | false | undefined)[]): number =>
 export function WideTable<Row>(props: WideTableProps<Row>) {
   const { label, columns, rows, list, look, busy, totals, first, rowKey, rowName, index, tree, treeOpen, virtual } =
     props
-  const { actions, actionsWidth = 120, chosen, unfold, height = 'fill' } = props
+  const { actions, chosen, unfold, height = 'fill' } = props
   const say = useSay()
   const table = useScroller(label, JSON.stringify(list.request))
   const count = virtual ? rows.length : undefined
   useVirtualKeys(table, count)
   const roles = useVirtualRoles(table, { label, columns, count })
   const leaves = leavesOf(columns)
-  const acts = actions && { of: actions, name: rowName, width: actionsWidth }
+  const size = sizes[look.size]
+  const sample = actions && branchesOf(rows, tree).slice(0, mostLookedAt)
+  const acts = actions && {
+    of: actions,
+    name: rowName,
+    width: actsRoom(sample?.map(({ row }) => actions(row)) ?? [], size),
+  }
   const width =
     leaves.reduce((sum, { width: own = leastWidth }) => sum + own, 0) +
     beside(acts && acts.width, chosen && tickWidth, unfold && tickWidth, index && indexWidth)
@@ -65,7 +75,7 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
         .filter(Boolean)
         .join(' ')}
       {...roles}
-      size={sizes[look.size]}
+      size={size}
       bordered={look.border}
       rowKey={rowKey}
       columns={drawnColumns(columns, { list, say, acts, ...(index && { first }) })}

@@ -5,7 +5,8 @@ import type { Column, ColumnGroup, Columns } from '../columns.ts'
 import type { ListState } from '../useListState.ts'
 import { tableWords as words } from '../words.ts'
 import { HeadFilter } from './HeadFilter.tsx'
-import { RowActions, type RowAction } from './RowActions.tsx'
+import { RowActions } from './acts/RowActions.tsx'
+import type { RowAction } from './acts/rowActs.ts'
 import styles from './table.module.css'
 
 export interface Acts<Row> {

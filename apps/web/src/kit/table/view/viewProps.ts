@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { ActionProps } from '../../action/Action.tsx'
 import type { Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
-import type { RowAction } from './RowActions.tsx'
+import type { RowAction } from './acts/rowActs.ts'
 
 export type RowKey = string | number
 
@@ -37,8 +37,6 @@ export interface ViewProps<Row> {
   /** What tells a row from the others, for the names of its menus and ticks. */
   rowName: (row: Row) => string
   actions?: (row: Row) => readonly RowAction[]
-  /** Pixels that the longest pair of acts needs. */
-  actionsWidth?: number
   chosen?: Chosen
   /** Numbers the rows, on through the pages. */
   index?: boolean

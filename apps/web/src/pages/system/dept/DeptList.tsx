@@ -127,7 +127,6 @@ export function DeptList() {
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         actions={(row) => [...changes(row).slice(0, 1), ...below(row), ...changes(row).slice(1)]}
-        actionsWidth={150}
         empty={{ text: say(words.empty), action: start }}
         onRefresh={async () => tree.refetch()}
       />

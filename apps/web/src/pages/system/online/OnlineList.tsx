@@ -73,7 +73,6 @@ export function OnlineList() {
             ],
           },
         })}
-        actionsWidth={100}
         empty={{ text: say(words.empty) }}
       />
     </ListPage>

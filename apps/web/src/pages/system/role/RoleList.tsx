@@ -24,7 +24,7 @@ import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
-import type { RowAction } from '../../../kit/table/view/RowActions.tsx'
+import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import * as paths from '../../../paths.ts'
@@ -125,7 +125,6 @@ export function RoleList() {
         rowKey={({ id }) => id}
         rowName={({ nameZh, nameEn }) => (zh ? nameZh : nameEn)}
         actions={actions}
-        actionsWidth={184}
         empty={{ text: say(words.empty), action: start }}
       />
       <RoleForm form={form} onClose={() => openForm(undefined)} />

@@ -120,7 +120,6 @@ export function UserList() {
             rowKey={({ id }) => id}
             rowName={(user: User) => user.nickname}
             actions={actions}
-            actionsWidth={170}
             empty={{ text: say(words.empty), action: start }}
           />
         </div>

@@ -78,7 +78,6 @@ export function SampleList() {
           { key: 'page', label: say(words.page), to: paths.sampleDetail(row.sampleNo) },
           { key: 'remove', label: say(words.remove), danger: true, onPress: () => remove([row.id], row.sampleNo) },
         ]}
-        actionsWidth={150}
         columns={[
           linkColumn<Sample>({
             ...sampleNo,

@@ -122,7 +122,6 @@ function Editing() {
             onPress: () => setRows(rows.filter(({ id }) => id !== row.id)),
           },
         ]}
-        actionsWidth={140}
       />
     </Example>
   )

@@ -51,7 +51,6 @@ export function RemoteTable() {
           index
           summary="answered"
           actions={actions}
-          actionsWidth={140}
           columns={[sampleNo, name, status, kind, quantity, fee, receivedOn, updatedAt]}
         />
       </Example>

@@ -73,6 +73,13 @@ test('nobody gives or takes their own', async () => {
   expect(taking.status).toBe(403)
 })
 
+test('nobody is two of the three administrators, also when both are given at once', async () => {
+  const userIds = [await user('expert')]
+  const offices = await Promise.all([role('auditor'), role('system-admin')])
+  const both = await Promise.all(offices.map((roleId) => security.raw(giveRole, { body: { roleId, userIds } })))
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+})
+
 test('a disabled role is not given', async () => {
   await app.owner.query(`UPDATE role SET status = 'disabled' WHERE key = 'registered'`)
   const body = { roleId: await role('registered'), userIds: [await user('expert')] }

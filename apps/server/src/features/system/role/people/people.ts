@@ -70,12 +70,14 @@ interface Handing {
   userIds: readonly number[]
 }
 
-/** The accounts by these ids; 404 when one of them is not there or out of reach. */
+/** The accounts by these ids, locked, because two roles given at once would not see each other; 404 when one of them is not there or out of reach. */
 async function reached(ctx: UserCtx, userIds: readonly number[]) {
   const wanted = [...new Set(userIds)]
   const people = await scoped(ctx)
     .where('app_user.id', 'in', wanted)
     .select(['id', 'username', 'username_key', 'dept_id as deptId', 'credit_code as creditCode'])
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
   if (people.length < wanted.length) throw notFound()
   return people

@@ -124,7 +124,6 @@ export function ReportList() {
         rowName={recordName}
         actions={actions}
         // Readers have one act, and the column of the manufacturer needs the room.
-        {...(!may(insertReport) && { actionsWidth: 80 })}
         empty={{ text: say(words.empty), action: add }}
       />
     </ListPage>

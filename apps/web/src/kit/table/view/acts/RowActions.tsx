@@ -1,21 +1,17 @@
 // What can be done with a row: at most two acts in sight, the rest in a menu.
 import { Button } from 'antd'
-import { Link } from '../../plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
-import { MoreMenu, type MenuAct } from '../../action/MoreMenu.tsx'
-import { useFeedback } from '../../feedback/useFeedback.tsx'
-import styles from './table.module.css'
-import { tableWords as words } from '../words.ts'
-
-export type RowAction = MenuAct
-
-const visible = 2
+import { Link } from '../../../plain/Link.tsx'
+import { useSay } from '../../../../api/language.ts'
+import { MoreMenu } from '../../../action/MoreMenu.tsx'
+import { useFeedback } from '../../../feedback/useFeedback.tsx'
+import styles from '../table.module.css'
+import { tableWords as words } from '../../words.ts'
+import { visibleActs, type RowAction } from './rowActs.ts'
 
 export function RowActions({ actions, name }: { actions: readonly RowAction[]; name: string }) {
   const say = useSay()
   const { failed } = useFeedback()
-  const first = actions.filter(({ aside }) => !aside).slice(0, visible)
-  const rest = actions.filter((act) => !first.includes(act))
+  const { first, rest } = visibleActs(actions)
   return (
     <span className={styles['actions']}>
       {first.map(({ key, label, danger, to, onPress }) =>
