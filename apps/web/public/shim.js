@@ -25,6 +25,29 @@
   // As the page of the app's own title: productName of the contract.
   if (isEnglish) document.title = look.name ? look.name[1] : 'Type Test Register'
 
+  // Where the app's own files do not come (another version was put in place under this page, or the network has gone), nothing of the
+  // app is there to say so: the words that wait in the page are shown in place of "Loading", once.
+  const failed = () => {
+    const boot = document.querySelector('.boot')
+    if (!boot) return
+    boot.setAttribute('role', 'alert')
+    const [waiting, words, button] = boot.children
+    waiting.hidden = true
+    words.hidden = false
+    button.hidden = false
+    button.onclick = () => location.reload()
+  }
+  addEventListener(
+    'error',
+    ({ target }) => {
+      // A picture that does not come is no such thing; a fault of the app while it starts is.
+      if (target !== window && target.tagName !== 'SCRIPT') return
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', failed)
+      else failed()
+    },
+    true,
+  )
+
   const meta = document.querySelector('meta[name="csp-nonce"]')
   const nonce = meta ? meta.content : ''
   // The component library adds <style> elements as it goes; the policy lets in only those with the nonce.

@@ -28,6 +28,7 @@ export const changePassword = (back?: string): string => withQuery('/first_passw
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'
 export const setup = '/system/setup'
+export const checklist = '/system/checklist'
 /** The screen that is declared at a path, with a query of its own. */
 export const screenAt = (path: string, query = ''): string => path + query
 

@@ -55,6 +55,8 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .select('app_user.nickname')
     .where('audit.object', '=', object)
     .where('audit.result', '=', 200)
+    // Who signs in and out changes nothing, and would push out what did.
+    .where('audit.action', 'not like', 'session.%')
     .orderBy('audit.id', 'desc')
     .limit(most)
     .execute()

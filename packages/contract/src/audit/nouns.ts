@@ -7,12 +7,13 @@ import { configFields } from '../system/config/config.ts'
 import { isConfigType, ownKey, takes } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
-import { deptFields } from '../system/dept.ts'
+import { bodyCodeField, categoriesField, deptFields } from '../system/dept.ts'
 import { menuFields } from '../system/menu.ts'
 import { roleShown } from '../system/role/role.ts'
 import { isScopeKind, scopeKinds } from '../system/scopes.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
+import { accountFields, contactFields } from '../system/user/fields.ts'
 
 export type Detail = Readonly<Record<string, unknown>>
 
@@ -79,6 +80,9 @@ function permissionsIn(given: unknown): Phrase | undefined {
   return [parts.map(([zh]) => zh).join('；'), parts.map(([, en]) => en).join('; ')]
 }
 
+const nothing: Phrase = ['—', '—']
+const hidden: Phrase = ['***', '***']
+
 const namesIn = (given: unknown): Phrase | undefined => {
   const names = textsIn(given)
   return names.length > 0 ? [names.join('、'), names.join(', ')] : undefined
@@ -86,7 +90,6 @@ const namesIn = (given: unknown): Phrase | undefined => {
 
 /** What a role gives, and who has been given it or lost it. */
 function rightsIn(detail: Detail): Changed[] {
-  const nothing: Phrase = ['—', '—']
   const people: Phrase = ['人员', 'People']
   const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
   const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
@@ -98,10 +101,51 @@ function rightsIn(detail: Detail): Changed[] {
   ]
 }
 
+/** What was noted in both languages at once; nothing: it stands nowhere, or at the top. */
+function pairIn(one: unknown): Phrase | undefined {
+  if (!Array.isArray(one)) return undefined
+  const [zh, en] = one.filter((text): text is string => typeof text === 'string')
+  return zh === undefined || en === undefined ? undefined : [zh, en]
+}
+
+const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
+const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
+
+/** Several pairs as one. */
+function pairsIn(given: unknown): Phrase | undefined {
+  const pairs = Array.isArray(given) ? given.flatMap((one) => [pairIn(one)].filter((pair) => pair !== undefined)) : []
+  return pairs.length > 0 ? [pairs.map(([zh]) => zh).join('、'), pairs.map(([, en]) => en).join(', ')] : undefined
+}
+
+/** Roles that came and went; of contact data, that they are others now. */
+function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
+  const [given, taken] = [pairsIn(givenRoles), pairsIn(takenRoles)]
+  const changed = contactFields.filter(({ key }) => Array.isArray(contact) && contact.includes(key))
+  return [
+    ...changed.map(({ key, label }) => ({ key, label, before: hidden, after: hidden })),
+    ...(given
+      ? [{ key: 'givenRoles', label: ['授予角色', 'Roles given'], before: nothing, after: given } as const]
+      : []),
+    ...(taken
+      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles taken'], before: taken, after: nothing } as const]
+      : []),
+  ]
+}
+
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
   post: { name: called('name', 'code'), fields: postFields },
-  dept: { name: inBoth('nameZh', 'nameEn'), fields: deptFields },
+  dept: {
+    name: inBoth('nameZh', 'nameEn'),
+    fields: [...deptFields, bodyCodeField, categoriesField, above],
+    text: (key, one) => (key === above.key ? pairIn(one) : undefined),
+  },
+  user: {
+    name: called('nickname', 'username'),
+    fields: [...accountFields, place],
+    text: (key, one) => (key === place.key ? pairIn(one) : undefined),
+    more: ofAccount,
+  },
   config: {
     name: (detail) => {
       const key = typeof detail['key'] === 'string' ? detail['key'] : ''

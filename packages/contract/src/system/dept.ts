@@ -1,10 +1,12 @@
 // Departments: the tree that people and data scopes stand on. One with a body code is a type-testing body.
 import { z } from 'zod'
 import { adds, changes, lists, reads, removes } from '../record/acts.ts'
+import { tellsChanges } from '../record/changes.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { labelled } from '../messages/labelled.ts'
 import { listQuery, pageOf } from '../page.ts'
+import { deptBranch } from './dept/tree.ts'
 import { bodyOf, changeOf, chosen, columnsOf, inList, named, rowOf, stamps } from '../record/shape.ts'
 
 const active = { value: 'active', label: ['正常', 'Active'], tone: 'good' } as const
@@ -77,7 +79,10 @@ export const parentField = {
   key: 'parentId',
   label: ['上级部门', 'Belongs to'],
   type: 'integer',
-  hint: ['不选则为顶级部门', 'None chosen: it stands at the top'],
+  hint: [
+    '不选则为顶级部门；型式试验机构通常为顶级，上级部门的人员可能看到其数据',
+    'None chosen: it stands at the top, as bodies usually do. People of the department above may reach its records',
+  ],
 } as const satisfies Field
 
 export const deptShown = [
@@ -93,50 +98,6 @@ export const deptShown = [
 export const dept = rowOf(deptShown)
 export type Dept = z.output<typeof dept>
 export const deptColumns = columnsOf(deptShown)
-
-export interface DeptNode {
-  id: number
-  /** In the caller's language. */
-  name: string
-  bodyCode: string
-  status: 'active' | 'stopped'
-  children: DeptNode[]
-}
-
-export const deptNode: z.ZodType<DeptNode> = z.object({
-  id: z.int(),
-  name: z.string(),
-  bodyCode: z.string(),
-  status: z.enum(['active', 'stopped']),
-  get children() {
-    return z.array(deptNode)
-  },
-})
-
-/** A department as the screen of departments lists it. */
-export interface DeptBranch extends Omit<DeptNode, 'children'> {
-  sort: number
-  leader: string
-  /** Codes of what it is approved for; none: everything. */
-  categories: string[]
-  /** Accounts in it, without those below. */
-  users: number
-  children: DeptBranch[]
-}
-
-export const deptBranch: z.ZodType<DeptBranch> = z.object({
-  id: z.int(),
-  name: z.string(),
-  bodyCode: z.string(),
-  status: z.enum(['active', 'stopped']),
-  sort: z.int(),
-  leader: z.string(),
-  categories: z.array(z.string()),
-  users: z.int(),
-  get children() {
-    return z.array(deptBranch)
-  },
-})
 
 /** What a department has beside its plain fields; null stands at the top. */
 const parts = {
@@ -180,6 +141,13 @@ export const readDept = endpoint({
   access: may('system:dept:list'),
   summary: ['部门详情', 'One department'],
   output: dept,
+})
+
+export const deptChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:dept:list'),
+  summary: ['部门的变更记录', 'Changes of a department'],
 })
 
 export const addDept = endpoint({

@@ -1,4 +1,5 @@
 // The open tabs as a value, and what visiting, closing and moving make of it.
+import type { Phrase } from '@register/contract/phrase'
 import type { Location } from 'react-router'
 import { movedTo } from '../sort/moved.ts'
 
@@ -6,8 +7,8 @@ export interface Tab {
   /** The path without its query: the same list with other filters is the same tab. Decision 31. */
   key: string
   location: Location
-  /** A name that the page has given it; without one the screen's title stands. */
-  name: string | undefined
+  /** A name that the page has given it; without one the screen's title stands. In both languages, so that it follows the choice also behind. */
+  name: Phrase | undefined
   /** Counts refreshes: another version is drawn anew. */
   version: number
   /** Holds something that is not saved. */
@@ -35,7 +36,7 @@ const maxReady = 5
 
 export const noTabs: TabState = { tabs: [], active: '', visited: [] }
 
-export const newTab = (location: Location, name?: string): Tab => ({
+export const newTab = (location: Location, name?: Phrase): Tab => ({
   key: location.pathname,
   location,
   name,

@@ -1,4 +1,5 @@
 // What a page may do with the tab it stands in.
+import type { Phrase } from '@register/contract/phrase'
 import { createContext, use, useEffect, useMemo } from 'react'
 import { useSight } from '../../api/sight.ts'
 import { useGo } from '../plain/useGo.ts'
@@ -25,7 +26,7 @@ export function useTab(): OwnTab {
   return useMemo(
     () => ({
       key,
-      rename: (name) => changeTab(key, { name: name || undefined }),
+      rename: (name) => changeTab(key, { name: name ? [name, name] : undefined }),
       refresh: () => refreshTab(key),
       closeOthers: () => closeOtherTabs(key),
       leaveFor: (to, options = {}) => {
@@ -39,12 +40,13 @@ export function useTab(): OwnTab {
   )
 }
 
-/** Names the tab after the record in it, once that is known. */
-export function useTabName(name: string | undefined): void {
+/** Names the tab after the record in it, once that is known. Give a name with words in it as a phrase: the tab then follows the language. */
+export function useTabName(name: string | Phrase | undefined): void {
   const key = use(TabContext)
+  const [zh, en] = typeof name === 'string' ? [name, name] : (name ?? [])
   useEffect(() => {
-    if (name) changeTab(key, { name })
-  }, [key, name])
+    if (zh && en) changeTab(key, { name: [zh, en] })
+  }, [key, zh, en])
 }
 
 /**

@@ -1,4 +1,5 @@
 // The open tabs of this window, what can be done with them, and their keeping over a reload.
+import type { Phrase } from '@register/contract/phrase'
 import { createPath, type Location } from 'react-router'
 import { create } from 'zustand'
 import type { Sight } from '../../api/sight.ts'
@@ -56,7 +57,7 @@ const storageKey = 'TABS'
 
 interface Stored {
   owner: string
-  tabs: readonly { path: string; search: string; name?: string | undefined }[]
+  tabs: readonly { path: string; search: string; name?: Phrase | undefined }[]
 }
 
 function storedTabs(owner: string): Tab[] {
@@ -64,7 +65,11 @@ function storedTabs(owner: string): Tab[] {
     const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as Stored | null
     if (stored?.owner !== owner) return []
     return stored.tabs.map(({ path, search, name }) =>
-      value.newTab({ pathname: path, search, hash: '', state: null, key: 'restored' }, name),
+      // Before an upgrade a name was one text; it comes again with its page.
+      value.newTab(
+        { pathname: path, search, hash: '', state: null, key: 'restored' },
+        Array.isArray(name) ? name : undefined,
+      ),
     )
   } catch {
     // Unreadable or refused: one begins with none.

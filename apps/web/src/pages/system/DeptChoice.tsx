@@ -1,5 +1,5 @@
 // Chooses a department by unfolding the tree or by typing; the value is its id.
-import type { DeptNode } from '@register/contract/system/dept'
+import type { DeptNode } from '@register/contract/system/dept/tree'
 import { TreeChoice } from '../../kit/input/TreeChoice.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'
 import { useDeptOptions } from './useDeptOptions.ts'

@@ -1,5 +1,5 @@
 // Departments beside a list: one press shows its people and those of all below it; branches fold, a word finds them. It scrolls by itself.
-import type { DeptNode } from '@register/contract/system/dept'
+import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Icon } from '../../kit/action/icons.tsx'

@@ -1,5 +1,5 @@
 // Departments as entries of a choice: each can be chosen, also those that others stand under.
-import type { DeptNode } from '@register/contract/system/dept'
+import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
 import type { TreeOption } from '../../kit/input/treeOptions.ts'

@@ -97,8 +97,8 @@ export const nameAdministrators = endpoint({
   },
 })
 
-/** done: nothing to do · open: to be done · absent: this installation has no such thing. */
-const state = z.enum(['done', 'open', 'absent'])
+/** done: nothing to do · unlimited: nothing to do where that is meant · open: to be done · absent: this installation has no such thing. */
+const state = z.enum(['done', 'unlimited', 'open', 'absent'])
 
 export const checklistKeys = [
   'administrators',

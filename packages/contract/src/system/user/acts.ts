@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { changes, reads } from '../../record/acts.ts'
+import { scopeNames } from '../scopes.ts'
 import { firstPassword } from './user.ts'
 
 const path = '/api/system/user'
@@ -57,14 +58,20 @@ const rolesOf = z.object({
       key: z.string(),
       name: z.string(),
       remark: z.string(),
+      /** Which records it reaches; a permission of it may have a scope of its own. */
+      scope: z.enum(scopeNames),
+      /** Names of the departments that a scope of chosen ones reaches, in the caller's language. */
+      depts: z.array(z.string()),
       held: z.boolean(),
       active: z.boolean(),
+      /** Whether the caller may give it to this account. */
+      mayGive: z.boolean(),
     }),
   ),
 })
 export type UserRoles = z.output<typeof rolesOf>
 
-/** Every role the caller reaches, and which of them the account holds. */
+/** Every role the caller reaches, that of everything last, and which of them the account holds. */
 export const readUserRoles = endpoint({
   ...reads,
   path: `${path}/authRole/{id}`,

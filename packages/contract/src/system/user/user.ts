@@ -1,16 +1,25 @@
 // The accounts of people: list, one, add, change, disable, delete, export.
 import { z } from 'zod'
 import { changes, exports, lists, reads, removes } from '../../record/acts.ts'
+import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { listQuery, listRequest, pageOf } from '../../page.ts'
 import { bodyOf, changeOf, columnsOf, rowOf, stamps } from '../../record/shape.ts'
-import { deptNode } from '../dept.ts'
+import { deptNode } from '../dept/tree.ts'
 import { accountFields, contactFields, userFields } from './fields.ts'
 
 /** In its filter a department stands for all below it too. */
-export const deptField = { key: 'deptId', label: ['部门', 'Department'], type: 'integer' } as const satisfies Field
+export const deptField = {
+  key: 'deptId',
+  label: ['部门', 'Department'],
+  type: 'integer',
+  hint: [
+    '不选则不属于任何部门：数据范围为“本部门”的角色（如机构人员）将看不到任何数据',
+    'None chosen: the person belongs to no department, and roles that reach the own department, such as body staff, show nothing',
+  ],
+} as const satisfies Field
 
 export const userShown = [
   accountFields[0],
@@ -78,6 +87,14 @@ export const readUser = endpoint({
   access: may('system:user:list'),
   summary: ['用户详情', 'One account'],
   output: user,
+})
+
+/** Of contact data it tells that they changed, never what they are. */
+export const userChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:user:list'),
+  summary: ['用户的变更记录', 'Changes of an account'],
 })
 
 /** `roleIds`: only for those who may give roles; others leave it out. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   addDept,
   changeDept,
+  deptChanges,
   deptTree,
   listDepts,
   readDept,
@@ -122,6 +123,31 @@ describe('a department', () => {
     const same = written({ bodyCode: '932' })
     const both = await Promise.all([system.raw(addDept, { body: same }), system.raw(addDept, { body: same })])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+})
+
+describe('the history of a department', () => {
+  it('says where it stood and what it was approved for, and nothing of its contact', async () => {
+    const above = await add({ nameZh: '总院', nameEn: 'Head institute' })
+    const dept = await add({ bodyCode: '93101', categories: ['3000'], phone: '0571-88990077', leader: '钱文' })
+    const more = { parentId: above.id, categories: ['4000', '3000'], phone: '0571-88990078', email: 'q@b.cn' }
+    await change(dept, { ...more, bodyCode: '93102', status: 'stopped' })
+    const told = await system(deptChanges, { params: { id: dept.id } })
+    expect(told.map(({ act, changes }) => [act, changes.map((one) => Object.values(one).join(' | '))])).toEqual([
+      [
+        'Changed the department',
+        [
+          'above | Belongs to | — | Head institute',
+          'status | Status | Active | Stopped',
+          'bodyCode | Body code | 93101 | 93102',
+          'categories | Approved categories | 3000 | 3000, 4000',
+        ],
+      ],
+      ['Added the department', []],
+    ])
+    expect(JSON.stringify(told)).not.toMatch(/0571|@b\.cn|钱文/)
+    expect((await manager.refused(deptChanges, { params: { id: dept.id } })).status).toBe(404)
+    expect((await (await app.as('expert')).refused(deptChanges, { params: { id: dept.id } })).status).toBe(403)
   })
 })
 

@@ -1,6 +1,6 @@
 // Departments within reach as a tree: short for choices and for the side of lists, whole for their own screen.
 import { sql } from 'kysely'
-import type { DeptBranch, DeptNode } from '@register/contract/system/dept'
+import type { DeptBranch, DeptNode } from '@register/contract/system/dept/tree'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { depts, peopleIn, approvedOf } from './store.ts'
 

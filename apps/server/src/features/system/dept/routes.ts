@@ -8,6 +8,7 @@ import { wholeTree } from './read.ts'
 export const deptRoutes = (): Route[] => [
   handle(contract.listDepts, (ctx, { query }) => depts.list(ctx, query)),
   handle(contract.deptTree, (ctx) => wholeTree(ctx)),
+  handle(contract.deptChanges, (ctx, { params }) => depts.changes(ctx, params.id)),
   handle(contract.readDept, (ctx, { params }) => depts.read(ctx, params.id)),
   handle(contract.addDept, (ctx, { body }) => addOne(ctx, body)),
   handle(contract.changeDept, (ctx, { body }) => changeOne(ctx, body)),

@@ -16,6 +16,7 @@ import {
   depts,
   lockTree,
   movePaths,
+  noteMore,
   people,
   writeCategories,
 } from './store.ts'
@@ -169,7 +170,7 @@ export async function addOne(ctx: UserCtx, { parentId, bodyCode, categories, ...
     .where('id', '=', id)
     .execute()
   await writeCategories(ctx, id, categories)
-  ctx.note.detail = { ...ctx.note.detail, parentId, bodyCode, categories }
+  await noteMore(ctx, { parentId, bodyCode, categories })
   return depts.read(ctx, id)
 }
 
@@ -189,11 +190,8 @@ export async function changeOne(
     ])
   if (moves) await refuseFurtherReach(ctx, before.path, above)
   await refuseUnknownCategories(ctx, categories, bodyCode)
-  await refuseOwnApproval(
-    ctx,
-    { parentId: before.parent_id, before: await depts.read(ctx, id) },
-    { bodyCode, categories },
-  )
+  const known = await depts.read(ctx, id)
+  await refuseOwnApproval(ctx, { parentId: before.parent_id, before: known }, { bodyCode, categories })
   await refuseOtherCode(ctx, id, before.body_code, bodyCode)
   await refuseOthersCode(ctx, bodyCode, id)
   if (moves || (bodyCode && !before.body_code)) await refuseBodyInBody(ctx, parentId, bodyCode, id)
@@ -202,6 +200,10 @@ export async function changeOne(
   await depts.update(ctx, before, values, { parent_id: parentId, body_code: bodyCode || null })
   if (moves) await movePaths(ctx, id, above)
   await writeCategories(ctx, id, categories)
-  ctx.note.detail = { ...ctx.note.detail, parentId, bodyCode, categories }
+  await noteMore(
+    ctx,
+    { parentId, bodyCode, categories },
+    { parentId: before.parent_id, bodyCode: known.bodyCode, categories: known.categories },
+  )
   return depts.read(ctx, id)
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { bodyCodeField, deptFields, deptShown } from '@register/contract/system/dept'
 import { takenField } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Use } from '../../../records/inUse.ts'
@@ -84,6 +85,39 @@ export async function writeCategories(ctx: UserCtx, id: number, codes: readonly 
       .insertInto('dept_category')
       .values([...new Set(codes)].map((category_code) => ({ dept_id: id, category_code })))
       .execute()
+}
+
+interface Told {
+  parentId: number | null
+  bodyCode: string
+  categories: readonly string[]
+}
+
+/** Notes what a department has beside its plain fields, and of that what was otherwise before. */
+export async function noteMore(ctx: UserCtx, given: Told, before: Told = given): Promise<void> {
+  const sorted = ({ categories }: Told) => [...new Set(categories)].toSorted()
+  const [now, then] = [sorted(given), sorted(before)]
+  const { detail } = ctx.note
+  const was = {
+    ...(typeof detail['was'] === 'object' && detail['was']),
+    ...(given.parentId !== before.parentId && { above: await nameOf(ctx, before.parentId) }),
+    ...(given.bodyCode !== before.bodyCode && { bodyCode: before.bodyCode }),
+    ...(now.join() !== then.join() && { categories: then }),
+  }
+  ctx.note.detail = {
+    ...detail,
+    ...given,
+    categories: now,
+    above: await nameOf(ctx, given.parentId),
+    ...(Object.keys(was).length > 0 && { was }),
+  }
+}
+
+/** In both languages; nothing above the top. */
+async function nameOf({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
+  if (id === null) return null
+  const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
+  return dept ? [dept.name_zh, dept.name_en] : null
 }
 
 /** The body that a department is or belongs to; nothing for one outside all bodies. */

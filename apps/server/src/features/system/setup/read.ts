@@ -81,12 +81,15 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
   const kept = await setOf(ctx.db, ['operator'])
   const operator = kept.operator ?? outside.operator ?? ['', '']
-  const channel = (name: (typeof channelNames)[number], text: Phrase): Found =>
+  const channel = (name: (typeof channelNames)[number], [zh, en]: Phrase, text: Phrase): Found =>
     channelNames.includes(name)
       ? ['done', text]
       : [
           'absent',
-          ['本版本尚未接入；消息在办公端内送达', 'Not part of this version yet; messages are read in the office'],
+          [
+            `本版本尚未接入${zh}，无需设置；消息在办公端内送达`,
+            `This version sends no ${en}, so there is nothing to set. Messages are read in the office`,
+          ],
         ]
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
@@ -104,14 +107,15 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
     categories:
       bodies.length === 0
         ? ['open', ['先建立型式试验机构', 'Add a type-testing body first']]
-        : stated(
-            unchosen.length === 0,
-            ['每家机构都已选定核准的设备类别', 'Each body has its approved categories'],
-            [
-              `未选定核准品种、因此可受理全部品种的机构：${named(unchosen, '、')}`,
-              `Bodies without approved categories, which may test everything: ${named(unchosen, ', ')}`,
+        : unchosen.length === 0
+          ? ['done', ['每家机构都已选定核准品种', 'Each body has its approved categories']]
+          : [
+              'unlimited',
+              [
+                `不限品种、可受理全部设备的机构：${named(unchosen, '、')}。如非本意，请为其选定核准品种`,
+                `Bodies approved for everything: ${named(unchosen, ', ')}. Where that is not meant, choose their categories`,
+              ],
             ],
-          ),
     people:
       bodies.length === 0
         ? ['open', ['先建立型式试验机构', 'Add a type-testing body first']]
@@ -127,14 +131,17 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
     ),
     publicUrl: stated(
       outside.publicUrl?.startsWith('https://') ?? false,
-      [`二维码指向 ${outside.publicUrl ?? ''}`, `QR codes lead to ${outside.publicUrl ?? ''}`],
       [
-        '环境变量 PUBLIC_URL 未设为 https 地址：二维码会指向访问者所用的地址',
-        'The environment variable PUBLIC_URL holds no https address: QR codes lead to the address in use',
+        `二维码指向 ${outside.publicUrl ?? ''}（服务器的环境变量 PUBLIC_URL，由运维人员设置）`,
+        `QR codes lead to ${outside.publicUrl ?? ''} (environment variable PUBLIC_URL, set by whoever runs the server)`,
+      ],
+      [
+        '未设为 https 地址，二维码会指向访问者所用的地址。请运维人员在服务器的环境变量 PUBLIC_URL 中设置，重启后生效',
+        'It is no https address, so QR codes lead to the address in use. Whoever runs the server sets the environment variable PUBLIC_URL and restarts it',
       ],
     ),
-    mail: channel('mail', ['邮件可以送达', 'Mail goes out']),
-    sms: channel('sms', ['短信可以送达', 'SMS goes out']),
+    mail: channel('mail', ['邮件', 'mail'], ['邮件可以送达', 'Mail goes out']),
+    sms: channel('sms', ['短信', 'SMS'], ['短信可以送达', 'SMS goes out']),
   }
   return checklistKeys.map((key) => {
     const [state, text] = found[key]

@@ -142,13 +142,16 @@ describe('what is still to be set up', () => {
     expect(await states()).toEqual({
       administrators: 'done',
       body: 'done',
-      categories: 'open',
+      // Chosen by nobody means everything, which a body may well be approved for: it is said by name, and nothing is left to do.
+      categories: 'unlimited',
       people: 'done',
       authority: 'open',
       publicUrl: 'done',
       mail: 'absent',
       sms: 'absent',
     })
+    expect((await stateOf(auditor, 'categories'))?.text).toMatch(/^Bodies approved for everything: .*Nanwan/)
+    for (const key of ['mail', 'sms'] as const) expect((await stateOf(auditor, key))?.text).toMatch(/nothing to set/)
     await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'body-manager-903'`)
     await app.owner.query(
       `INSERT INTO dept_category (dept_id, category_code) SELECT id, '3110' FROM dept WHERE body_code IS NOT NULL`,
@@ -175,6 +178,9 @@ describe('what is still to be set up', () => {
     const fresh = await testApp({ publicUrl: undefined })
     const reader = await fresh.as('auditor')
     expect(await stateOf(reader, 'administrators')).toMatchObject({ state: 'open' })
-    expect(await stateOf(reader, 'publicUrl')).toMatchObject({ state: 'open' })
+    expect(await stateOf(reader, 'publicUrl')).toMatchObject({
+      state: 'open',
+      text: expect.stringMatching(/Whoever runs the server sets the environment variable PUBLIC_URL/) as unknown,
+    })
   })
 })

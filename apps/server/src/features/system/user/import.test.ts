@@ -1,8 +1,8 @@
 // Accounts from a sheet: problems by row and column, a dry run that writes nothing, all or the good rows, and accounts that are there.
 import { getSalt, login } from '@register/contract/system/account'
 import { importFields, importUsers, userTemplate, type UserImport } from '@register/contract/system/user/importing'
-import { listUsers } from '@register/contract/system/user/user'
-import { expect, it } from 'vitest'
+import { changeUser, listUsers } from '@register/contract/system/user/user'
+import { describe, expect, it } from 'vitest'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 import { headingOf } from '../../../files/fieldSheet.ts'
 import { testApp } from '../../../../test/app.ts'
@@ -82,6 +82,110 @@ it('changes accounts that are there when asked, and leaves what a row does not s
   expect(outcome).toMatchObject({ done: true, adds: 0, updates: 1, passwords: [] })
   const { list } = await system(listUsers, { query: { keyword: 'import-a' } })
   expect(list).toMatchObject([{ nickname: '甲改', phone: '135****0001', posts: '检验员' }])
+})
+
+it('leaves a disabled account disabled when its row says nothing of it', async () => {
+  const state = async () => {
+    const { list } = await system(listUsers, { query: { keyword: 'import-a' } })
+    return list[0]?.status
+  }
+  const update = (more: Cells) =>
+    run([{ username: 'import-a', nickname: '甲改', ...more }], { run: 'all', updateSupport: 'true' })
+  await update({ status: '停用' })
+  expect(await state()).toBe('disabled')
+  await update({ remark: '休假' })
+  expect(await state()).toBe('disabled')
+  await update({ status: '正常' })
+  expect(await state()).toBe('active')
+})
+
+describe('a row that changes an account that is there is no way round what the form refuses, and its dry run says so:', () => {
+  const grant = (...permissions: string[]) =>
+    app.owner.query(
+      `INSERT INTO role_grant (role_id, permission) SELECT id, unnest($1::text[]) FROM role WHERE key = 'body-manager' ON CONFLICT DO NOTHING`,
+      [permissions],
+    )
+  const may = ({ access }: typeof importUsers | typeof changeUser) => access.may
+  /** What an import could change of an account. */
+  const stand = async (username: string) => {
+    const { rows } = await app.owner.query<object>(
+      `SELECT nickname, status, dept_id, phone_mark, rev, array(SELECT role_id FROM user_role WHERE user_id = app_user.id) AS roles
+       FROM app_user WHERE username = $1`,
+      [username],
+    )
+    return rows[0]
+  }
+
+  it.each<[string, Cells, string, RegExp]>([
+    ['the first account', { username: 'admin', nickname: '改名' }, 'User name', /super administrator/],
+    ['oneself, out', { username: 'system-admin', nickname: '我', status: '停用' }, 'User name', /your own account/],
+    [
+      'oneself, elsewhere',
+      { username: 'system-admin', nickname: '我', dept: '901' },
+      'User name',
+      /your own department/,
+    ],
+    [
+      'whose roles reach the own department',
+      { username: 'body-manager', nickname: '负责人', dept: '902' },
+      'Department',
+      /security administrator/,
+    ],
+  ])('%s', async (_, cells, label, msg) => {
+    const before = await stand(String(cells.username))
+    const { problems, good: fine } = await run([cells], { updateSupport: 'true' })
+    expect(fine).toBe(0)
+    expect(problems).toMatchObject([{ row: 2, label, msg: expect.stringMatching(msg) as unknown }])
+    expect((await refused([cells], { run: 'all', updateSupport: 'true' })).status).toBe(409)
+    expect((await refused([cells], { run: 'good', updateSupport: 'true' })).status).toBe(409)
+    expect(await stand(String(cells.username))).toEqual(before)
+  })
+
+  it('an account out of the scope of changing, however far importing reaches', async () => {
+    await grant(may(importUsers), may(changeUser))
+    await app.owner.query(`UPDATE role_grant SET scope = 'all' WHERE permission = $1`, [may(importUsers)])
+    app.app.actors.forget()
+    const manager = await app.as('body-manager')
+    const sendAs = async (cells: Cells, body: object) =>
+      manager(importUsers, { body }, { file: (await send([cells])).file })
+    const before = await stand('body-staff-902')
+    const cells: Cells = { username: 'body-staff-902', nickname: '别人的人' }
+    const { problems } = await sendAs(cells, { updateSupport: 'true' })
+    expect(problems).toMatchObject([{ msg: expect.stringMatching(/outside your data scope/) as unknown }])
+    expect(await stand('body-staff-902')).toEqual(before)
+    const own = await sendAs({ username: 'body-staff', nickname: '本机构的人' }, { run: 'all', updateSupport: 'true' })
+    expect(own).toMatchObject({ done: true, updates: 1 })
+    await app.owner.query(
+      `DELETE FROM role_grant WHERE permission = $1 AND role_id = (SELECT id FROM role WHERE key = 'body-manager')`,
+      [may(changeUser)],
+    )
+    app.app.actors.forget()
+    expect((await sendAs(cells, { updateSupport: 'true' })).problems).toMatchObject([
+      { msg: 'You may not change accounts' },
+    ])
+  })
+
+  it('nor does a column of roles give any, to a new account or to one that is there', async () => {
+    const rolesOf = async (username: string) => (await stand(username)) as { roles: string[] }
+    const before = (await rolesOf('import-a')).roles
+    const bytes = await writeBook([
+      {
+        name: '用户',
+        columns: ['用户名', '姓名', '角色', 'roleIds'].map((header) => ({ header, width: 10 })),
+        rows: [
+          ['import-a', '甲', '超级管理员', '1'],
+          ['import-r', '新', '超级管理员', '1'],
+        ],
+      },
+    ])
+    const file = { name: 'people.xlsx', bytes }
+    expect(await system(importUsers, { body: { run: 'all', updateSupport: 'true' } }, { file })).toMatchObject({
+      adds: 1,
+      updates: 1,
+    })
+    expect((await rolesOf('import-a')).roles).toEqual(before)
+    expect((await rolesOf('import-r')).roles).toEqual([])
+  })
 })
 
 it('names the row that another account stands against', async () => {

@@ -3,31 +3,22 @@ import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
 import { usernameField } from '@register/contract/system/user/fields'
-import { changeUser } from '@register/contract/system/user/user'
 import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
-import type { Phrase } from '@register/contract/phrase'
-import { bodyOf } from '@register/contract/record/shape'
-import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
 import { fromCell } from '../../../files/cells.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { usernameKey } from '../account/service.ts'
-import { readOne } from './list.ts'
-import { addOne, changeOne, firstPassword, type FirstPassword } from './service.ts'
+import { knownIn, updateKnown, written, type GivenRow, type WrongCell } from './change/byRow.ts'
+import { addOne, firstPassword, type FirstPassword } from './service.ts'
 import { deptFinder, postsKnown } from './sheet/known.ts'
-import { reached } from './store.ts'
 
 type Asked = Input<typeof importUsers>['body']
-const written = bodyOf(importFields)
 
-interface Account {
+interface Account extends GivenRow {
   row: number
-  values: Omit<ReturnType<typeof written.parse>, 'dept' | 'posts'>
-  deptId: number | null
-  postIds: number[]
   /** Of an account that is there. */
   known: number | undefined
   first: FirstPassword | undefined
@@ -74,13 +65,14 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     const columns = head
     if (++checked.rows > maxUserRows)
       throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can come in at once`])
-    const wrong: { key: string; phrase: Phrase }[] = []
+    const wrong: WrongCell[] = []
     const given: Record<string, unknown> = {}
     for (const field of importFields) {
       const read = fromCell(field, cells[columns.get(field.key) ?? -1] ?? null)
       if ('problem' in read) wrong.push({ key: field.key, phrase: read.problem })
       else given[field.key] = read.value
     }
+    const statusCell = textIn(given['status'])
     given['status'] ??= 'active'
     const parsed = written.safeParse(given, { reportInput: true })
     if (!parsed.success)
@@ -107,7 +99,14 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     if (name && before !== undefined)
       wrong.push({ key: 'username', phrase: [`用户名与第 ${before} 行重复`, `User name is that of row ${before} too`] })
     else if (name) names.set(name, row)
-    const known = name ? await accountOf(ctx, name) : undefined
+    const known = name
+      ? await knownIn(ctx, {
+          name,
+          username,
+          deptId: place && 'id' in place ? place.id : undefined,
+          status: statusCell,
+        })
+      : undefined
     if (known && updateSupport === 'false')
       wrong.push({
         key: 'username',
@@ -116,15 +115,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
           `${usernameField.label[1]} "${username}" is taken already. Choose to update accounts that are there`,
         ],
       })
-    if (known && updateSupport === 'true') {
-      if (!granted(ctx.actor, changeUser))
-        wrong.push({ key: 'username', phrase: ['您没有修改用户的权限', 'You may not change accounts'] })
-      else if (!known.reached)
-        wrong.push({
-          key: 'username',
-          phrase: [`没有权限访问账号“${username}”`, `The account "${username}" is outside your data scope`],
-        })
-    }
+    else if (known) wrong.push(...known.against)
     checked.problems.push(
       ...wrong.map(({ key, phrase }) => {
         const at = columns.get(key)
@@ -145,6 +136,7 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
       values,
       deptId: place && 'id' in place ? place.id : null,
       postIds: held.flatMap((post) => post?.id ?? []),
+      statusGiven: statusCell !== '',
       known: known?.id,
       first: undefined,
     })
@@ -153,31 +145,6 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
   if (run !== 'check')
     for (const account of checked.accounts) if (account.known === undefined) account.first = await firstPassword(ctx)
   return checked
-}
-
-const accountOf = (ctx: UserCtx, name: string) =>
-  ctx.db
-    .selectFrom('app_user')
-    .select(['id', reached(ctx).as('reached')])
-    .where('username_key', '=', name)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-
-/** Empty cells of an account that is there leave it as it is; its roles are never touched. */
-async function update(ctx: UserCtx, id: number, { values, deptId, postIds }: Account): Promise<void> {
-  const before = await readOne(ctx, id)
-  await changeOne(ctx, {
-    id,
-    rev: before.rev,
-    ...values,
-    username: before.username,
-    phone: values.phone || before.phone,
-    email: values.email || before.email,
-    remark: values.remark || before.remark,
-    deptId: deptId ?? before.deptId,
-    postIds: postIds.length > 0 ? postIds : before.postIds,
-    roleIds: undefined,
-  })
 }
 
 export async function runImport(
@@ -199,7 +166,7 @@ export async function runImport(
     for (const account of accounts) {
       const { values, deptId, postIds, known, first } = account
       try {
-        if (known !== undefined) await update(ctx, known, account)
+        if (known !== undefined) await updateKnown(ctx, known, account)
         else if (first) {
           await addOne(ctx, { ...values, deptId, postIds, roleIds: undefined }, first)
           passwords.push({ username: values.username, nickname: values.nickname, password: first.password })

@@ -16,6 +16,7 @@ import { reset, unlock } from './password/password.ts'
 import { rolesOf, setRoles } from './roles/roles.ts'
 import { addOne, changeOne, changeStatus, firstPassword, removeAll, reveal } from './service.ts'
 import { userTemplateBook } from './sheet.ts'
+import { accounts } from './store.ts'
 
 export function userRoutes(db: Pool, actors: Actors): Route[] {
   /** What people may do has changed: at once here, within the second elsewhere. */
@@ -29,6 +30,7 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
     handle(contract.listUsers, (ctx, { query }) => listOf(ctx, query)),
     handle(contract.queryUsers, (ctx, { body }) => listOf(ctx, body)),
     handle(contract.userDeptTree, (ctx) => treeFor(ctx)),
+    handle(contract.userChanges, (ctx, { params }) => accounts.changes(ctx, params.id)),
     handle(contract.readUser, (ctx, { params }) => readOne(ctx, params.id)),
     adding(contract.addUser),
     adding(contract.addUserToo),

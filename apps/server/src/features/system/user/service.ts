@@ -1,19 +1,19 @@
 // The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
-import { conflict, Failure, takenField } from '@register/contract/errors'
+import { Failure, takenField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
-import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
-import { refuseDept, refuseFurtherReach, refusePosts } from './place/place.ts'
+import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
+import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
 import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
 
@@ -45,7 +45,8 @@ async function giveRoles(ctx: UserCtx, userId: number, roleIds: readonly number[
   const { note } = ctx
   const told = { object: note.object, detail: note.detail }
   await setRoles({ ...ctx, scope }, { userId, roleIds })
-  Object.assign(note, told, { detail: { ...told.detail, roleIds } })
+  const { givenRoles, takenRoles } = note.detail
+  Object.assign(note, told, { detail: { ...told.detail, roleIds, givenRoles, takenRoles } })
 }
 
 export async function addOne(
@@ -67,21 +68,12 @@ export async function addOne(
     }),
   )
   await writePosts(ctx, id, postIds)
-  ctx.note.detail = { ...ctx.note.detail, deptId }
+  ctx.note.detail = { ...ctx.note.detail, deptId, dept: await deptName(ctx, deptId) }
   await giveRoles(ctx, id, roleIds)
   return { ...(await readOne({ ...ctx, scope: { all: true } }, id)), password }
 }
 
 type Kept = Awaited<ReturnType<typeof accounts.lock>>
-
-function refuseProtected({ username_key }: Kept): void {
-  if (username_key === firstAdministrator)
-    throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
-}
-
-function refuseSelf(ctx: UserCtx, { id }: Kept, zh: string, en: string): void {
-  if (id === ctx.actor.id) throw conflict([zh, en])
-}
 
 /** Disabled at once, everywhere. */
 async function followStatus(ctx: UserCtx, kept: Kept, status: string): Promise<void> {
@@ -90,12 +82,6 @@ async function followStatus(ctx: UserCtx, kept: Kept, status: string): Promise<v
     await closeSessionsOf(ctx.db, kept.id)
     await refuseNoAdministrator(ctx.db)
   }
-}
-
-function refuseStatus(ctx: UserCtx, kept: Kept, status: string): void {
-  if (status === kept.status) return
-  refuseProtected(kept)
-  refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
 }
 
 export async function changeOne(
@@ -108,11 +94,8 @@ export async function changeOne(
       '用户名不能更改：审计记录中以它称呼',
       'User name cannot be changed: the audit calls the account by it',
     ])
-  if (id !== ctx.actor.id) refuseProtected(before)
-  refuseStatus(ctx, before, values.status)
+  await refuseChange(ctx, before, { deptId, status: values.status })
   const { postIds: held } = await readOne(ctx, id)
-  await refuseDept(ctx, deptId, before.dept_id)
-  await refuseFurtherReach(ctx, before, deptId)
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
   await refusingTakenContact(contact, () =>
@@ -120,7 +103,7 @@ export async function changeOne(
   )
   await writePosts(ctx, id, postIds)
   await followStatus(ctx, before, values.status)
-  ctx.note.detail = { ...ctx.note.detail, deptId }
+  await noteChange(ctx, before, { deptId, contact })
   await giveRoles(ctx, id, roleIds)
   return readOne({ ...ctx, scope: { all: true } }, id)
 }

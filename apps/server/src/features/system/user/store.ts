@@ -56,6 +56,18 @@ export function contactColumns(secrets: Secrets, contact: Contact) {
   }
 }
 
+/** Which of the two are others than before; a masked one is as it was. */
+export const changedContact = (
+  secrets: Secrets,
+  before: { phone_mark: Buffer | null; email_mark: Buffer | null },
+  contact: Contact,
+): (keyof Contact)[] =>
+  (['phone', 'email'] as const).filter((key) => {
+    if (isMaskedContact(contact[key])) return false
+    const mark = contact[key] ? markOf(secrets, key, contact[key]) : null
+    return !(mark ?? Buffer.alloc(0)).equals(before[`${key}_mark`] ?? Buffer.alloc(0))
+  })
+
 /** Says which of the two is another account's already. */
 export const refusingTakenContact = <T>(contact: Contact, write: () => Promise<T>): Promise<T> =>
   refusingTaken(contactFields, { app_user_phone: 'phone', app_user_email: 'email' }, { ...contact }, write)

@@ -155,6 +155,52 @@ describe('an account', () => {
   })
 })
 
+describe('the history of an account', () => {
+  it('says what changed from what to what, and of contact data only that they are others', async () => {
+    const made = await add({ phone: '15500155771', email: 'wang.wu@example.cn', remark: '电话 15500155779' })
+    const deptId = await bodyId('902')
+    const changed = await system(contract.changeUser, {
+      body: { ...kept(made), nickname: '王五', phone: '15500155772', remark: '电话 15500155778', deptId },
+    })
+    // Contact data that came back masked did not change.
+    await system(contract.changeUser, { body: { ...kept(changed), email: 'wu@example.cn' } })
+    await security(acts.changeUserRoles, { body: { userId: made.id, roleIds: [await roleId('expert')] } })
+    await system(acts.revealUser, { body: { id: made.id } })
+    const { password } = await admin(acts.resetPassword, { body: { id: made.id } })
+    await signIn(made.username, password)
+    const told = await auditor(contract.userChanges, { params: { id: made.id } })
+    expect(told.map(({ act, by, changes }) => [act, by, changes.map((one) => Object.values(one).join(' | '))])).toEqual(
+      [
+        ['Reset the password of the account', '管理员', []],
+        ['Saw the contact data in full of the account', '系统管理员', []],
+        ['Set the roles of the account', '安全管理员', ['givenRoles | Roles given | — | Expert']],
+        ['Changed the account', '系统管理员', ['email | E-mail | *** | ***']],
+        [
+          'Changed the account',
+          '系统管理员',
+          [
+            'dept | Department | — | Dongling Lift Testing Centre (demo)',
+            'nickname | Name | 某人 | 王五',
+            'phone | Mobile | *** | ***',
+          ],
+        ],
+        ['Added the account', '系统管理员', []],
+      ],
+    )
+    expect(JSON.stringify(told)).not.toMatch(/1550015577|@example\.cn|电话/)
+    expect(JSON.stringify(told)).not.toContain(password)
+    const { rows } = await app.owner.query(`SELECT detail FROM audit WHERE object = 'user:${made.id}'`)
+    expect(JSON.stringify(rows)).not.toMatch(/1550015577|@example\.cn|电话/)
+  })
+
+  it('is told to those who reach the account', async () => {
+    const { id } = await add()
+    expect((await (await app.as('expert')).refused(contract.userChanges, { params: { id } })).status).toBe(403)
+    await system(contract.removeUsers, { params: { ids: String(id) } })
+    expect((await system.refused(contract.userChanges, { params: { id } })).status).toBe(404)
+  })
+})
+
 describe('contact data', () => {
   it('lie sealed, are masked in every answer, and come back masked without harm', async () => {
     const made = await add({ phone: '15500155111', email: 'zhang.san@example.cn' })
@@ -279,6 +325,64 @@ describe('disabling and deleting', () => {
       expect(refusal).toMatchObject({ status: 409, msg: saying(msg) })
   })
 
+  it('and moving to another department are nothing one does to oneself', async () => {
+    for (const caller of [system, admin]) {
+      const { user } = await caller(getPermissionInfo, {})
+      const own = await caller(contract.readUser, { params: { id: user.id } })
+      expect(
+        await caller.refused(contract.changeUser, { body: { ...kept(own), deptId: await bodyId('901') } }),
+      ).toMatchObject({ status: 409, msg: 'You cannot change your own department' })
+      expect((await read(user.id)).deptId).toBe(own.deptId)
+    }
+  })
+
+  describe('by two at once leave one administrator:', () => {
+    /** Two security administrators of one's own, `admin` being disabled and the named one without the role. */
+    async function two() {
+      const people = [await add({ nickname: '安全甲' }), await add({ nickname: '安全乙' })] as const
+      const id = await roleId('security-admin')
+      for (const one of people)
+        await app.owner.query('INSERT INTO user_role (user_id, role_id) VALUES ($1, $2)', [one.id, id])
+      await app.owner.query(`UPDATE app_user SET must_change_password = false WHERE nickname LIKE '安全_'`)
+      await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username IN ('admin', 'security-admin')`)
+      app.app.actors.forget()
+      return people
+    }
+    type Person = contract.User
+    const disable = ({ id, rev }: Person) =>
+      system.raw(contract.changeUserStatus, { body: { id, rev, status: 'disabled' } })
+    const remove = ({ id }: Person) => system.raw(contract.removeUsers, { params: { ids: String(id) } })
+    const disableByForm = (one: Person) =>
+      system.raw(contract.changeUser, { body: { ...kept(one), status: 'disabled' } })
+
+    it.each([
+      ['both are disabled', disable, disable],
+      ['both are deleted', remove, remove],
+      ['one is disabled and one deleted', disableByForm, remove],
+    ])('%s', async (_, first, second) => {
+      const [a, b] = await two()
+      const both = await Promise.all([first(a), second(b)])
+      expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+      await app.owner.query(`DELETE FROM user_role WHERE user_id IN ($1, $2)`, [a.id, b.id])
+    })
+
+    it('each takes the role of the other', async () => {
+      const [a, b] = await two()
+      const [first, second] = await Promise.all([app.as(a.username), app.as(b.username)])
+      const strip = (caller: typeof first, userId: number) =>
+        caller.raw(acts.changeUserRoles, { body: { userId, roleIds: [] } })
+      const both = await Promise.all([strip(first, b.id), strip(second, a.id)])
+      // Whoever comes second is no administrator any more, or would leave none.
+      expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+      const { rows } = await app.owner.query(
+        `SELECT 1 FROM user_role ur JOIN role r ON r.id = ur.role_id WHERE r.key = 'security-admin' AND ur.user_id IN ($1, $2)`,
+        [a.id, b.id],
+      )
+      expect(rows).toHaveLength(1)
+      await app.owner.query(`DELETE FROM user_role WHERE user_id IN ($1, $2)`, [a.id, b.id])
+    })
+  })
+
   it('spare the last administrator', async () => {
     await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'admin'`)
     const last = await read(await idOf('security-admin'))
@@ -372,7 +476,39 @@ describe('roles of an account', () => {
     const { rows } = await app.owner.query<{ detail: object }>(
       `SELECT detail FROM audit WHERE action = 'user.roles' ORDER BY id DESC LIMIT 1`,
     )
-    expect(rows[0]?.detail).toEqual({ username: 'registered', given: [], taken: [given] })
+    expect(rows[0]?.detail).toEqual({
+      username: 'registered',
+      given: [],
+      taken: [given],
+      givenRoles: [],
+      takenRoles: [['审计管理员', 'Auditor']],
+    })
+  })
+
+  it('are listed with what they reach and who may give them, that of everything last', async () => {
+    const userId = await idOf('registered')
+    await app.owner.query(`UPDATE role SET scope = 'chosen', dept_ids = array[$1::bigint] WHERE key = 'expert'`, [
+      await bodyId('902'),
+    ])
+    const shown = async (caller: typeof security) => {
+      const { roles } = await caller(acts.readUserRoles, { params: { id: userId } })
+      return new Map(roles.map((one) => [one.key, one]))
+    }
+    const [given, every] = [await shown(security), await shown(admin)]
+    expect([...given.keys()].at(-1)).toBe('admin')
+    expect(given.get('admin')).toMatchObject({ scope: 'all', depts: [], mayGive: false })
+    expect(every.get('admin')).toMatchObject({ mayGive: true })
+    expect(given.get('expert')).toMatchObject({
+      scope: 'chosen',
+      depts: ['Dongling Lift Testing Centre (demo)'],
+      mayGive: true,
+    })
+    expect(given.get('body-staff')).toMatchObject({ scope: 'ownBelow', depts: [], mayGive: true })
+    await app.owner.query(`UPDATE role SET scope = 'all', dept_ids = '{}' WHERE key = 'expert'`)
+    // What it says is what a call does.
+    const held = (await security(acts.readUserRoles, { params: { id: userId } })).roles.filter(({ held: on }) => on)
+    const roleIds = [...held.map(({ id }) => id), await roleId('admin')]
+    expect((await security.refused(acts.changeUserRoles, { body: { userId, roleIds } })).status).toBe(403)
   })
 
   it.each([

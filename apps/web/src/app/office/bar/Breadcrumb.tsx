@@ -27,7 +27,7 @@ export function Breadcrumb() {
   const above = trail.length === 0 && isBelow ? placeOf(marked, menu).title : undefined
   const parent = above ? [{ key: marked, title: <Link to={marked}>{say(above)}</Link> }] : []
   // A record goes by its own name, as on its tab.
-  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: ownName ?? say(title) }] : []
+  const end = title && (isBelow || trail.length === 0) ? [{ key: pathname, title: say(ownName ?? title) }] : []
   const start = pathname === paths.home ? [] : [{ key: 'home', title: <Link to={paths.home}>{say(words.home)}</Link> }]
   return (
     <nav aria-label={say(words.place)} className={styles['crumbs']}>

@@ -96,7 +96,12 @@ export function ConfigList() {
         list={list}
         name="system/config"
         label={say(words.title)}
-        columns={[...columns, updatedBy, { ...updatedAt, draw: (row) => row.updatedBy && updatedAt.draw(row) }]}
+        columns={[
+          ...columns,
+          { ...updatedBy, hidden: true },
+          // Of a key that nobody has touched there is no time to tell.
+          { ...updatedAt, hidden: true, draw: (row) => row.updatedBy && updatedAt.draw(row) },
+        ]}
         rowKey={({ id }) => id}
         rowName={nameOf}
         actions={actions}

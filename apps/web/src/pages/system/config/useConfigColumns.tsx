@@ -18,7 +18,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'labelZh',
           title: words.name,
-          width: 300,
+          width: 400,
           text: (row) => say([row.labelZh, row.labelEn]),
         }),
         narrow: 'head' as const,
@@ -36,7 +36,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'value',
           title: words.value,
-          width: 180,
+          width: 220,
           text: (row) => say(configText(keyOfRow(row), row.value)),
         }),
         draw: (row) => <ValueShown row={row} />,
@@ -44,13 +44,13 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       textColumn<ConfigRow>({
         key: 'default',
         title: words.defaults,
-        width: 150,
+        width: 190,
         text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
       }),
       statusColumn<ConfigRow>({
         key: 'changed',
         title: words.changed,
-        width: 120,
+        width: 96,
         sortable: true,
         status: (row) =>
           row.changed ? { tone: 'draft', label: say(words.changed) } : { tone: 'quiet', label: say(words.atDefault) },
@@ -58,7 +58,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       textColumn<ConfigRow>({
         key: 'class',
         title: words.class,
-        width: 110,
+        width: 84,
         sortable: true,
         text: (row) => say(configClasses[row.class]),
       }),

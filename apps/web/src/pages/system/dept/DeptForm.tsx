@@ -4,6 +4,7 @@ import {
   bodyCodeField,
   categoriesField,
   changeDept,
+  deptChanges,
   deptFields,
   deptTree,
   listDepts,
@@ -15,6 +16,7 @@ import type { Draft } from '@register/contract/record/shape'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { TreeChoices } from '../../../kit/input/TreeChoices.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useCategories } from '../../business/useCategories.ts'
@@ -56,7 +58,7 @@ interface DeptSheetProps extends Opened<Dept> {
 }
 
 function DeptSheet({ known, reload, under, onClose }: DeptSheetProps) {
-  const refreshes = [deptTree, listDepts, readDept]
+  const refreshes = [deptTree, listDepts, readDept, deptChanges]
   const add = useWrite(addDept, { refreshes })
   const change = useWrite(changeDept, { refreshes })
   const { data: tree } = useRead(deptTree, {})
@@ -83,6 +85,7 @@ function DeptSheet({ known, reload, under, onClose }: DeptSheetProps) {
           categories: (input) => <TreeChoices {...input} options={branches} loading={isPending} />,
         }}
       />
+      {known && <RecordChanges endpoint={deptChanges} id={known.id} />}
     </RecordSheet>
   )
 }

@@ -1,5 +1,6 @@
 // Departments and bodies as a tree, found by name, code or head; the form of one stands in a drawer over them.
-import { addDept, changeDept, deptStates, deptTree, removeDept, type DeptBranch } from '@register/contract/system/dept'
+import { addDept, changeDept, deptStates, deptTree, removeDept } from '@register/contract/system/dept'
+import type { DeptBranch } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'

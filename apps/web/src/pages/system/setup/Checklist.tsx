@@ -14,7 +14,7 @@ import * as paths from '../../../paths.ts'
 import styles from './setup.module.css'
 import { itemWords, leftOf, words } from './words.ts'
 
-const tones = { done: 'good', open: 'warn', absent: 'quiet' } as const
+const tones = { done: 'good', unlimited: 'draft', open: 'warn', absent: 'quiet' } as const
 
 /** The view where each is done, with a query of its own; what belongs to the environment is done nowhere here. */
 const places: Readonly<Partial<Record<ChecklistKey, { view: string; query?: string }>>> = {
@@ -64,8 +64,11 @@ function Item({ item: { key, state, text } }: { item: ChecklistItem }) {
         <strong>{say(itemWords[key])}</strong>
         <p>{text}</p>
       </div>
-      {state === 'open' && opens && place && (
-        <LinkAction label={say(words.go)} to={paths.screenAt(screen.path, place.query)} />
+      {(state === 'open' || state === 'unlimited') && opens && place && (
+        <LinkAction
+          label={say(state === 'open' ? words.go : words.look)}
+          to={paths.screenAt(screen.path, place.query)}
+        />
       )}
     </li>
   )

@@ -73,9 +73,18 @@ export function Setup() {
     go(paths.signedOutSetUp)
   }
 
+  // Who has to set up can only leave; who came to look goes back, and nothing has happened.
+  const wayOut = info?.setupDue ? (
+    <Action label={say(words.leave)} onPress={signOut} />
+  ) : (
+    <LinkAction icon="back" label={say(words.back)} to={paths.checklist} />
+  )
+
   return (
     <div className={styles['alone']}>
-      <PageHead title={say(words.title)} text={say(words.text)} />
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        {wayOut}
+      </PageHead>
       {administratorKeys.map((of) => (
         <Section key={of} title={say(administrators[of].title)}>
           <p className={styles['text']}>{say(administrators[of].text)}</p>
@@ -97,11 +106,7 @@ export function Setup() {
           onChange={setNoted}
         />
         <div className={styles['acts']}>
-          {info?.setupDue ? (
-            <Action label={say(words.leave)} onPress={signOut} />
-          ) : (
-            <LinkAction label={say(words.home)} to={paths.home} />
-          )}
+          {wayOut}
           <Action kind="primary" label={say(words.submit)} onPress={submit} />
         </div>
       </div>

@@ -28,7 +28,7 @@ export const words = {
     'You are signed out at once. From then on the three sign in with their own accounts.',
   ],
   leave: ['退出登录', 'Sign out'],
-  home: ['返回首页', 'To the start page'],
+  back: ['返回检查清单', 'Back to the checklist'],
   list: systemScreens['settings/checklist'].title,
   listText: ['按系统的实际状态列出，处理后自动更新', 'As the register really stands; what is done is ticked by itself'],
   ready: ['已全部就绪', 'Everything is ready'],
@@ -36,6 +36,8 @@ export const words = {
   go: ['前往', 'Go there'],
   done: ['已就绪', 'Done'],
   open: ['待处理', 'To be done'],
+  unlimited: ['不限品种', 'Everything'],
+  look: ['查看', 'Look'],
   absent: ['未提供', 'Not available'],
 } as const satisfies Record<string, Phrase>
 

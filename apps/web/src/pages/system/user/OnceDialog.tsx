@@ -1,20 +1,55 @@
-// Shows a password that cannot be seen again, to be copied.
+// Shows a password that cannot be seen again, to be copied; for a new account it leads on to the roles.
+import { changeUserRoles } from '@register/contract/system/user/acts'
+import { useNavigate } from 'react-router'
 import { useSay } from '../../../api/language.ts'
+import { useMay } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { CopyText } from '../../../kit/display/CopyText.tsx'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
+import * as paths from '../../../paths.ts'
 import styles from './user.module.css'
 import { words } from './words.ts'
 
 export interface Once {
   username: string
   password: string
+  /** Of an account that was just added and has no roles yet. */
+  added?: number
 }
 
-export function OnceDialog({ once, onClose }: { once: Once | undefined; onClose: () => void }) {
+interface Props {
+  once: Once | undefined
+  onClose: () => void
+  /** Gone on to the roles of the new account; the password stays, because it may not have been copied yet. */
+  onLedOn: () => void
+}
+
+export function OnceDialog({ once, onClose, onLedOn }: Props) {
   const say = useSay()
+  const navigate = useNavigate()
+  const mayGive = useMay()(changeUserRoles)
+  const added = once?.added
+  const leads = added !== undefined && mayGive
+  async function leadOn(id: number) {
+    onLedOn()
+    await navigate(paths.userRoles(id))
+  }
   return (
-    <Dialog title={say(words.onceTitle)} open={once !== undefined} onClose={onClose} width={480}>
+    <Dialog
+      title={say(added === undefined ? words.onceTitle : words.added)}
+      open={once !== undefined}
+      onClose={onClose}
+      width={480}
+      {...(leads && {
+        footer: (
+          <>
+            <Action label={say(words.close)} onPress={onClose} />{' '}
+            <Action kind="primary" label={say(words.giveRoles)} onPress={() => leadOn(added)} />
+          </>
+        ),
+      })}
+    >
       {once && (
         <div className={styles['once']}>
           <Notice title={say(words.onceText)} />
@@ -26,6 +61,9 @@ export function OnceDialog({ once, onClose }: { once: Once | undefined; onClose:
               <CopyText text={once.password} />
             </dd>
           </dl>
+          {added !== undefined && (
+            <p className={styles['quiet']}>{say(mayGive ? words.rolesNext : words.rolesByOthers)}</p>
+          )}
         </div>
       )}
     </Dialog>

@@ -9,14 +9,16 @@ import {
   listUsers,
   queryUsers,
   readUser,
+  userChanges,
   userDeptTree,
   type User,
 } from '@register/contract/system/user/user'
 import type { Field } from '@register/contract/fields'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
-import { useMay } from '../../../api/session.ts'
+import { useMay, useSession } from '../../../api/session.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { Choices } from '../../../kit/input/Choices.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
@@ -31,8 +33,8 @@ const fields = [username, nickname, deptField, postsField, ...others] as const s
 
 interface UserSheetProps {
   onClose: () => void
-  /** The first password of a new account. */
-  onAdded: (once: Once) => void
+  /** A new account and its first password. */
+  onAdded: (added: { user: User; once: Once }) => void
   /** Where a new one stands at first. */
   deptId: number | undefined
 }
@@ -53,7 +55,8 @@ const sent = <D extends Written>({ postIds, ...draft }: D) => ({ ...draft, postI
 function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & UserSheetProps) {
   const say = useSay()
   const may = useMay()
-  const refreshes = [listUsers, queryUsers, readUser]
+  const own = useSession().info?.user.id
+  const refreshes = [listUsers, queryUsers, readUser, userChanges]
   const add = useWrite(addUser, { refreshes })
   const change = useWrite(changeUser, { refreshes })
   const { data: tree } = useRead(userDeptTree, {})
@@ -66,7 +69,8 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
     fresh,
     add: async (body) => {
       const added = await add.mutateAsync({ body: sent(body) })
-      onAdded({ username: added.username, password: added.password })
+      const { password, ...user } = added
+      onAdded({ user, once: { username: user.username, password, added: user.id } })
     },
     change: (body) => change.mutateAsync({ body: sent(body) }),
     saved: words.saved,
@@ -83,13 +87,15 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
         fields={mayPosts ? fields : fields.filter((field) => field !== postsField)}
         {...form.form}
         wide={['deptId', 'postIds']}
-        locked={known ? ['username'] : []}
+        // Nobody moves or disables themselves.
+        locked={known ? ['username', ...(known.id === own ? (['deptId', 'status'] as const) : [])] : []}
         inputs={{
           deptId: (input) => <DeptChoice {...input} nodes={tree} />,
           postIds: (input) => <Choices {...input} options={options} loading={posts.isPending} />,
         }}
       />
       {known?.roles && <p className={styles['below']}>{`${say(['角色', 'Roles'])}: ${known.roles}`}</p>}
+      {known && <RecordChanges endpoint={userChanges} id={known.id} />}
     </RecordSheet>
   )
 }

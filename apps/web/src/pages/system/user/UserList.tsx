@@ -44,7 +44,15 @@ export function UserList() {
   const say = useSay()
   const wide = useWide('lg')
   const list = useListState({ filters })
-  const { nickname, username, ...columns } = useFieldColumns(userShown, 'nickname')
+  const {
+    nickname,
+    username,
+    status: state,
+    lastLoginAt,
+    dept,
+    roles,
+    ...columns
+  } = useFieldColumns(userShown, 'nickname')
   const { data: tree } = useRead(userDeptTree, {})
   const options = useDeptOptions(tree)
   const [form, openForm] = useFormSheet('form')
@@ -53,6 +61,15 @@ export function UserList() {
   const { proved, dialog } = useProof()
   const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact, proved })
   const chosen = Number(list.filters['deptId']) || undefined
+  /** On a list of hundreds the new one would stand on some page; alone it is in sight. */
+  function showAdded({ user, once: first }: { user: User; once: Once }) {
+    setOnce(first)
+    list.setFilters({
+      ...Object.fromEntries(filters.map((name) => [name, undefined])),
+      keyword: user.username,
+      ...(user.deptId === chosen && { deptId: list.filters['deptId'] }),
+    })
+  }
   const start = (
     <Allow may={addUser}>
       <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
@@ -88,17 +105,17 @@ export function UserList() {
             name="settings/user"
             label={say(words.title)}
             columns={[
-              { ...nickname, width: 150, fixed: 'start' },
-              { ...username, width: 150 },
-              ...Object.values({
-                ...columns,
-                dept: { ...columns.dept, width: 220 },
-                roles: { ...columns.roles, width: 160 },
-                lastLoginAt: {
-                  ...columns.lastLoginAt,
-                  draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
-                },
-              }),
+              { ...nickname, width: 110, fixed: 'start' },
+              { ...username, width: 130 },
+              { ...state, width: 90 },
+              {
+                ...lastLoginAt,
+                width: 130,
+                draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
+              },
+              { ...dept, width: 190 },
+              { ...roles, width: 150 },
+              ...Object.values(columns),
             ]}
             rowKey={({ id }) => id}
             rowName={(user: User) => user.nickname}
@@ -107,8 +124,12 @@ export function UserList() {
           />
         </div>
       </div>
-      <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
-      <OnceDialog once={once} onClose={() => setOnce(undefined)} />
+      <UserForm form={form} onClose={() => openForm(undefined)} onAdded={showAdded} deptId={chosen} />
+      <OnceDialog
+        once={once}
+        onClose={() => setOnce(undefined)}
+        onLedOn={() => setOnce(once && { username: once.username, password: once.password })}
+      />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
       {dialog}
     </ListPage>

@@ -36,6 +36,17 @@ export const words = {
     '只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
     'It is shown this once and cannot be seen again. Hand it over safely; it must be changed at the first sign-in.',
   ],
+  added: ['账号已添加', 'The account is added'],
+  rolesNext: [
+    '该账号还没有角色，登录后看不到任何内容。下一步：分配角色。',
+    'It has no roles yet, so it signs in and sees nothing. Next: give it roles.',
+  ],
+  rolesByOthers: [
+    '该账号还没有角色，登录后看不到任何内容。下一步由安全管理员分配角色。',
+    'It has no roles yet, so it signs in and sees nothing. Next, a security administrator gives it roles.',
+  ],
+  close: ['关闭', 'Close'],
+  giveRoles: ['分配角色', 'Assign roles'],
   account: ['账号', 'Account'],
   password: ['密码', 'Password'],
   department: ['部门', 'Department'],
@@ -44,8 +55,13 @@ export const words = {
     '勾选的角色即为该用户的角色，保存后其下一次操作起生效',
     'The roles ticked are what the account has, from its next step after saving',
   ],
+  all: ['全部角色', 'All roles'],
   rolesSaved: ['角色已保存', 'The roles are saved'],
-  stopped: ['已停用', 'disabled'],
+  stopped: ['已停用，不能再分配', 'Disabled: it can be taken, not given'],
+  beyond: ['权限超出您可授予的范围', 'It may do more than you can give'],
+  reach: ['数据范围：', 'Reaches: '],
+  noDept: ['未设部门', 'no department'],
+  noRemark: ['没有说明', 'No description'],
   save: ['保存', 'Save'],
 } as const satisfies Record<string, Phrase>
 

@@ -29,7 +29,7 @@ export function SamplePage() {
 }
 
 function NewSample() {
-  useTabName(useSay()(words.newTitle))
+  useTabName(words.newTitle)
   return <SampleForm />
 }
 

@@ -1,8 +1,16 @@
 // Where an account stands: its department and posts, and what a move would let its roles reach.
 import { badField } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { givenBy, mayPass } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
+
+/** In both languages, as the audit notes it; nothing: in none. */
+export async function deptName({ db }: UserCtx, id: number | null): Promise<Phrase | null> {
+  if (id === null) return null
+  const dept = await db.selectFrom('dept').select(['name_zh', 'name_en']).where('id', '=', id).executeTakeFirst()
+  return dept ? [dept.name_zh, dept.name_en] : null
+}
 
 /** Refuses a department that is out of reach or stopped. `before`: where the account is already may be either. */
 export async function refuseDept(ctx: UserCtx, deptId: number | null, before?: number | null): Promise<void> {

@@ -32,7 +32,7 @@ export function TabStrip() {
   useEffect(() => {
     if (overflows) row?.querySelector('[data-open=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [overflows, row])
-  const titleOf = (tab: Tab) => tab.name ?? say(placeOf(tab.key, menu).title ?? words.missing)
+  const titleOf = (tab: Tab) => say(tab.name ?? placeOf(tab.key, menu).title ?? words.missing)
   const turnBy = (pixels: number) => () => row?.scrollBy({ left: pixels })
   const items = tabs.map((tab, at) => ({ tab, title: titleOf(tab), fixed: at === 0, at, count: tabs.length }))
   const plain = <TabRow row={setRow} items={items} />

@@ -1,7 +1,6 @@
 // Corrects a returned application and sends it back to the step that returned it.
 import { openApplication } from '@register/contract/business/codeApply'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useOpened } from '../../../../kit/form/record/useOpened.ts'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
@@ -10,9 +9,8 @@ import { ApplicationForm } from './ApplicationForm.tsx'
 
 export function ApplicationEdit() {
   const id = Number(useParams()['id'])
-  const say = useSay()
   const { reading, reload } = useOpened(openApplication, { body: { id } })
-  useTabName(reading.data && say(editOf(reading.data.applicationNo)))
+  useTabName(reading.data && editOf(reading.data.applicationNo))
   return (
     <LoadState page reading={reading}>
       {(application) => <ApplicationForm key={application.rev} returned={application} reload={reload} />}

@@ -1,14 +1,18 @@
 // The roles of one account, ticked and saved as a whole.
 import { changeUserRoles, readUserRoles, type UserRoles } from '@register/contract/system/user/acts'
-import { listUsers, queryUsers } from '@register/contract/system/user/user'
+import { scopeKinds } from '@register/contract/system/scopes'
+import { listUsers, queryUsers, userChanges } from '@register/contract/system/user/user'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
 import { useRead, useWrite } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { RecordChanges } from '../../../../kit/record/changes/RecordChanges.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
@@ -32,9 +36,9 @@ function Roles({ account }: { account: UserRoles }) {
   const navigate = useNavigate()
   const { done } = useFeedback()
   const [ticked, setTicked] = useState(() => heldIn(account))
-  const save = useWrite(changeUserRoles, { refreshes: [readUserRoles, listUsers, queryUsers] })
+  const save = useWrite(changeUserRoles, { refreshes: [readUserRoles, listUsers, queryUsers, userChanges] })
   const unsaved = ticked.toSorted().join() !== heldIn(account).toSorted().join()
-  const title = say(rolesTitle(account.nickname))
+  const title = rolesTitle(account.nickname)
   useTabName(title)
   useUnsaved(unsaved)
   const tick = (id: number, on: boolean) => setTicked(on ? [...ticked, id] : ticked.filter((one) => one !== id))
@@ -45,30 +49,62 @@ function Roles({ account }: { account: UserRoles }) {
   }
   return (
     <div className={styles['steps']}>
-      <PageHead title={title} text={say(words.rolesText)} back={paths.userList}>
+      <PageHead
+        title={say(title)}
+        tag={<span className={styles['quiet']}>{`${account.username} · ${account.dept || say(words.noDept)}`}</span>}
+        text={say(words.rolesText)}
+        back={paths.userList}
+      >
         <Action kind="primary" icon="save" label={say(words.save)} disabled={!unsaved} onPress={send} />
       </PageHead>
-      <Section title={[account.username, account.dept].filter(Boolean).join(' · ')}>
+      <Section title={say(words.all)}>
         <ul className={styles['roles']}>
-          {account.roles.map(({ id, name, key, remark, active }) => (
-            <li key={id}>
-              <label>
-                <input
-                  type="checkbox"
-                  checked={ticked.includes(id)}
-                  // A disabled role can be taken, not given.
-                  disabled={!active && !ticked.includes(id)}
-                  onChange={({ target }) => tick(id, target.checked)}
-                />
-                <span>
-                  {active ? name : `${name} (${say(words.stopped)})`}
-                  <small>{remark || key}</small>
-                </span>
-              </label>
-            </li>
+          {account.roles.map((role) => (
+            <RoleLine key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
           ))}
         </ul>
       </Section>
+      <Allow may={userChanges}>
+        <RecordChanges endpoint={userChanges} id={account.id} />
+      </Allow>
     </div>
+  )
+}
+
+interface LineProps {
+  role: UserRoles['roles'][number]
+  ticked: boolean
+  onTick: (on: boolean) => void
+}
+
+/** What cannot be given can still be taken. */
+function RoleLine({ role: { name, remark, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
+  const say = useSay()
+  const why = active ? (mayGive ? undefined : words.beyond) : words.stopped
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={ticked}
+          disabled={why !== undefined && !ticked}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        <span>
+          {name}
+          {why && (
+            <span className={styles['why']}>
+              <StatusTag tone="quiet" label={say(why)} />
+            </span>
+          )}
+          <small>{remark || say(words.noRemark)}</small>
+          <small>
+            {say(words.reach)}
+            {say(scopeKinds[scope])}
+            {depts.length > 0 && `: ${depts.join(say(['、', ', ']))}`}
+          </small>
+        </span>
+      </label>
+    </li>
   )
 }

@@ -1,0 +1,96 @@
+// A row of a sheet that changes an account that is there: what speaks against it, and what it changes.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { bodyOf } from '@register/contract/record/shape'
+import { importFields } from '@register/contract/system/user/importing'
+import { changeUser } from '@register/contract/system/user/user'
+import { granted } from '../../../../access/actor.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { readOne } from '../list.ts'
+import { changeOne } from '../service.ts'
+import { reached } from '../store.ts'
+import { refuseChange } from './change.ts'
+
+/** A row as its fields take it. */
+export const written = bodyOf(importFields)
+
+export interface GivenRow {
+  values: Omit<ReturnType<typeof written.parse>, 'dept' | 'posts'>
+  deptId: number | null
+  postIds: number[]
+  /** An empty cell makes a new account active, and leaves one that is there as it is. */
+  statusGiven: boolean
+}
+
+export interface WrongCell {
+  /** Of a field of the sheet. */
+  key: string
+  phrase: Phrase
+}
+
+/** Who imports changes no more accounts than by the form: within the scope of changing them. */
+const asChanging = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: granted(ctx.actor, changeUser) ?? ctx.scope })
+
+interface Asked {
+  /** The user name as it is compared, and as it was written. */
+  name: string
+  username: string
+  /** Undefined where the row names none. */
+  deptId: number | undefined
+  /** Empty where the row says nothing. */
+  status: string
+}
+
+/** The account of this name, if it is there, with all that speaks against the row's changing it: a dry run tells it before anything is written. */
+export async function knownIn(ctx: UserCtx, asked: Asked): Promise<{ id: number; against: WrongCell[] } | undefined> {
+  const changing = asChanging(ctx)
+  const known = await ctx.db
+    .selectFrom('app_user')
+    .select(['id', 'username_key', 'status', 'dept_id', 'credit_code', reached(changing).as('reached')])
+    .where('username_key', '=', asked.name)
+    .where('removed_at', 'is', null)
+    .executeTakeFirst()
+  if (!known) return undefined
+  const refused = (phrase: Phrase) => ({ id: known.id, against: [{ key: 'username', phrase }] })
+  if (!granted(ctx.actor, changeUser)) return refused(['您没有修改用户的权限', 'You may not change accounts'])
+  if (!known.reached)
+    return refused([
+      `没有权限访问账号“${asked.username}”`,
+      `The account "${asked.username}" is outside your data scope`,
+    ])
+  try {
+    await refuseChange(changing, known, {
+      deptId: asked.deptId ?? known.dept_id,
+      status: asked.status || known.status,
+    })
+    return { id: known.id, against: [] }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    if (error.fields.length === 0) return refused(error.phrase)
+    const against = error.fields.map(({ field, phrase }) => ({ key: field === 'deptId' ? 'dept' : field, phrase }))
+    return { id: known.id, against }
+  }
+}
+
+/** Empty cells of an account that is there leave it as it is; its roles are never touched. */
+export async function updateKnown(
+  ctx: UserCtx,
+  id: number,
+  { values, statusGiven, deptId, postIds }: GivenRow,
+): Promise<void> {
+  const changing = asChanging(ctx)
+  const before = await readOne(changing, id)
+  await changeOne(changing, {
+    id,
+    rev: before.rev,
+    ...values,
+    username: before.username,
+    status: statusGiven ? values.status : before.status,
+    phone: values.phone || before.phone,
+    email: values.email || before.email,
+    remark: values.remark || before.remark,
+    deptId: deptId ?? before.deptId,
+    postIds: postIds.length > 0 ? postIds : before.postIds,
+    roleIds: undefined,
+  })
+}

@@ -1,0 +1,60 @@
+// A change of an account: what speaks against it, before anything is written, and how it is noted.
+import { conflict } from '@register/contract/errors'
+import { firstAdministrator } from '@register/contract/system/setup/setup'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { deptName, refuseDept, refuseFurtherReach } from '../place/place.ts'
+import { changedContact, type accounts, type Contact } from '../store.ts'
+
+type Kept = Awaited<ReturnType<typeof accounts.lock>>
+/** What the rules ask of an account that is there. */
+export type Known = Pick<Kept, 'id' | 'username_key' | 'status' | 'dept_id' | 'credit_code'>
+
+export function refuseProtected({ username_key }: Pick<Known, 'username_key'>): void {
+  if (username_key === firstAdministrator)
+    throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
+}
+
+export function refuseSelf(ctx: UserCtx, { id }: Pick<Known, 'id'>, zh: string, en: string): void {
+  if (id === ctx.actor.id) throw conflict([zh, en])
+}
+
+export function refuseStatus(ctx: UserCtx, kept: Known, status: string): void {
+  if (status === kept.status) return
+  refuseProtected(kept)
+  refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
+}
+
+/** Everything that speaks against such a change. An import asks it of each row in its dry run too. */
+export async function refuseChange(
+  ctx: UserCtx,
+  before: Known,
+  { deptId, status }: { deptId: number | null; status: string },
+): Promise<void> {
+  if (before.id !== ctx.actor.id) refuseProtected(before)
+  refuseStatus(ctx, before, status)
+  if (deptId !== before.dept_id) refuseSelf(ctx, before, '不能调动自己的部门', 'You cannot change your own department')
+  await refuseDept(ctx, deptId, before.dept_id)
+  await refuseFurtherReach(ctx, before, deptId)
+}
+
+/** What the form changed beside the fields: the department by name, and which contact data, never what they are. */
+export async function noteChange(
+  ctx: UserCtx,
+  before: Kept,
+  { deptId, contact }: { deptId: number | null; contact: Contact },
+): Promise<void> {
+  const { detail } = ctx.note
+  const moved = deptId !== before.dept_id
+  const was = {
+    ...(typeof detail['was'] === 'object' && detail['was']),
+    ...(moved && { dept: await deptName(ctx, before.dept_id) }),
+  }
+  const changed = changedContact(ctx.secrets, before, contact)
+  ctx.note.detail = {
+    ...detail,
+    deptId,
+    dept: await deptName(ctx, deptId),
+    ...(changed.length > 0 && { contact: changed }),
+    ...(Object.keys(was).length > 0 && { was }),
+  }
+}
