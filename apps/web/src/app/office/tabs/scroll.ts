@@ -16,7 +16,12 @@ const places = new Map<string, number>(stored())
 // Where one person has read is nothing for the next.
 onPersonChange((before) => before !== undefined && places.clear())
 
+/** Notes the place of each pane that is shown. */
+const shown = new Set<() => void>()
+
 window.addEventListener('pagehide', () => {
+  // Who leaves right after scrolling leaves before the browser has told of it.
+  for (const note of shown) note()
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(places)))
   } catch {
@@ -33,7 +38,9 @@ export function keepScroll(key: string, pane: HTMLElement): () => void {
   const note = () => places.set(key, scrollerOf(pane).scrollTop)
   pane.addEventListener('scroll', note, { passive: true })
   document.addEventListener('scroll', note, { passive: true })
+  shown.add(note)
   return () => {
+    shown.delete(note)
     pane.removeEventListener('scroll', note)
     document.removeEventListener('scroll', note)
   }
