@@ -112,14 +112,13 @@ const added = {
   effect: 'write',
   rate: 'write',
   access: may('system:user:add'),
-  summary: ['新增用户', 'Add an account'],
   body: bodyOf(userFields, parts),
   output: user.extend(firstPassword),
   audit: 'user.add',
   example: { body: example },
 } as const
-export const addUser = endpoint({ ...added, path })
-export const addUserToo = endpoint({ ...added, path: `${path}/add` })
+export const addUser = endpoint({ ...added, path, summary: ['新增用户', 'Add an account'] })
+export const addUserToo = endpoint({ ...added, path: `${path}/add`, summary: ['新增用户', 'Add an account'] })
 
 export const changeUser = endpoint({
   ...changes,
