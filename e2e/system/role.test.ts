@@ -29,11 +29,7 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await field('英文名称').fill(`Clerk ${serial}`)
   await field('权限字符').fill(`clerk-${serial}`)
   await page.getByRole('button', { name: '保存', exact: true }).click()
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
-
-  await goTo(page, `/system/role?keyword=${serial}`, '角色管理')
-  const row = page.getByRole('row', { name: new RegExp(name) })
-  await row.getByRole('link', { name: '权限', exact: true }).click()
+  // What comes next opens by itself, and leads back to a list with the new role in sight.
   await seen(page.getByRole('heading', { level: 1, name: `权限与范围：${name}` }))
   await page.getByRole('radio', { name: /^全部数据/ }).check()
   const tree = page.getByRole('list', { name: '菜单与权限' })
@@ -44,8 +40,9 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await page.getByRole('button', { name: '保存', exact: true }).click()
   await seen(page.getByRole('heading', { level: 1, name: '角色管理' }))
 
+  const row = page.getByRole('row', { name: new RegExp(name) })
   await row.getByRole('link', { name: '人员', exact: true }).click()
-  await page.getByRole('button', { name: '选择人员' }).click()
+  await page.getByRole('button', { name: '添加人员' }).first().click()
   await page.getByRole('searchbox').fill('registered')
   const candidate = page.getByRole('row', { name: /注册用户/ })
   await candidate.getByRole('checkbox').check()

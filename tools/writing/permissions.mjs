@@ -8,6 +8,9 @@ const built = (/** @type {string} */ path) => new URL(`../../${path}`, import.me
 const { permissions } = /** @type {typeof import('../../packages/contract/src/permissions.ts')} */ (
   await import(built('packages/contract/dist/permissions.js'))
 )
+const { areas } = /** @type {typeof import('../../packages/contract/src/system/role/areas.ts')} */ (
+  await import(built('packages/contract/dist/system/role/areas.js'))
+)
 const { endpoints } = /** @type {typeof import('../../packages/contract/src/all.ts')} */ (
   await import(built('packages/contract/dist/all.js'))
 )
@@ -37,10 +40,6 @@ const openTo = (wanted) =>
     .toSorted()
     .map((route) => `- ${route}`)
 
-/** A permission without what is done. */
-const objectOf = (/** @type {string} */ permission) => permission.slice(0, permission.lastIndexOf(':'))
-const objects = [...new Set(Object.keys(permissions).map(objectOf))]
-
 const lines = [
   '# Permissions · 权限',
   '',
@@ -61,13 +60,13 @@ const lines = [
     ]),
   ),
   '',
-  ...objects.flatMap((object) => [
-    `## \`${object}\``,
+  ...Object.entries(areas).flatMap(([area, title]) => [
+    `## ${title.toReversed().join(' · ')} (\`${area}\`)`,
     '',
     ...table(
       ['Permission', '权限', 'In words', 'Roles', 'Calls'],
       Object.entries(permissions)
-        .filter(([permission]) => objectOf(permission) === object)
+        .filter(([permission]) => permission.startsWith(`${area}:`))
         .map(([permission, [zh, en]]) => [
           `\`${permission}\``,
           zh,

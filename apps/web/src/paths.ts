@@ -56,6 +56,8 @@ export const userList = '/system/user'
 export const userImport = '/system/user/import'
 export const userRoles = (id: string | number): string => `/system/user/roles/${part(id)}`
 export const roleList = '/system/role'
+/** The list with the roles that hold the word. */
+export const roleListWith = (keyword: string): string => `${roleList}?keyword=${part(keyword)}`
 export const roleRights = (id: string | number): string => `/system/role/rights/${part(id)}`
 export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`
 

@@ -31,6 +31,7 @@ import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
 import * as user from './system/user/user.ts'
 import * as userActs from './system/user/acts.ts'
+import * as ownLog from './system/user/ownLog.ts'
 import * as userImport from './system/user/importing.ts'
 import * as roleMatrix from './system/role/matrix.ts'
 import * as rolePeople from './system/role/people.ts'
@@ -80,6 +81,7 @@ export const endpoints: readonly EndpointSpec[] = [
   user,
   userActs,
   userImport,
+  ownLog,
   online,
   post,
   config,

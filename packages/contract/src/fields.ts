@@ -5,6 +5,7 @@ import { numberProblem } from './fieldTypes/number.ts'
 import { isEmpty } from './fieldTypes/empty.ts'
 import { rangeProblem, type Range } from './fieldTypes/range.ts'
 import { rangeText } from './fieldTypes/rangeText.ts'
+import { notAmong } from './messages/oneOf.ts'
 import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.ts'
 import type { Phrase } from './phrase.ts'
 
@@ -108,10 +109,7 @@ function checkText(field: Field, value: string): Phrase | undefined {
   if (field.type === 'date' && (value < '1950-01-01' || value > '2100-12-31'))
     return ['应在 1950 年到 2100 年之间', 'must lie between 1950 and 2100']
   if (field.type === 'choice' && !field.options?.some((option) => option.value === value))
-    return [
-      `应为以下之一：${field.options?.map((option) => option.label[0]).join('、')}`,
-      `must be one of: ${field.options?.map((option) => option.label[1]).join(', ')}`,
-    ]
+    return notAmong(field.options ?? [], value)
   return field.rule?.(value)
 }
 

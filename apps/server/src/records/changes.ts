@@ -5,8 +5,38 @@ import type { UserCtx } from '../access/ctx.ts'
 
 const most = 20
 
-/** At the beginning of a line. */
-const asTitle = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** At the beginning of a line, without the word that leads to a name: none follows. */
+const asTitle = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1).replace(/，[^，]*$/, '')
+
+interface Row {
+  id: number
+  at: string
+  action: string
+  object: string
+  result: number
+  detail: unknown
+  actor_name: string
+  /** Of today; nothing when the account is gone. */
+  nickname: string | null
+}
+
+/** A row of the audit in the caller's language. */
+export function told(say: UserCtx['say'], row: Row): AuditedChange {
+  const who = row.nickname ?? row.actor_name
+  return {
+    id: row.id,
+    at: row.at,
+    by: who,
+    text: say(sentenceOf({ ...row, who })),
+    act: asTitle(say(verbOf(row.action))),
+    changes: changesIn(row).map(({ key, label, before, after }) => ({
+      field: key,
+      label: say(label),
+      before: say(before),
+      after: say(after),
+    })),
+  }
+}
 
 /** `object`: type:id. Newest first; what was refused is no change. */
 export async function changesOf({ db, say }: UserCtx, object: string): Promise<AuditedChange[]> {
@@ -30,20 +60,5 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .orderBy('audit.id', 'desc')
     .limit(most)
     .execute()
-  return rows.map((row) => {
-    const who = row.nickname ?? row.actor_name
-    return {
-      id: row.id,
-      at: row.at,
-      by: who,
-      text: say(sentenceOf({ ...row, who })),
-      act: asTitle(say(verbOf(row.action))),
-      changes: changesIn(row).map(({ key, label, before, after }) => ({
-        field: key,
-        label: say(label),
-        before: say(before),
-        after: say(after),
-      })),
-    }
-  })
+  return rows.map((row) => told(say, row))
 }

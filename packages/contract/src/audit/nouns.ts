@@ -60,27 +60,44 @@ function configValue(key: string, one: unknown, { key: name, type }: Detail): Ph
   return takes(of, one) ? configText(of, one) : undefined
 }
 
-/** Permissions as people know them; with a scope of its own, that too. */
+const textsIn = (given: unknown): string[] =>
+  Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
+
+/** Permissions as people know them, under the scope of each that has one noted. */
 function permissionsIn(given: unknown): Phrase | undefined {
-  const names = Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
-  if (names.length === 0) return undefined
-  const words = names.map((one): Phrase => {
+  const known: Readonly<Record<string, Phrase>> = permissions
+  const byScope = new Map<string, Phrase[]>()
+  for (const one of textsIn(given)) {
     const [name = '', scope = ''] = one.split(' ')
-    const known: Readonly<Record<string, Phrase>> = permissions
-    const [zh, en] = known[name] ?? [name, name]
-    return isScopeKind(scope) ? [`${zh}（${scopeKinds[scope][0]}）`, `${en} (${scopeKinds[scope][1]})`] : [zh, en]
+    byScope.set(scope, [...(byScope.get(scope) ?? []), known[name] ?? [name, name]])
+  }
+  if (byScope.size === 0) return undefined
+  const parts = [...byScope].map(([scope, names]): Phrase => {
+    const [zh, en] = isScopeKind(scope) ? scopeKinds[scope] : ['', '']
+    const listed: Phrase = [names.map((name) => name[0]).join('、'), names.map((name) => name[1]).join(', ')]
+    return zh === '' ? listed : [`${zh}：${listed[0]}`, `${en}: ${listed[1]}`]
   })
-  return [words.map(([zh]) => zh).join('、'), words.map(([, en]) => en).join(', ')]
+  return [parts.map(([zh]) => zh).join('；'), parts.map(([, en]) => en).join('; ')]
 }
 
 const nothing: Phrase = ['—', '—']
 const hidden: Phrase = ['***', '***']
 
+const namesIn = (given: unknown): Phrase | undefined => {
+  const names = textsIn(given)
+  return names.length > 0 ? [names.join('、'), names.join(', ')] : undefined
+}
+
+/** What a role gives, and who has been given it or lost it. */
 function rightsIn(detail: Detail): Changed[] {
+  const people: Phrase = ['人员', 'People']
+  const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
   const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
   return [
     ...(given ? [{ key: 'granted', label: ['授予', 'Granted'], before: nothing, after: given } as const] : []),
     ...(taken ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: taken, after: nothing } as const] : []),
+    ...(gained ? [{ key: 'given', label: people, before: nothing, after: gained } as const] : []),
+    ...(lost ? [{ key: 'taken', label: people, before: lost, after: nothing } as const] : []),
   ]
 }
 

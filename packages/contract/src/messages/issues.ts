@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { FieldError } from '../errors.ts'
 import type { Phrase } from '../phrase.ts'
+import { outOfMany } from './oneOf.ts'
 
 const typeWords: Record<string, Phrase> = {
   string: ['文本', 'text'],
@@ -39,7 +40,12 @@ function reason(issue: Issue): Phrase {
           ? [`至少 ${issue.minimum} 项`, `must have at least ${issue.minimum} entries`]
           : [`不能小于 ${issue.minimum}`, `must be at least ${issue.minimum}`]
     case 'invalid_value':
-      return [`应为 ${issue.values.join('、')} 之一`, `must be one of ${issue.values.join(', ')}`]
+      return (
+        outOfMany(issue.values.length, issue.input) ?? [
+          `应为 ${issue.values.join('、')} 之一`,
+          `must be one of ${issue.values.join(', ')}`,
+        ]
+      )
     case 'invalid_format':
       return issue.format === 'date'
         ? ['应为日期，例如 2026-03-02', 'must be a date such as 2026-03-02']

@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { asked } from '../input/asked.ts'
 
-const change = z.object({
+/** One act of the audit, told to people. */
+export const auditedChange = z.object({
   id: z.int(),
   at: z.string(),
   /** As people know the actor. */
@@ -13,7 +14,7 @@ const change = z.object({
   act: z.string(),
   changes: z.array(z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })),
 })
-export type AuditedChange = z.output<typeof change>
+export type AuditedChange = z.output<typeof auditedChange>
 
 /** Newest first, at most twenty; everything in the caller's language. */
 export const tellsChanges = {
@@ -21,6 +22,6 @@ export const tellsChanges = {
   effect: 'read',
   rate: 'list',
   params: z.strictObject({ id: asked(z.int()) }),
-  output: z.array(change),
+  output: z.array(auditedChange),
   example: { params: { id: 1 } },
 } as const

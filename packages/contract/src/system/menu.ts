@@ -91,10 +91,13 @@ export const menuFields = [
   },
   {
     key: 'active',
-    label: ['高亮菜单', 'Marks'],
+    label: ['高亮的菜单', 'Highlighted entry'],
     type: 'text',
     maxLength: 200,
-    hint: ['打开时高亮的菜单路径', 'The path of the entry that is marked while it is open'],
+    hint: [
+      '打开本页时，左侧菜单中高亮哪一项：填其路径',
+      'Path of the entry that the menu highlights while this page is open',
+    ],
     rule: (value) => (ours.test(value) ? undefined : ['应以一个 / 开头', 'must begin with a single /']),
   },
   { key: 'tag', label: ['标签', 'Tag'], type: 'text', maxLength: 20, example: 'new' },

@@ -1,9 +1,13 @@
 // Who may do what, at one glance: every role with every permission and the rows it reaches.
 import { z } from 'zod'
+import { fold } from '../../fold.ts'
 import { exports } from '../../record/acts.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
-import { scopeNames } from '../scopes.ts'
+import { permissions, type Permission } from '../../permissions.ts'
+import type { Phrase } from '../../phrase.ts'
+import { scopeNames, type ScopeKind } from '../scopes.ts'
+import { permissionsByArea } from './areas.ts'
 
 const scope = z.enum(scopeNames)
 
@@ -20,6 +24,33 @@ const matrixRole = z.object({
   grants: z.record(z.string(), scope),
 })
 export type MatrixRole = z.output<typeof matrixRole>
+
+/** The rows that a role reaches with a permission; nothing where it lacks it. */
+export const reachOf = ({ everything, grants }: MatrixRole, permission: string): ScopeKind | undefined =>
+  everything ? 'all' : grants[permission]
+
+export interface MatrixArea {
+  area: Phrase
+  rows: { key: Permission; name: Phrase }[]
+}
+
+/** The permissions that hold the words, or whose area does, where one of these roles has the scope asked for; areas without any are left out. */
+export function matrixRows(
+  roles: readonly MatrixRole[],
+  { keyword = '', scope: wanted }: { keyword?: string | undefined; scope?: ScopeKind | undefined },
+): MatrixArea[] {
+  const word = fold(keyword.trim())
+  const fits = (...texts: readonly string[]) => texts.some((text) => fold(text).includes(word))
+  const reached = (key: Permission) => wanted === undefined || roles.some((role) => reachOf(role, key) === wanted)
+  return permissionsByArea
+    .map(({ area, names }) => ({
+      area,
+      rows: names
+        .map((key) => ({ key, name: permissions[key] }))
+        .filter(({ key, name }) => fits(key, ...name, ...area) && reached(key)),
+    }))
+    .filter(({ rows }) => rows.length > 0)
+}
 
 export const readMatrix = endpoint({
   method: 'GET',

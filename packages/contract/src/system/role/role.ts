@@ -1,6 +1,7 @@
 // Roles: what people may do is given to a role, and roles are given to people.
 import { z } from 'zod'
 import { adds, changes, exports, lists, reads, removes } from '../../record/acts.ts'
+import { tellsChanges } from '../../record/changes.ts'
 import { endpoint, may } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { listQuery, listRequest, pageOf } from '../../page.ts'
@@ -18,15 +19,17 @@ export const roleFields = [
   {
     key: 'key',
     label: ['权限字符', 'Role key'],
-    hint: ['保存后不能修改', 'It cannot be changed later'],
-    example: 'lab-archivist',
+    hint: [
+      '小写字母、数字或连字符，例如 lab-archivist；保存后不能修改',
+      'Lower-case letters, digits or hyphens, such as lab-archivist; it cannot be changed later',
+    ],
     maxLength: 41,
     rule: (value) =>
       /^[a-z][a-z0-9-]{1,40}$/.test(value)
         ? undefined
         : [
             '应以小写字母开头，由 2 至 41 个小写字母、数字或连字符组成',
-            'must begin with a small letter and have 2 to 41 small letters, digits or hyphens',
+            'must begin with a lower-case letter and have 2 to 41 lower-case letters, digits or hyphens',
           ],
     ...named,
   },
@@ -71,6 +74,13 @@ export const readRole = endpoint({
   access: may('system:role:list'),
   summary: ['角色详情', 'One role'],
   output: role,
+})
+
+export const roleChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('system:role:list'),
+  summary: ['角色的变更记录', 'Changes of a role'],
 })
 
 export const addRole = endpoint({

@@ -117,8 +117,17 @@ const added = {
   audit: 'user.add',
   example: { body: example },
 } as const
-export const addUser = endpoint({ ...added, path, summary: ['新增用户', 'Add an account'] })
-export const addUserToo = endpoint({ ...added, path: `${path}/add`, summary: ['新增用户', 'Add an account'] })
+export const addUser = endpoint({
+  ...added,
+  path,
+  summary: ['新增用户', 'Add an account'],
+})
+/** The same by its second path. */
+export const addUserToo = endpoint({
+  ...added,
+  path: `${path}/add`,
+  summary: ['新增用户（另一路径）', 'Add an account, by another path'],
+})
 
 export const changeUser = endpoint({
   ...changes,

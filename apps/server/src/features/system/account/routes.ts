@@ -2,6 +2,7 @@
 import * as account from '@register/contract/system/account'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
+import { listOwnActs } from '@register/contract/system/user/ownLog'
 import type { Actors } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
 import { keepOnce } from '../../../access/oneTime.ts'
@@ -20,6 +21,7 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
 import { menusFor } from '../menu/service.ts'
 import { countSuccess } from './lock/lock.ts'
+import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
 import { recordLogin, usernameKey } from './store.ts'
 
@@ -141,5 +143,6 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     }),
 
     handle(account.getRouters, (ctx) => menusFor(ctx)),
+    handle(listOwnActs, (ctx, { query }) => ownActs(ctx, query)),
   ]
 }

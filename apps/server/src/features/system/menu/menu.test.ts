@@ -152,6 +152,12 @@ describe('an entry', () => {
 })
 
 describe('a permission', () => {
+  it('that there is not is named, and the many there are not', async () => {
+    const button = written({ type: 'button', permission: 'nothing', parentId: (await byName('systemPost')).id })
+    const { msg } = await system.refused(addMenu, { body: button })
+    expect(msg).toMatch(/^Needs permission "nothing" is none of the \d+ to choose from$/)
+  })
+
   it('stands under a page, once, and is known by itself', async () => {
     const page = await byName('systemPost')
     const known = await byName(addPost.access.may)
@@ -245,8 +251,44 @@ describe('deleting', () => {
     await system(removeMenus, { params: { ids: String(second.id) } })
   })
 
+  it.each(['home', 'systemMenu'])('of %s, the way back, is refused, alone and among others', async (name) => {
+    const [kept, other] = [await byName(name), await add()]
+    const left = (await tree()).length
+    for (const ids of [[kept.id], [other.id, kept.id]]) {
+      const refusal = await remove(...ids)
+      expect(refusal).toMatchObject({ status: 409, msg: /must stay in sight, or nobody finds the way back/ })
+    }
+    expect((await tree()).length).toBe(left)
+    for (const more of [{ hidden: true }, { component: 'settings/role' }])
+      expect(await system.refused(changeMenu, { body: again(kept, more) })).toMatchObject({ status: 409 })
+    await system(changeMenu, { body: again(kept, { titleZh: '改名', titleEn: 'Renamed' }) })
+    await system(changeMenu, { body: again(await byName(name), { titleZh: kept.titleZh, titleEn: kept.titleEn }) })
+  })
+
+  it('of the directory over the way back, its hiding, and moving the way into a hidden one are refused', async () => {
+    const [over, way] = [await byName('system'), await byName('systemMenu')]
+    expect(await remove(over.id, ...flat(over.children).map(({ id }) => id))).toMatchObject({ status: 409 })
+    expect(await system.refused(changeMenu, { body: again(over, { hidden: true }) })).toMatchObject({ status: 409 })
+    const { id: parentId } = await add({ type: 'menu', name: 'cellar', path: '/cellar', hidden: true })
+    const moving = { id: way.id, rev: way.rev, parentId, before: null }
+    expect(await system.refused(moveMenu, { body: moving })).toMatchObject({ status: 409 })
+  })
+
+  it('of one of two that open the same is allowed', async () => {
+    const { id } = await byName('home')
+    const second = await add({ type: 'menu', name: 'start', path: '/start', component: 'home' })
+    await system(removeMenus, { params: { ids: String(second.id) } })
+    expect((await remove(id)).status).toBe(409)
+  })
+
   it.each(['', 'x', '1,', '1,x', '1;2'])('of "%s" is refused', async (ids) => {
     expect((await system.refused(removeMenus, { params: { ids } })).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('takes two hundred at once, and no more', async () => {
+    const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+    expect((await remove(...from(999_999_999_000_000, 200))).status).toBe(404)
+    expect((await remove(...from(1, 201))).status).toBe(400)
   })
 
   it('of what is not there deletes nothing', async () => {

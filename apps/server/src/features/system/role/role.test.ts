@@ -1,6 +1,8 @@
 // Roles as security administrators keep them: unique, reserved and needed ones refused, held ones neither disabled nor deleted, within the caller's scope.
 import { addNotice } from '@register/contract/system/notice'
+import { listPosts } from '@register/contract/system/post'
 import { giveRole, takeRole } from '@register/contract/system/role/people'
+import { setRoleRights } from '@register/contract/system/role/rights'
 import {
   addRole,
   changeRole,
@@ -9,6 +11,7 @@ import {
   listRoles,
   readRole,
   removeRole,
+  roleChanges,
   roleOptions,
   type Role,
 } from '@register/contract/system/role/role'
@@ -82,7 +85,7 @@ describe('a role', () => {
   it.each([
     [{ key: 'admin' }, 'key', /reserved for the administrator/],
     [{ key: 'superadmin' }, 'key', /reserved/],
-    [{ key: 'Lab' }, 'key', /must begin with a small letter/],
+    [{ key: 'Lab' }, 'key', /must begin with a lower-case letter/],
     [{ key: 'a' }, 'key', /2 to 41/],
     [{ nameZh: 'x'.repeat(31) }, 'nameZh', /at most 30/],
     [{ nameEn: ' ' }, 'nameEn', /required/],
@@ -108,6 +111,40 @@ describe('a role', () => {
       ['one', 'two'].map((key) => security.raw(addRole, { body: written({ key, nameZh: '同名', nameEn: 'Same' }) })),
     )
     expect(sameName.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it('tells who changed what of it, whom it was given and what it may, to who may see it', async () => {
+    const { id, rev } = await add()
+    const changed = await security(changeRole, { body: { ...written({ nameZh: '资料员' }), id, rev } })
+    const grants = [{ permission: listPosts.access.may, scope: null, deptIds: [] }]
+    await security(setRoleRights, { body: { id, rev: changed.rev, scope: 'all', deptIds: [], grants } })
+    const handing = { body: { roleId: id, userIds: [await user('expert')] } }
+    await security(giveRole, handing)
+    await security(takeRole, handing)
+    const told = await auditor(roleChanges, { params: { id } })
+    expect(told.map(({ act, by }) => [act, by])).toEqual(
+      [
+        'Took from people the role',
+        'Gave people the role',
+        'Set what may be done by the role',
+        'Changed the role',
+        'Added the role',
+      ].map((act) => [act, '安全管理员']),
+    )
+    expect(told.map(({ changes }) => changes.map(({ label, before, after }) => [label, before, after]))).toEqual([
+      [['People', 'expert', '—']],
+      [['People', '—', 'expert']],
+      [
+        ['Data scope', 'Own records only', 'All records'],
+        ['Granted', '—', 'All records: See posts'],
+      ],
+      [['Chinese name', '档案员', '资料员']],
+      [],
+    ])
+    const chinese = await auditor.raw(roleChanges, { params: { id } }, { headers: { 'accept-language': 'zh' } })
+    expect(chinese.body).toContain('"act":"设置了权限与数据范围"')
+    expect((await staff.refused(roleChanges, { params: { id } })).status).toBe(403)
+    expect((await auditor.refused(roleChanges, { params: { id: 999_999 } })).status).toBe(404)
   })
 
   it('is not changed over a newer one', async () => {
@@ -154,7 +191,7 @@ describe('a role in use', () => {
     expect(removing.msg).toMatch(/^"Archivist" is in use and cannot be deleted\. People: 2 \(.+, .+\)$/)
     const disabling = await security.refused(changeRoleStatus, { body: { id, rev, status: 'disabled' } })
     expect(disabling).toMatchObject({ status: 409, errors: [{ field: 'status' }] })
-    expect(disabling.msg).toContain('People: 2')
+    expect(disabling.msg).toMatch(/People: 2 .+ To stop it at once, open its People, choose all, press "Take the role"/)
     const form = await security.refused(changeRole, { body: { ...written({ status: 'disabled' }), id, rev } })
     expect(form).toMatchObject({ status: 409, errors: [{ field: 'status' }] })
   })

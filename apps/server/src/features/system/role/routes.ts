@@ -43,6 +43,7 @@ export const roleRoutes = (db: Pool, actors: Actors): Route[] => {
   return [
     handle(contract.listRoles, (ctx, { query }) => roles.list(ctx, query)),
     handle(contract.readRole, (ctx, { params }) => roles.read(ctx, params.id)),
+    handle(contract.roleChanges, (ctx, { params }) => roles.changes(ctx, params.id)),
     handle(contract.addRole, (ctx, { body }) => addRole(ctx, body)),
     handle(contract.changeRole, (ctx, { body }) => forgetting(ctx, changeRole(ctx, body))),
     handle(contract.changeRoleStatus, (ctx, { body }) => forgetting(ctx, changeStatus(ctx, body))),

@@ -64,8 +64,8 @@ async function refuseDisabling(ctx: UserCtx, role: LockedRole): Promise<void> {
   const users = await usersOf(ctx, [holders], role.id)
   if (users)
     throw takenField('status', [
-      `角色已分配给 ${users[0]}，不能停用`,
-      `The role is held and cannot be disabled. ${users[1]}`,
+      `角色已分配给 ${users[0]}，不能停用。要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用`,
+      `The role is held and cannot be disabled. ${users[1]}. To stop it at once, open its People, choose all, press "Take the role", then disable it`,
     ])
 }
 

@@ -80,9 +80,9 @@ function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
       <FieldsForm
         {...form.form}
         fields={[
-          ...fieldsOf(menuFields, ['type']),
+          ...fieldsOf(menuFields, ['type', 'titleZh', 'titleEn']),
           parentField,
-          ...fieldsOf(menuFields, ['titleZh', 'titleEn', ...asked[type]]),
+          ...fieldsOf(menuFields, asked[type]),
         ]}
         inputs={inputs}
         wide={['type', 'roles']}

@@ -3,6 +3,7 @@ import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@reg
 import { useLang, useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
+import { useWide } from '../../../kit/layout/useWide.ts'
 import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
 import { useSortItem } from '../../../kit/sort/useSortItem.ts'
 import { RowActions } from '../../../kit/table/view/acts/RowActions.tsx'
@@ -25,6 +26,8 @@ interface MenuRowProps {
 export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd, onChange, onRemove }: MenuRowProps) {
   const say = useSay()
   const may = useMay()
+  // On a telephone the title needs the room of the acts.
+  const wide = useWide('md')
   const name = useLang() === 'zh' ? node.titleZh : node.titleEn
   const { ref, style, dragging, handle } = useSortItem(node.id, name)
   const place = placeOf(node)
@@ -68,7 +71,7 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
         {node.path || node.permission}
       </code>
       <span className={styles['acts']}>
-        <RowActions actions={actions} name={name} />
+        <RowActions actions={wide ? actions : actions.map((act) => ({ ...act, aside: true }))} name={name} />
       </span>
     </li>
   )

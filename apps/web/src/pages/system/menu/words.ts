@@ -6,7 +6,7 @@ export const words = {
   title: systemScreens['settings/menu'].title,
   text: [
     '拖动左侧手柄调整顺序和位置，也可用键盘；改动立即对所有人生效',
-    'Drag by the grip, or use the keyboard, for order and place; everybody’s menu follows at once',
+    'Drag by the grip, or use the keyboard, for order and place; all menus follow at once',
   ],
   tree: ['菜单', 'Menu entries'],
   new: ['新增菜单', 'Add an entry'],

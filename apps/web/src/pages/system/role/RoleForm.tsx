@@ -1,34 +1,66 @@
-// The form of a role, new or known, in a drawer over the list. What it may is set on a screen of its own.
-import { addRole, changeRole, listRoles, readRole, roleFields, type Role } from '@register/contract/system/role/role'
+// The form of a role, new or known, in a drawer over the list, with what happened to a known one. What it may is set on a screen of its own.
+import {
+  addRole,
+  changeRole,
+  listRoles,
+  readRole,
+  roleChanges,
+  roleFields,
+  type Role,
+} from '@register/contract/system/role/role'
+import { useRef } from 'react'
+import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import styles from './role.module.css'
 import { words } from './words.ts'
 
-export const RoleForm = ({ form, onClose }: SheetOver) => (
-  <OpenedSheet form={form} title={words.edit} endpoint={readRole} onClose={onClose}>
-    {(known, reload) => <RoleSheet known={known} reload={reload} onClose={onClose} />}
+interface RoleFormProps extends SheetOver {
+  /** Leads on from a role that was added. */
+  onAdded: (role: Role) => void
+}
+
+export const RoleForm = ({ form, ...rest }: RoleFormProps) => (
+  <OpenedSheet form={form} title={words.edit} endpoint={readRole} onClose={rest.onClose}>
+    {(known, reload) => <RoleSheet known={known} reload={reload} {...rest} />}
   </OpenedSheet>
 )
 
-function RoleSheet({ known, reload, onClose }: Opened<Role> & { onClose: () => void }) {
+function RoleSheet({ known, reload, onClose, onAdded }: Opened<Role> & Omit<RoleFormProps, 'form'>) {
+  const say = useSay()
+  const added = useRef<Role>(undefined)
   const add = useWrite(addRole, { refreshes: [listRoles] })
-  const change = useWrite(changeRole, { refreshes: [listRoles, readRole] })
+  const change = useWrite(changeRole, { refreshes: [listRoles, readRole, roleChanges] })
   const form = useRecordForm({
     fields: roleFields,
     known,
     fresh: { sort: 100, status: 'active' },
-    add: (body) => add.mutateAsync({ body }),
+    add: async (body) => {
+      added.current = await add.mutateAsync({ body })
+    },
     change: (body) => change.mutateAsync({ body }),
     saved: words.saved,
     reload,
     leave: onClose,
     lists: [listRoles],
   })
+  function close() {
+    onClose()
+    if (added.current) onAdded(added.current)
+  }
   return (
-    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={onClose}>
+    <RecordSheet title={known ? words.edit : words.new} form={form} onClose={close}>
+      {!known && (
+        <div className={styles['next']}>
+          <Notice title={say(words.next)} />
+        </div>
+      )}
       <FieldsForm fields={roleFields} {...form.form} {...(known && { locked: ['key'] })} />
+      {known && <RecordChanges endpoint={roleChanges} id={known.id} />}
     </RecordSheet>
   )
 }

@@ -10,6 +10,8 @@ import {
   roleShown,
   type Role,
 } from '@register/contract/system/role/role'
+import { setRoleRights } from '@register/contract/system/role/rights'
+import { useEffect, useRef } from 'react'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
 import { useMay } from '../../../api/session.ts'
@@ -19,6 +21,7 @@ import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
 import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Link } from '../../../kit/plain/Link.tsx'
+import { useGo } from '../../../kit/plain/useGo.ts'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
@@ -29,7 +32,7 @@ import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import * as paths from '../../../paths.ts'
 import { RoleForm } from './RoleForm.tsx'
-import { words } from './words.ts'
+import { heldBy, words } from './words.ts'
 
 /** The column that names a role in the reader's language comes first, the other one when it is asked for. */
 function useColumns() {
@@ -40,7 +43,7 @@ function useColumns() {
   const other = { ...(zh ? nameEn : nameZh), hidden: true }
   const people = {
     ...peopleCount,
-    width: 92,
+    width: 84,
     draw: (row: Role) => <Link to={paths.rolePeople(row.id)}>{row.peopleCount}</Link>,
   }
   const permissions = {
@@ -54,9 +57,9 @@ function useColumns() {
   return [
     name,
     other,
-    { ...key, width: 136 },
+    { ...key, width: 128 },
     { ...status, width: 104 },
-    { ...scope, width: 196 },
+    { ...scope, width: 212 },
     permissions,
     people,
     ...Object.values(last),
@@ -68,7 +71,8 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   const say = useSay()
   const zh = useLang() === 'zh'
   const may = useMay()
-  const { done } = useFeedback()
+  const go = useGo()
+  const { ask, done } = useFeedback()
   const erase = useWrite(removeRole, { refreshes: [listRoles] })
   const status = useWrite(changeRoleStatus, { refreshes: [listRoles] })
   const usual = useRecordActs<Role>({
@@ -76,6 +80,15 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
     change: { asks: changeRole, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },
     remove: { asks: removeRole, by: ({ id }) => erase.mutateAsync({ params: { id } }) },
   })
+  /** Held roles are not disabled: says so, and leads to where they are taken from everybody. */
+  async function leadToPeople({ id, nameZh, nameEn, peopleCount }: Role) {
+    const sure = await ask({
+      title: say(heldBy(zh ? nameZh : nameEn, peopleCount)),
+      text: say(words.held),
+      yes: say(words.toPeople),
+    })
+    if (sure) go(paths.rolePeople(id))
+  }
   return (role) => {
     const { id, rev } = role
     const isActive = role.status === 'active'
@@ -88,6 +101,7 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
       key: 'status',
       label: say(isActive ? words.disable : words.enable),
       onPress: async () => {
+        if (isActive && role.peopleCount > 0) return leadToPeople(role)
         await status.mutateAsync({ body: { id, rev, status: isActive ? 'disabled' : 'active' } })
         done(isActive ? words.disabled : words.enabled)
       },
@@ -97,12 +111,31 @@ function useActs(openForm: (form: string) => void): (role: Role) => RowAction[] 
   }
 }
 
+/** From a role that was added to its permissions; the list is left with the new role in sight. */
+function useLeadOn(keyword: string | undefined): (role: Role) => void {
+  const go = useGo()
+  const may = useMay()
+  const added = useRef<Role>(undefined)
+  useEffect(() => {
+    const role = added.current
+    // Not before the list stands at the address it is to be returned to.
+    if (!role || keyword !== role.key) return
+    added.current = undefined
+    if (may(setRoleRights)) go(paths.roleRights(role.id))
+  }, [keyword, go, may])
+  return (role) => {
+    added.current = role
+    go(paths.roleListWith(role.key), { replace: true })
+  }
+}
+
 export function RoleList() {
   const say = useSay()
   const zh = useLang() === 'zh'
   const list = useRecordList(roleShown)
   const columns = useColumns()
   const [form, openForm] = useFormSheet('form')
+  const leadOn = useLeadOn(list.filters['keyword'])
   const actions = useActs(openForm)
   const start = (
     <Allow may={addRole}>
@@ -127,7 +160,7 @@ export function RoleList() {
         actions={actions}
         empty={{ text: say(words.empty), action: start }}
       />
-      <RoleForm form={form} onClose={() => openForm(undefined)} />
+      <RoleForm form={form} onClose={() => openForm(undefined)} onAdded={leadOn} />
     </ListPage>
   )
 }

@@ -10,13 +10,27 @@ export const words = {
   ],
   new: ['新增角色', 'Add a role'],
   edit: ['修改角色', 'Change a role'],
+  next: [
+    '保存后接着设置权限与数据范围，再为角色添加人员',
+    'Once it is saved, set its permissions and data scope, then add people to it',
+  ],
   saved: ['角色已保存', 'The role is saved'],
   empty: ['这里列出角色，例如机构人员、总局审核员。', 'Roles are listed here, such as body staff or head office.'],
   rights: ['权限', 'Permissions'],
   people: ['人员', 'People'],
   all: ['全部', 'All'],
+  held: [
+    '要立即停止：打开该角色的“人员”，全选后按“取消角色”，再停用。',
+    'To stop it at once, open its People, choose all, press "Take the role", then disable it.',
+  ],
+  toPeople: ['打开人员', 'Open its people'],
   enable: ['启用', 'Enable'],
   disable: ['停用', 'Disable'],
   enabled: ['角色已启用', 'The role is enabled'],
   disabled: ['角色已停用', 'The role is disabled'],
 } as const satisfies Record<string, Phrase>
+
+export const heldBy = (name: string, people: number): Phrase => [
+  `角色“${name}”有 ${people} 人持有，不能停用`,
+  `"${name}" is held by ${people} ${people === 1 ? 'person' : 'people'} and cannot be disabled`,
+]

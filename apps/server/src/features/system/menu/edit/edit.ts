@@ -14,6 +14,7 @@ import {
 } from '@register/contract/system/menu'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readMenus, menus } from '../store.ts'
+import { refuseLost } from './needed.ts'
 
 type Written = Input<typeof added>['body']
 type Kept = Awaited<ReturnType<typeof readMenus>>[number]
@@ -126,6 +127,10 @@ export async function changeMenu(
   const before = await menus.lock(ctx, id, rev)
   const { parentId, values } = await checked(ctx, all, body, id)
   const isMoved = parentId !== before.parent_id
+  refuseLost(
+    all,
+    all.map((one) => (one.id === id ? { ...one, ...values, parent_id: parentId } : one)),
+  )
   await menus.update(ctx, before, values, {
     parent_id: parentId,
     ...(isMoved && { sort: lastUnder(all, parentId) }),
@@ -141,6 +146,10 @@ export async function moveMenu(
   const all = await lockAll(ctx)
   const entry = await menus.lock(ctx, id, rev)
   refuseMisplaced(all, { id, type: entry.type, parentId })
+  refuseLost(
+    all,
+    all.map((one) => (one.id === id ? { ...one, parent_id: parentId } : one)),
+  )
   const beside = all.filter((one) => one.parent_id === parentId && one.id !== id).map((one) => one.id)
   const at = before === null ? beside.length : beside.indexOf(before)
   if (at < 0) throw badField('before', ['移到其前的菜单不在该位置', 'The entry after it does not stand there'])
@@ -187,6 +196,10 @@ export async function removeMenus(ctx: UserCtx, ids: readonly number[]): Promise
         `"${entry.title_en}" cannot be deleted: below it are ${left.map((one) => one.title_en).join(', ')}`,
       ])
   }
+  refuseLost(
+    all,
+    all.filter((one) => !wanted.has(one.id)),
+  )
   await refuseAssigned(ctx, all, gone)
   // In one statement, so that parents and children go together.
   await ctx.db

@@ -32,14 +32,15 @@ test('is exported with the roles, words and scope asked for', async () => {
   const { roles } = await auditor(readMatrix, {})
   const ids = roles.filter(({ key }) => ['admin', 'body-manager'].includes(key)).map(({ id }) => id)
   const all = await sheet({ roles: ids })
-  expect(all[0]).toEqual(['Permission', 'Permission key', 'Administrator', 'Body manager'])
-  expect(all.find(([, key]) => key === publishReport.access.may)).toEqual([
+  expect(all[0]).toEqual(['Area', 'Permission', 'Permission key', 'Administrator', 'Body manager'])
+  expect(all.find(([, , key]) => key === publishReport.access.may)).toEqual([
+    'Reports',
     'Publish reports',
     publishReport.access.may,
     'All records',
     'Own department',
   ])
   const some = await sheet({ roles: ids, keyword: 'publish', scope: 'own' })
-  expect(some.slice(1).map(([, key]) => key)).toEqual([publishReport.access.may])
+  expect(some.slice(1).map(([, , key]) => key)).toEqual([publishReport.access.may])
   expect((await (await app.as('expert')).refused(exportMatrix, { body: {} })).status).toBe(403)
 })

@@ -2,10 +2,9 @@
 import type { Readable } from 'node:stream'
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
-import { fold } from '@register/contract/fold'
-import { isPermission, permissions, wildcards } from '@register/contract/permissions'
+import { isPermission, wildcards } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
-import type { MatrixFilter, MatrixRole } from '@register/contract/system/role/matrix'
+import { matrixRows, reachOf, type MatrixFilter, type MatrixRole } from '@register/contract/system/role/matrix'
 import { isScopeKind, scopeKinds, type ScopeKind } from '@register/contract/system/scopes'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Pool } from '../../../../db/connect.ts'
@@ -42,44 +41,41 @@ export async function readMatrix(ctx: UserCtx): Promise<{ roles: MatrixRole[] }>
 
 const title: Phrase = ['权限矩阵', 'Matrix of permissions']
 const heads = {
+  area: ['所属', 'Area'],
   permission: ['权限', 'Permission'],
   key: ['权限字符', 'Permission key'],
 } as const satisfies Record<string, Phrase>
-
-/** A permission of a role in words, or nothing where the role lacks it. */
-const reachOf = ({ everything, grants }: MatrixRole, permission: string): ScopeKind | undefined =>
-  everything ? 'all' : grants[permission]
 
 /** One row per permission, one column per role: the scope in words. */
 export async function matrixSheet(
   db: Pool,
   ctx: UserCtx,
-  { roles: wanted, keyword, scope }: MatrixFilter,
+  { roles: wanted, ...filter }: MatrixFilter,
   signal: AbortSignal,
 ): Promise<{ mime: string; fileName: string; stream: Readable }> {
   const all = (await readMatrix(ctx)).roles
   const shown = wanted?.length ? all.filter(({ id }) => wanted.includes(id)) : all
-  const word = fold(keyword ?? '')
-  const rows = Object.entries(permissions)
-    .filter(([key, name]) => word === '' || [key, ...name].some((text) => fold(text).includes(word)))
-    .filter(([key]) => scope === undefined || shown.some((role) => reachOf(role, key) === scope))
+  const parts = matrixRows(shown, filter)
   const source = {
     sheet: ctx.say(title),
     columns: [
+      { header: ctx.say(heads.area), width: 22 },
       { header: ctx.say(heads.permission), width: 36 },
       { header: ctx.say(heads.key), width: 34 },
       ...shown.map(({ name }) => ({ header: name, width: 18 })),
     ],
     async *rows() {
-      for (const [key, name] of rows)
-        yield [
-          ctx.say(name),
-          key,
-          ...shown.map((role) => {
-            const reach = reachOf(role, key)
-            return reach ? ctx.say(scopeKinds[reach]) : ''
-          }),
-        ]
+      for (const { area, rows } of parts)
+        for (const { key, name } of rows)
+          yield [
+            ctx.say(area),
+            ctx.say(name),
+            key,
+            ...shown.map((role) => {
+              const reach = reachOf(role, key)
+              return reach ? ctx.say(scopeKinds[reach]) : ''
+            }),
+          ]
     },
   }
   return {

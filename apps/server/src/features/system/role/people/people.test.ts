@@ -52,10 +52,10 @@ test('a role is given to several and taken from them, at their next call, twice 
   await security(takeRole, { body: { roleId, userIds } })
   expect(await names(roleId)).toEqual(['auditor'])
   expect((await expert(getPermissionInfo, {})).roles).toEqual(['expert'])
-  const { rows } = await app.owner.query<{ detail: { users: string[] } }>(
+  const { rows } = await app.owner.query<{ detail: { taken: string[] } }>(
     "SELECT detail FROM audit WHERE action = 'role.take' ORDER BY id DESC LIMIT 1",
   )
-  expect(rows[0]?.detail.users.toSorted()).toEqual(['enterprise', 'expert'])
+  expect(rows[0]?.detail.taken.toSorted()).toEqual(['enterprise', 'expert'])
 })
 
 test('one of many who is not there refuses them all', async () => {

@@ -111,9 +111,14 @@ async function refuseTwoOffices({ db }: UserCtx, role: { id: number; key: string
     ])
 }
 
-const note = (ctx: UserCtx, role: { id: number; key: string; name_zh: string }, people: { username: string }[]) => {
+const note = (
+  ctx: UserCtx,
+  role: { id: number; key: string; name_zh: string },
+  how: 'given' | 'taken',
+  people: readonly { username: string }[],
+) => {
   ctx.note.object = `role:${role.id}`
-  ctx.note.detail = { key: role.key, nameZh: role.name_zh, users: people.map(({ username }) => username) }
+  ctx.note.detail = { key: role.key, nameZh: role.name_zh, [how]: people.map(({ username }) => username) }
 }
 
 export async function giveRole(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
@@ -133,7 +138,7 @@ export async function giveRole(ctx: UserCtx, { roleId, userIds }: Handing): Prom
     .values(people.map(({ id }) => ({ user_id: id, role_id: roleId })))
     .onConflict((known) => known.doNothing())
     .execute()
-  note(ctx, role, people)
+  note(ctx, role, 'given', people)
 }
 
 export async function takeRole(ctx: UserCtx, { roleId, userIds }: Handing): Promise<void> {
@@ -151,5 +156,5 @@ export async function takeRole(ctx: UserCtx, { roleId, userIds }: Handing): Prom
     )
     .execute()
   await refuseNoAdministrator(ctx.db)
-  note(ctx, role, people)
+  note(ctx, role, 'taken', people)
 }

@@ -1,8 +1,12 @@
-// Who may do what: roles side by side, permissions below each other, and in each cell the rows that are reached.
-import { fold } from '@register/contract/fold'
-import { permissionNames, permissions, type Permission } from '@register/contract/permissions'
-import type { Phrase } from '@register/contract/phrase'
-import { exportMatrix, readMatrix, type MatrixRole } from '@register/contract/system/role/matrix'
+// Who may do what: roles side by side, permissions below each other under what they are about, and in each cell the rows that are reached.
+import {
+  exportMatrix,
+  matrixRows,
+  reachOf,
+  readMatrix,
+  type MatrixArea,
+  type MatrixRole,
+} from '@register/contract/system/role/matrix'
 import { isScopeKind, scopeKinds, scopeNames, type ScopeKind } from '@register/contract/system/scopes'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
@@ -10,46 +14,39 @@ import { useRead } from '../../../../api/query.ts'
 import { download } from '../../../../api/transfer.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { Allow } from '../../../../kit/guard/Allow.tsx'
+import { Choice } from '../../../../kit/input/Choice.tsx'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from './matrix.module.css'
-import { peopleOf, shortScopes, words } from './words.ts'
+import { peopleOf, words } from './words.ts'
 
 interface Filter {
   keyword: string
-  role: string
-  scope: ScopeKind | ''
-}
-
-const reachOf = ({ everything, grants }: MatrixRole, permission: string): ScopeKind | undefined =>
-  everything ? 'all' : grants[permission]
-
-const objectOf = (permission: string) => permission.slice(0, permission.lastIndexOf(':'))
-
-/** The permissions that hold the words, where one of these roles has the scope asked for. */
-function rowsOf(roles: readonly MatrixRole[], { keyword, scope }: Filter): [Permission, Phrase][] {
-  const word = fold(keyword.trim())
-  return permissionNames
-    .map((key): [Permission, Phrase] => [key, permissions[key]])
-    .filter(([key, name]) => word === '' || [key, ...name].some((text) => fold(text).includes(word)))
-    .filter(([key]) => scope === '' || roles.some((role) => reachOf(role, key) === scope))
+  /** All of them when none is chosen. */
+  role: number | undefined
+  scope: ScopeKind | undefined
 }
 
 export function MatrixPage() {
   const say = useSay()
-  const [filter, setFilter] = useState<Filter>({ keyword: '', role: '', scope: '' })
+  const wide = useWide('md')
+  const [filter, setFilter] = useState<Filter>({ keyword: '', role: undefined, scope: undefined })
   const reading = useRead(readMatrix, {})
-  const chosen = filter.role ? [Number(filter.role)] : undefined
+  // On a telephone one role at a time; the first of the order may everything, which says nothing.
+  const usual = wide ? undefined : (reading.data?.roles.find(({ everything }) => !everything) ?? reading.data?.roles[0])
+  const asked = { ...filter, role: filter.role ?? usual?.id }
+  const { keyword, role, scope } = asked
   const save = () =>
     download(
       exportMatrix,
       {
         body: {
-          ...(chosen && { roles: chosen }),
-          ...(filter.keyword.trim() && { keyword: filter.keyword.trim() }),
-          ...(filter.scope && { scope: filter.scope }),
+          ...(role !== undefined && { roles: [role] }),
+          ...(keyword.trim() && { keyword: keyword.trim() }),
+          ...(scope && { scope }),
         },
       },
       `${say(words.title)}.xlsx`,
@@ -66,10 +63,11 @@ export function MatrixPage() {
           <>
             <Filters
               roles={roles}
-              filter={filter}
+              single={!wide}
+              filter={asked}
               onChange={(patch) => setFilter((before) => ({ ...before, ...patch }))}
             />
-            <Matrix roles={chosen ? roles.filter(({ id }) => chosen.includes(id)) : roles} filter={filter} />
+            <Matrix roles={role === undefined ? roles : roles.filter(({ id }) => id === role)} filter={asked} />
           </>
         )}
       </LoadState>
@@ -79,12 +77,16 @@ export function MatrixPage() {
 
 interface FiltersProps {
   roles: readonly MatrixRole[]
+  /** One role is shown at a time. */
+  single: boolean
   filter: Filter
   onChange: (patch: Partial<Filter>) => void
 }
 
-function Filters({ roles, filter, onChange }: FiltersProps) {
+function Filters({ roles, single, filter, onChange }: FiltersProps) {
   const say = useSay()
+  const named = roles.map(({ id, name }) => ({ value: String(id), label: name }))
+  const kinds = scopeNames.map((kind) => ({ value: kind, label: say(scopeKinds[kind]) }))
   return (
     <div className={styles['filters']}>
       <input
@@ -95,38 +97,35 @@ function Filters({ roles, filter, onChange }: FiltersProps) {
         value={filter.keyword}
         onChange={(event) => onChange({ keyword: event.target.value })}
       />
-      <select
-        aria-label={say(words.roles)}
-        value={filter.role}
-        onChange={(event) => onChange({ role: event.target.value })}
-      >
-        <option value="">{say(words.allRoles)}</option>
-        {roles.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={say(words.scope)}
-        value={filter.scope}
-        onChange={(event) => onChange({ scope: isScopeKind(event.target.value) ? event.target.value : '' })}
-      >
-        <option value="">{say(words.anyScope)}</option>
-        {scopeNames.map((kind) => (
-          <option key={kind} value={kind}>
-            {say(scopeKinds[kind])}
-          </option>
-        ))}
-      </select>
+      <span>
+        <Choice
+          label={say(words.roles)}
+          value={filter.role === undefined ? '' : String(filter.role)}
+          options={[...(single ? [] : [{ value: '', label: say(words.allRoles) }]), ...named]}
+          onChange={(id) => onChange({ role: id ? Number(id) : undefined })}
+        />
+      </span>
+      <span>
+        <Choice
+          label={say(words.scope)}
+          value={filter.scope ?? ''}
+          options={[{ value: '', label: say(words.anyScope) }, ...kinds]}
+          onChange={(kind) => onChange({ scope: kind && isScopeKind(kind) ? kind : undefined })}
+        />
+      </span>
     </div>
   )
 }
 
-function Matrix({ roles, filter }: { roles: readonly MatrixRole[]; filter: Filter }) {
+interface PartProps {
+  roles: readonly MatrixRole[]
+  filter: Filter
+}
+
+function Matrix({ roles, filter }: PartProps) {
   const say = useSay()
-  const rows = rowsOf(roles, filter)
-  if (rows.length === 0) return <p className={styles['none']}>{say(words.none)}</p>
+  const parts = matrixRows(roles, filter)
+  if (parts.length === 0) return <p className={styles['none']}>{say(words.none)}</p>
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={styles['scroll']} role="group" aria-label={say(words.title)} tabIndex={0}>
@@ -139,32 +138,47 @@ function Matrix({ roles, filter }: { roles: readonly MatrixRole[]; filter: Filte
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map(([key, name], at) => (
-            <tr key={key} data-first={objectOf(rows[at - 1]?.[0] ?? '') !== objectOf(key)}>
-              <th scope="row" title={key}>
-                {say(name)}
-                <code>{key}</code>
-              </th>
-              {roles.map((role) => {
-                const reach = reachOf(role, key)
-                return (
-                  <td key={role.id} data-asked={reach !== undefined && reach === filter.scope}>
-                    {reach ? (
-                      <span className={styles['reach']} data-reach={reach} title={say(scopeKinds[reach])}>
-                        {say(shortScopes[reach])}
-                      </span>
-                    ) : (
-                      <span className={styles['lacks']}>{say(words.lacks)}</span>
-                    )}
-                  </td>
-                )
-              })}
-            </tr>
-          ))}
-        </tbody>
+        {parts.map((part) => (
+          <Area key={part.area[1]} part={part} roles={roles} filter={filter} />
+        ))}
       </table>
     </div>
+  )
+}
+
+/** What one area allows, under its heading. */
+function Area({ part: { area, rows }, roles, filter }: PartProps & { part: MatrixArea }) {
+  const say = useSay()
+  return (
+    <tbody>
+      <tr className={styles['area']}>
+        <th scope="rowgroup" colSpan={roles.length + 1}>
+          <span>{say(area)}</span>
+        </th>
+      </tr>
+      {rows.map(({ key, name }) => (
+        <tr key={key}>
+          <th scope="row" title={key}>
+            {say(name)}
+            <code>{key}</code>
+          </th>
+          {roles.map((role) => {
+            const reach = reachOf(role, key)
+            return (
+              <td key={role.id} data-asked={reach !== undefined && reach === filter.scope}>
+                {reach ? (
+                  <span className={styles['reach']} data-reach={reach}>
+                    {say(scopeKinds[reach])}
+                  </span>
+                ) : (
+                  <span className={styles['lacks']}>{say(words.lacks)}</span>
+                )}
+              </td>
+            )
+          })}
+        </tr>
+      ))}
+    </tbody>
   )
 }
 

@@ -1,6 +1,5 @@
 // What the matrix of roles and permissions says.
 import type { Phrase } from '@register/contract/phrase'
-import type { ScopeKind } from '@register/contract/system/scopes'
 import { systemScreens } from '@register/contract/screens/system'
 
 export const words = {
@@ -18,13 +17,4 @@ export const words = {
   lacks: ['无', 'None'],
 } as const satisfies Record<string, Phrase>
 
-/** In a cell, where ten roles stand side by side. */
-export const shortScopes: Record<ScopeKind, Phrase> = {
-  all: ['全部', 'All'],
-  chosen: ['指定', 'Chosen'],
-  ownBelow: ['及下级', 'Below'],
-  own: ['本部门', 'Own'],
-  self: ['本人', 'Self'],
-  company: ['企业', 'Company'],
-}
 export const peopleOf = (count: number): Phrase => [`${count} 人`, count === 1 ? '1 person' : `${count} people`]

@@ -53,7 +53,14 @@ function People({ role }: { role: Role }) {
   const isHolders = view === 'holders'
   return (
     <ListPage>
-      <PageHead title={say(titleOf(name))} text={say(textOf(role.peopleCount))} back={paths.roleList}>
+      <PageHead
+        title={say(titleOf(name))}
+        text={say(isHolders ? textOf(role.peopleCount) : words.howTo)}
+        back={paths.roleList}
+      >
+        {mayHand && isHolders && (
+          <Action kind="primary" icon="add" label={say(words.add)} onPress={() => show('others')} />
+        )}
         {mayHand && (
           <Tabs
             label={say(words.views)}
@@ -102,7 +109,7 @@ function People({ role }: { role: Role }) {
           isHolders
             ? {
                 text: say(words.nobody),
-                action: mayHand && <Action kind="primary" label={say(words.first)} onPress={() => show('others')} />,
+                action: mayHand && <Action icon="add" label={say(words.add)} onPress={() => show('others')} />,
               }
             : { text: say(words.everybody) }
         }

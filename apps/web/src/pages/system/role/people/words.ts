@@ -9,7 +9,11 @@ export const words = {
   take: ['取消角色', 'Take the role'],
   nobody: ['还没有人持有该角色。', 'Nobody holds the role yet.'],
   everybody: ['没有可以分配的人员。', 'There is nobody to give it to.'],
-  first: ['选择人员', 'Choose people'],
+  add: ['添加人员', 'Add people'],
+  howTo: [
+    '勾选人员，再按“分配角色”；在对方下一次操作时生效',
+    'Choose people, then press "Give the role"; it holds from their next step on',
+  ],
 } as const satisfies Record<string, Phrase>
 
 export const titleOf = (name: string): Phrase => [`角色人员：${name}`, `People: ${name}`]

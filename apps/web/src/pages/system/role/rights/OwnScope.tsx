@@ -3,6 +3,7 @@ import { isScopeKind, scopeKinds, scopeNames } from '@register/contract/system/s
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { Choice } from '../../../../kit/input/Choice.tsx'
 import { DeptTicks } from './DeptTicks.tsx'
 import styles from './rights.module.css'
 import type { OwnReach } from './useRights.ts'
@@ -35,21 +36,18 @@ export function OwnScope({ roleId, name, value, disabled, onChange }: OwnScopePr
           {say(deptCountOf(value.deptIds.length))}
         </button>
       )}
-      <select
-        className={styles['own']}
-        data-own={value.scope !== null}
-        aria-label={say(scopeLabelOf(name))}
-        disabled={disabled}
-        value={value.scope ?? ''}
-        onChange={(event) => choose(event.target.value)}
-      >
-        <option value="">{say(words.asRole)}</option>
-        {scopeNames.map((kind) => (
-          <option key={kind} value={kind}>
-            {say(scopeKinds[kind])}
-          </option>
-        ))}
-      </select>
+      <span className={styles['own']} data-own={value.scope !== null}>
+        <Choice
+          label={say(scopeLabelOf(name))}
+          disabled={disabled}
+          value={value.scope ?? ''}
+          options={[
+            { value: '', label: say(words.asRole) },
+            ...scopeNames.map((kind) => ({ value: kind, label: say(scopeKinds[kind]) })),
+          ]}
+          onChange={(kind) => choose(kind ?? '')}
+        />
+      </span>
       <Dialog
         title={say(scopeLabelOf(name))}
         open={picked !== undefined}

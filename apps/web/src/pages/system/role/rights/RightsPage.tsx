@@ -2,7 +2,7 @@
 import { permissions } from '@register/contract/permissions'
 import { readMatrix } from '@register/contract/system/role/matrix'
 import { readRoleRights, setRoleRights } from '@register/contract/system/role/rights'
-import { listRoles, readRole } from '@register/contract/system/role/role'
+import { listRoles, readRole, roleChanges } from '@register/contract/system/role/role'
 import { useMemo, useState } from 'react'
 import { useParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
@@ -15,7 +15,9 @@ import { FormPage } from '../../../../kit/form/FormPage.tsx'
 import { useGone } from '../../../../kit/form/record/useGone.ts'
 import { useStale } from '../../../../kit/form/record/useStale.ts'
 import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { ChangeList } from '../../../../kit/record/changes/ChangeList.tsx'
 import { OpenedPage } from '../../../../kit/record/OpenedPage.tsx'
+import { recordWords } from '../../../../kit/record/words.ts'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
@@ -94,6 +96,11 @@ function Rights({ known, reload }: { known: RoleRights; reload: () => unknown })
           key: 'rights',
           title: say(words.rights),
           content: <RightsTree rights={rights} known={known} fixed={fixed} />,
+        },
+        {
+          key: 'changes',
+          title: say(recordWords.changes),
+          content: <ChangeList endpoint={roleChanges} id={role.id} />,
         },
       ]}
       actions={

@@ -19,7 +19,7 @@ export const words = {
   search: ['查找菜单或权限', 'Find a menu or permission'],
   whole: ['连同下级一起勾选', 'Tick with everything below'],
   chosenNone: ['尚未勾选任何权限', 'Nothing is chosen yet'],
-  asRole: ['随角色', 'As the role'],
+  asRole: ['范围随角色', 'Scope as the role'],
   everybody: ['所有登录人员可见', 'Shown to everybody signed in'],
   pickDepts: ['选择部门', 'Choose departments'],
   needDepts: ['请至少选择一个部门', 'Choose at least one department'],

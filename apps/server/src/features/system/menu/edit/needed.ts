@@ -1,0 +1,35 @@
+// Entries that stay in sight: without one that opens home, and one that opens the menus, nobody finds the way back.
+import { conflict } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { homeScreens } from '@register/contract/screens/home'
+import { systemScreens } from '@register/contract/screens/system'
+import type { MenuEntry } from '../service.ts'
+
+type Standing = Pick<MenuEntry, 'id' | 'parent_id' | 'type' | 'component' | 'hidden'>
+
+/** By the view that is opened. */
+const needed: Readonly<Record<string, Phrase>> = {
+  home: homeScreens.home.title,
+  'settings/menu': systemScreens['settings/menu'].title,
+}
+
+/** Shown in the menu: neither it nor anything it stands under is hidden. */
+function inSight(all: readonly Standing[], entry: Standing): boolean {
+  if (entry.hidden) return false
+  const parent = all.find(({ id }) => id === entry.parent_id)
+  return parent === undefined || inSight(all, parent)
+}
+
+const opens = (all: readonly Standing[], view: string): boolean =>
+  all.some((entry) => entry.type === 'menu' && entry.component === view && inSight(all, entry))
+
+const refusalOf = ([zh, en]: Phrase): Phrase => [
+  `菜单中须保留可见的“${zh}”，否则无法找回；不能删除、隐藏或改为其他页面，可以改名或移动`,
+  `An entry that opens "${en}" must stay in sight, or nobody finds the way back: it cannot be deleted, hidden or made another page, but renamed or moved`,
+]
+
+/** 409 when the menu would no longer show what it shows now and everybody needs. Both are whole menus. */
+export function refuseLost(before: readonly Standing[], after: readonly Standing[]): void {
+  for (const [view, title] of Object.entries(needed))
+    if (opens(before, view) && !opens(after, view)) throw conflict(refusalOf(title))
+}

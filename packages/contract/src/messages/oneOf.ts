@@ -1,0 +1,22 @@
+// What is said of a value that no list holds: the whole list while somebody can read it, else the value and how many there are.
+import type { Phrase } from '../phrase.ts'
+
+/** Options that a message spells out. */
+const spelled = 20
+const longest = 40
+
+/** The reason without the field's name, where the list of `count` is too long to be spelled out; nothing while it is not. */
+export function outOfMany(count: number, given: unknown): Phrase | undefined {
+  if (count <= spelled) return undefined
+  if (given === undefined || given === null) return ['必须填写', 'is required']
+  const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')
+  const short = text.length > longest ? `${text.slice(0, longest)}…` : text
+  return [`“${short}”不在可选的 ${count} 项之中`, `"${short}" is none of the ${count} to choose from`]
+}
+
+/** The reason without the field's name, for a value that none of these options has. */
+export const notAmong = (options: readonly { label: Phrase }[], given: unknown): Phrase =>
+  outOfMany(options.length, given) ?? [
+    `应为以下之一：${options.map(({ label }) => label[0]).join('、')}`,
+    `must be one of: ${options.map(({ label }) => label[1]).join(', ')}`,
+  ]

@@ -1,0 +1,32 @@
+// What permissions are about: the headings under which roles are shown them.
+import { permissionNames, type Permission } from '../../permissions.ts'
+import type { Phrase } from '../../phrase.ts'
+
+/** A permission without what is done. */
+type AreaOf<P extends string> = P extends `${infer Part}:${infer Record}:${string}` ? `${Part}:${Record}` : never
+export type Area = AreaOf<Permission>
+
+/** What permissions are about, as headings over them. */
+export const areas: Readonly<Record<Area, Phrase>> = {
+  'business:codeApply': ['编码申请', 'Code applications'],
+  'business:report': ['型式试验报告', 'Reports'],
+  'business:changeNotice': ['变更公告', 'Change notices'],
+  'business:file': ['附件', 'Attached files'],
+  'system:file': ['文件库', 'File library'],
+  'system:notice': ['系统通知', 'Announcements'],
+  'system:config': ['参数配置', 'Configuration'],
+  'system:setup': ['设立管理员', 'Naming administrators'],
+  'system:post': ['岗位管理', 'Posts'],
+  'system:dept': ['部门管理', 'Departments'],
+  'system:user': ['用户管理', 'People'],
+  'system:online': ['在线用户', 'Who is signed in'],
+  'system:role': ['角色管理', 'Roles'],
+  'system:menu': ['菜单管理', 'Menus'],
+}
+
+const isArea = (name: string): name is Area => Object.hasOwn(areas, name)
+
+/** Every permission under what it is about, both in the order of their declaration. */
+export const permissionsByArea: readonly { area: Phrase; names: readonly Permission[] }[] = Object.keys(areas)
+  .filter(isArea)
+  .map((key) => ({ area: areas[key], names: permissionNames.filter((name) => name.startsWith(`${key}:`)) }))
