@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
 import { picture } from '../kit/showcase.ts'
-import { person, seen, site } from '../people.ts'
+import { person, seen, site, visitor } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 let somebody: Visitor
@@ -203,6 +203,20 @@ describe('a page', () => {
     expect(await page.getByRole('alert').filter({ hasText: '路由错误' }).count()).toBe(1)
     await go('/template/list/crud/detail')
     await expect.poll(() => name.inputValue()).toBe('不能丢失的样品')
+  })
+
+  test('whose very first files are gone says so in place of "loading", and is loaded anew', async () => {
+    const stranger = await visitor('/login')
+    const gone = '**/assets/rolldown-runtime-*.js'
+    await stranger.page.route(gone, (route) => route.fulfill({ status: 404, body: '{}' }))
+    await stranger.page.reload()
+    const alert = stranger.page.getByRole('alert')
+    await seen(alert.getByText('页面无法加载：系统可能已更新，或网络已断开。'))
+    expect(await alert.getByText('正在加载…').isVisible()).toBe(false)
+    await stranger.page.unroute(gone)
+    await alert.getByRole('button', { name: '重新加载' }).click()
+    await seen(stranger.page.getByRole('heading', { level: 1, name: '登录' }))
+    await stranger.close()
   })
 
   test('that fails while it is drawn leaves the frame standing', async () => {

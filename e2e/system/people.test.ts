@@ -38,12 +38,14 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await field('用户名').fill(username)
   await field('姓名').fill(name)
   await save()
-  const once = system.getByRole('dialog', { name: '一次性密码' })
-  await seen(once)
+  const once = system.getByRole('dialog', { name: '账号已添加' })
+  await seen(once.getByText('下一步由安全管理员分配角色'))
   const password = (await once.locator('dd').nth(1).innerText()).trim()
   await once.getByRole('button', { name: '关闭' }).last().click()
+  // Alone in sight, however long the list is.
   const row = system.getByRole('row', { name: new RegExp(name) })
   await seen(row)
+  await expect.poll(() => system.getByRole('searchbox').last().inputValue()).toBe(username)
 
   const security = await come('security-admin')
   await fromMenu(security, '系统管理', '用户管理')
@@ -52,7 +54,16 @@ test('a new body is set up, its first person signs in, and is out at the next cl
     .getByRole('row', { name: new RegExp(name) })
     .getByRole('link', { name: '分配角色' })
     .click()
-  await security.getByRole('checkbox', { name: /机构人员/ }).check()
+  // The tab is named in the language that is read, also while it stands behind another.
+  const tab = (title: string) =>
+    security.getByRole('navigation', { name: /打开的页面|Open pages/ }).getByRole('link', { name: title, exact: true })
+  await tab(`${name} 的角色`).waitFor()
+  await tab('首页').click()
+  await security.getByRole('button', { name: 'English' }).click()
+  await seen(tab(`Roles of ${name}`))
+  await security.getByRole('button', { name: '中文' }).click()
+  await tab(`${name} 的角色`).click()
+  await security.getByRole('checkbox', { name: /^机构人员/ }).check()
   await security.getByRole('button', { name: '保存' }).click()
   await seen(security.getByRole('row', { name: /机构人员/ }))
 

@@ -19,6 +19,7 @@ function firstPaint(languages: readonly string[] | undefined, chosen: string | n
     matchMedia: () => ({ matches: false }),
     Document: { prototype: { createElement: () => ({}) } },
     Element: { prototype: { setAttribute: () => undefined } },
+    addEventListener: () => undefined,
   })
   return { lang: root.lang, title: document.title }
 }

@@ -57,7 +57,8 @@ const rolesOf = z.object({
       id: z.int(),
       key: z.string(),
       name: z.string(),
-      remark: z.string(),
+      /** What it is for, in the caller's language; empty where nobody has said it. */
+      purpose: z.string(),
       /** Which records it reaches; a permission of it may have a scope of its own. */
       scope: z.enum(scopeNames),
       /** Names of the departments that a scope of chosen ones reaches, in the caller's language. */

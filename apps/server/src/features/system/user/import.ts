@@ -11,7 +11,7 @@ import { fromCell } from '../../../files/cells.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { usernameKey } from '../account/service.ts'
-import { knownIn, updateKnown, written, type GivenRow, type WrongCell } from './change/byRow.ts'
+import { knownIn, updateKnown, written, type GivenRow, type WrongCell } from './sheet/byRow.ts'
 import { addOne, firstPassword, type FirstPassword } from './service.ts'
 import { deptFinder, postsKnown } from './sheet/known.ts'
 

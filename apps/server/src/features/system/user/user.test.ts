@@ -503,6 +503,11 @@ describe('roles of an account', () => {
       depts: ['Dongling Lift Testing Centre (demo)'],
       mayGive: true,
     })
+    // What it is for: in the words of the register, or in one's own.
+    expect(given.get('auditor')?.purpose).toMatch(/^Sees configuration/)
+    await app.owner.query(`UPDATE role SET remark = '只看不改' WHERE key = 'auditor'`)
+    expect((await shown(security)).get('auditor')?.purpose).toBe('只看不改')
+    await app.owner.query(`UPDATE role SET remark = '' WHERE key = 'auditor'`)
     expect(given.get('body-staff')).toMatchObject({ scope: 'ownBelow', depts: [], mayGive: true })
     await app.owner.query(`UPDATE role SET scope = 'all', dept_ids = '{}' WHERE key = 'expert'`)
     // What it says is what a call does.

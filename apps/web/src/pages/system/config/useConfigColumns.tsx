@@ -18,7 +18,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'labelZh',
           title: words.name,
-          width: 400,
+          width: 350,
           text: (row) => say([row.labelZh, row.labelEn]),
         }),
         narrow: 'head' as const,
@@ -36,7 +36,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
         ...textColumn<ConfigRow>({
           key: 'value',
           title: words.value,
-          width: 220,
+          width: 240,
           text: (row) => say(configText(keyOfRow(row), row.value)),
         }),
         draw: (row) => <ValueShown row={row} />,
@@ -44,7 +44,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       textColumn<ConfigRow>({
         key: 'default',
         title: words.defaults,
-        width: 190,
+        width: 200,
         text: (row) => (row.builtIn ? say(configText(keyOfRow(row), row.default)) : null),
       }),
       statusColumn<ConfigRow>({
@@ -58,7 +58,7 @@ export function useConfigColumns(): Column<ConfigRow>[] {
       textColumn<ConfigRow>({
         key: 'class',
         title: words.class,
-        width: 84,
+        width: 92,
         sortable: true,
         text: (row) => say(configClasses[row.class]),
       }),

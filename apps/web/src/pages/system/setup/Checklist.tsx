@@ -14,7 +14,7 @@ import * as paths from '../../../paths.ts'
 import styles from './setup.module.css'
 import { itemWords, leftOf, words } from './words.ts'
 
-const tones = { done: 'good', unlimited: 'draft', open: 'warn', absent: 'quiet' } as const
+const tones = { done: 'good', unlimited: 'quiet', open: 'warn', absent: 'quiet' } as const
 
 /** The view where each is done, with a query of its own; what belongs to the environment is done nowhere here. */
 const places: Readonly<Partial<Record<ChecklistKey, { view: string; query?: string }>>> = {

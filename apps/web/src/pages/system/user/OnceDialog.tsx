@@ -1,5 +1,6 @@
 // Shows a password that cannot be seen again, to be copied; for a new account it leads on to the roles.
 import { changeUserRoles } from '@register/contract/system/user/acts'
+import type { User } from '@register/contract/system/user/user'
 import { useNavigate } from 'react-router'
 import { useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
@@ -14,8 +15,10 @@ import { words } from './words.ts'
 export interface Once {
   username: string
   password: string
-  /** Of an account that was just added and has no roles yet. */
-  added?: number
+  /** The account that was just added and has no roles yet. */
+  added?: User
+  /** They have gone on to its roles. */
+  isLed?: true
 }
 
 interface Props {
@@ -29,7 +32,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
   const say = useSay()
   const navigate = useNavigate()
   const mayGive = useMay()(changeUserRoles)
-  const added = once?.added
+  const added = once?.isLed ? undefined : once?.added
   const leads = added !== undefined && mayGive
   async function leadOn(id: number) {
     onLedOn()
@@ -45,7 +48,7 @@ export function OnceDialog({ once, onClose, onLedOn }: Props) {
         footer: (
           <>
             <Action label={say(words.close)} onPress={onClose} />{' '}
-            <Action kind="primary" label={say(words.giveRoles)} onPress={() => leadOn(added)} />
+            <Action kind="primary" label={say(words.giveRoles)} onPress={() => leadOn(added.id)} />
           </>
         ),
       })}

@@ -34,7 +34,7 @@ const fields = [username, nickname, deptField, postsField, ...others] as const s
 interface UserSheetProps {
   onClose: () => void
   /** A new account and its first password. */
-  onAdded: (added: { user: User; once: Once }) => void
+  onAdded: (once: Once) => void
   /** Where a new one stands at first. */
   deptId: number | undefined
 }
@@ -69,8 +69,7 @@ function UserSheet({ known, reload, onClose, onAdded, deptId }: Opened<User> & U
     fresh,
     add: async (body) => {
       const added = await add.mutateAsync({ body: sent(body) })
-      const { password, ...user } = added
-      onAdded({ user, once: { username: user.username, password, added: user.id } })
+      onAdded({ username: added.username, password: added.password, added })
     },
     change: (body) => change.mutateAsync({ body: sent(body) }),
     saved: words.saved,

@@ -61,14 +61,15 @@ export function UserList() {
   const { proved, dialog } = useProof()
   const actions = useUserActs({ openForm, onOnce: setOnce, onContact: setContact, proved })
   const chosen = Number(list.filters['deptId']) || undefined
-  /** On a list of hundreds the new one would stand on some page; alone it is in sight. */
-  function showAdded({ user, once: first }: { user: User; once: Once }) {
-    setOnce(first)
-    list.setFilters({
-      ...Object.fromEntries(filters.map((name) => [name, undefined])),
-      keyword: user.username,
-      ...(user.deptId === chosen && { deptId: list.filters['deptId'] }),
-    })
+  /** A new account is in sight once its password has been noted: on a list of hundreds it would stand on some page. */
+  function closeOnce() {
+    setOnce(undefined)
+    if (once?.added)
+      list.setFilters({
+        ...Object.fromEntries(filters.map((name) => [name, undefined])),
+        keyword: once.added.username,
+        ...(once.added.deptId === chosen && { deptId: list.filters['deptId'] }),
+      })
   }
   const start = (
     <Allow may={addUser}>
@@ -113,8 +114,8 @@ export function UserList() {
                 width: 130,
                 draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
               },
-              { ...dept, width: 190 },
-              { ...roles, width: 150 },
+              { ...dept, width: 180 },
+              { ...roles, width: 140 },
               ...Object.values(columns),
             ]}
             rowKey={({ id }) => id}
@@ -124,12 +125,8 @@ export function UserList() {
           />
         </div>
       </div>
-      <UserForm form={form} onClose={() => openForm(undefined)} onAdded={showAdded} deptId={chosen} />
-      <OnceDialog
-        once={once}
-        onClose={() => setOnce(undefined)}
-        onLedOn={() => setOnce(once && { username: once.username, password: once.password })}
-      />
+      <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
+      <OnceDialog once={once} onClose={closeOnce} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />
       {dialog}
     </ListPage>

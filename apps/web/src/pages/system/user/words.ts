@@ -59,9 +59,8 @@ export const words = {
   rolesSaved: ['角色已保存', 'The roles are saved'],
   stopped: ['已停用，不能再分配', 'Disabled: it can be taken, not given'],
   beyond: ['权限超出您可授予的范围', 'It may do more than you can give'],
-  reach: ['数据范围：', 'Reaches: '],
+  reach: ['数据范围', 'Data scope'],
   noDept: ['未设部门', 'no department'],
-  noRemark: ['没有说明', 'No description'],
   save: ['保存', 'Save'],
 } as const satisfies Record<string, Phrase>
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { notFound } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
+import { rolePurposes } from '@register/contract/system/role/purpose'
 import { adminRole } from '@register/contract/system/role/role'
 import type { ScopeKind } from '@register/contract/system/scopes'
 import type { UserRoles } from '@register/contract/system/user/acts'
@@ -87,7 +88,7 @@ export async function rolesOf(ctx: UserCtx, id: number): Promise<UserRoles> {
       id: role,
       key,
       name: ctx.say([name_zh, name_en]),
-      remark,
+      purpose: remark || ctx.say(rolePurposes[key] ?? ['', '']),
       scope,
       depts: scope === 'chosen' ? depts : [],
       held: held.includes(role),

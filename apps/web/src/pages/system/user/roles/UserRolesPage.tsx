@@ -57,7 +57,7 @@ function Roles({ account }: { account: UserRoles }) {
       >
         <Action kind="primary" icon="save" label={say(words.save)} disabled={!unsaved} onPress={send} />
       </PageHead>
-      <Section title={say(words.all)}>
+      <Section title={say(words.all)} aside={<span className={styles['reach']}>{say(words.reach)}</span>}>
         <ul className={styles['roles']}>
           {account.roles.map((role) => (
             <RoleLine key={role.id} role={role} ticked={ticked.includes(role.id)} onTick={(on) => tick(role.id, on)} />
@@ -78,7 +78,7 @@ interface LineProps {
 }
 
 /** What cannot be given can still be taken. */
-function RoleLine({ role: { name, remark, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
+function RoleLine({ role: { name, purpose, scope, depts, active, mayGive }, ticked, onTick }: LineProps) {
   const say = useSay()
   const why = active ? (mayGive ? undefined : words.beyond) : words.stopped
   return (
@@ -97,13 +97,13 @@ function RoleLine({ role: { name, remark, scope, depts, active, mayGive }, ticke
               <StatusTag tone="quiet" label={say(why)} />
             </span>
           )}
-          <small>{remark || say(words.noRemark)}</small>
-          <small>
-            {say(words.reach)}
-            {say(scopeKinds[scope])}
-            {depts.length > 0 && `: ${depts.join(say(['、', ', ']))}`}
-          </small>
+          {purpose && <small>{purpose}</small>}
         </span>
+        <small>
+          <span className={styles['reachHere']}>{say(words.reach)}: </span>
+          {say(scopeKinds[scope])}
+          {depts.length > 0 && `: ${depts.join(say(['、', ', ']))}`}
+        </small>
       </label>
     </li>
   )

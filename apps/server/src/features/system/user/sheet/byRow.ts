@@ -9,7 +9,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { readOne } from '../list.ts'
 import { changeOne } from '../service.ts'
 import { reached } from '../store.ts'
-import { refuseChange } from './change.ts'
+import { refuseChange } from '../change/change.ts'
 
 /** A row as its fields take it. */
 export const written = bodyOf(importFields)

@@ -1,0 +1,26 @@
+// What the roles that a register comes with are for, in both languages; a remark of one's own stands above it.
+import type { Phrase } from '../../phrase.ts'
+import { administrators } from '../setup/setup.ts'
+import { adminRole } from './role.ts'
+
+const { system, security, auditor } = administrators
+
+/** By the key of the role. */
+export const rolePurposes: Readonly<Record<string, Phrase>> = {
+  [adminRole]: ['拥有全部权限', 'May do everything'],
+  [system.role]: system.text,
+  [security.role]: security.text,
+  [auditor.role]: auditor.text,
+  'head-office': [
+    '终审编码申请，暂停、恢复和撤销证书',
+    'Reviews code applications last; suspends, restores and revokes certificates',
+  ],
+  expert: ['初审编码申请，查看报告', 'Reviews code applications first, and sees reports'],
+  'body-staff': ['申请编码，填报、修订和导入报告', 'Applies for codes; writes, revises and imports reports'],
+  'body-manager': [
+    '机构人员的全部工作，并确认和发布报告',
+    'All that body staff do, and confirms and publishes reports',
+  ],
+  enterprise: ['查看本企业的报告和变更公告', 'Sees the reports of the own company, and notices of change'],
+  registered: ['已注册、尚未获得其他角色的人员', 'Registered, with no other role yet'],
+}
