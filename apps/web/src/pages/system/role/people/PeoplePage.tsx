@@ -42,7 +42,7 @@ function People({ role }: { role: Role }) {
   const [keys, setKeys] = useState<readonly RowKey[]>([])
   const list = useRecordList(holderShown)
   const columns = useFieldColumns(holderShown, 'nickname')
-  useTabName(say(titleOf(name)))
+  useTabName([titleOf(role.nameZh)[0], titleOf(role.nameEn)[1]])
   const hand = useHanding(role, name, () => setKeys([]))
   const mayHand = may(giveRole)
   function show(next: View) {
