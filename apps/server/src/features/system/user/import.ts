@@ -3,17 +3,14 @@ import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import { importFields, maxUserRows, type importUsers, type UserImport } from '@register/contract/system/user/importing'
 import { usernameField } from '@register/contract/system/user/fields'
-import { fieldErrors } from '@register/contract/messages/issues'
-import { labelIn } from '@register/contract/messages/labels'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { readSheet, type CellValue } from '../../../files/excel.ts'
-import { fromCell } from '../../../files/cells.ts'
 import { headingOf, spelling } from '../../../files/fieldSheet.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { usernameKey } from '../account/service.ts'
-import { knownIn, updateKnown, written, type GivenRow, type WrongCell } from './sheet/byRow.ts'
+import { knownIn, updateKnown, type GivenRow, type WrongCell } from './sheet/byRow.ts'
+import { rowReader, type RowRead } from './sheet/readRow.ts'
 import { addOne, firstPassword, type FirstPassword } from './service.ts'
-import { deptFinder, postsKnown } from './sheet/known.ts'
 
 type Asked = Input<typeof importUsers>['body']
 
@@ -29,8 +26,6 @@ export interface Checked {
   accounts: Account[]
   problems: UserImport['problems']
 }
-
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /** Which column of the sheet holds which field. */
 function readHead(cells: readonly CellValue[]): Map<string, number> {
@@ -50,10 +45,68 @@ function readHead(cells: readonly CellValue[]): Map<string, number> {
   return at
 }
 
+interface Asking {
+  row: number
+  updateSupport: Asked['updateSupport']
+  /** The rows of the names that came before. */
+  names: Map<string, number>
+}
+
+/** Whose account the row is, if it is there, and what speaks against taking the row beside the cells themselves. */
+async function judge(
+  ctx: UserCtx,
+  { username, deptId, status }: RowRead,
+  { row, updateSupport, names }: Asking,
+): Promise<{ known: number | undefined; against: WrongCell[] }> {
+  const name = usernameKey(username)
+  if (!name) return { known: undefined, against: [] }
+  const against: WrongCell[] = []
+  const before = names.get(name)
+  if (before === undefined) names.set(name, row)
+  else
+    against.push({
+      key: 'username',
+      phrase: [`用户名与第 ${before} 行重复`, `User name is that of row ${before} too`],
+    })
+  const known = await knownIn(ctx, { name, username, deptId, status })
+  if (known && updateSupport === 'false')
+    against.push({
+      key: 'username',
+      phrase: [
+        `账号“${username}”已存在；如需更新，请选择“更新已有账号”`,
+        `${usernameField.label[1]} "${username}" is taken already. Choose to update accounts that are there`,
+      ],
+    })
+  else if (known) against.push(...known.against)
+  return { known: known?.id, against }
+}
+
+interface Line {
+  row: number
+  cells: readonly CellValue[]
+  columns: ReadonlyMap<string, number>
+}
+
+/** A wrong cell as the page shows it: where it stands, what it says, what would be right. */
+function problemIn(
+  ctx: UserCtx,
+  { row, cells, columns }: Line,
+  { key, phrase }: WrongCell,
+): UserImport['problems'][number] {
+  const at = columns.get(key)
+  const cell = at === undefined ? null : cells[at]
+  return {
+    row,
+    column: at === undefined ? '' : columnLetter(at),
+    label: ctx.say(importFields.find((field) => field.key === key)?.label ?? ['', '']),
+    value: cell === null || cell === undefined ? '' : String(cell).slice(0, 100),
+    msg: ctx.say(phrase),
+  }
+}
+
 /** Before the transaction: reads the sheet, judges each row by itself and against the others, and makes the passwords. */
 export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, run }: Asked): Promise<Checked> {
-  const dept = await deptFinder(ctx)
-  const posts = await postsKnown(ctx)
+  const read = await rowReader(ctx)
   const checked: Checked = { rows: 0, accounts: [], problems: [] }
   const names = new Map<string, number>()
   let head: Map<string, number> | undefined
@@ -65,81 +118,11 @@ export async function checkSheet(ctx: UserCtx, bytes: Buffer, { updateSupport, r
     const columns = head
     if (++checked.rows > maxUserRows)
       throw badField('file', [`一次最多导入 ${maxUserRows} 行`, `At most ${maxUserRows} rows can come in at once`])
-    const wrong: WrongCell[] = []
-    const given: Record<string, unknown> = {}
-    for (const field of importFields) {
-      const read = fromCell(field, cells[columns.get(field.key) ?? -1] ?? null)
-      if ('problem' in read) wrong.push({ key: field.key, phrase: read.problem })
-      else given[field.key] = read.value
-    }
-    const statusCell = textIn(given['status'])
-    given['status'] ??= 'active'
-    const parsed = written.safeParse(given, { reportInput: true })
-    if (!parsed.success)
-      for (const { field, phrase } of fieldErrors(parsed.error.issues, (path) => labelIn(written, path)))
-        if (!wrong.some(({ key }) => key === field)) wrong.push({ key: field, phrase })
-    const deptCell = textIn(given['dept'])
-    const place = deptCell ? dept(deptCell) : undefined
-    if (place && 'problem' in place) wrong.push({ key: 'dept', phrase: place.problem })
-    if (!place && !ctx.scope.all) wrong.push({ key: 'dept', phrase: ['部门必须填写', 'Department is required'] })
-    const wanted = Array.isArray(given['posts']) ? given['posts'].map(String) : []
-    const held = wanted.map((name) => posts.find((one) => one.name === name || one.code === name))
-    for (const [at, post] of held.entries())
-      if (!post)
-        wrong.push({
-          key: 'posts',
-          phrase: [
-            `岗位“${wanted[at] ?? ''}”不存在或已停用`,
-            `Posts: "${wanted[at] ?? ''}" is not there or is stopped`,
-          ],
-        })
-    const username = textIn(given['username'])
-    const name = usernameKey(username)
-    const before = names.get(name)
-    if (name && before !== undefined)
-      wrong.push({ key: 'username', phrase: [`用户名与第 ${before} 行重复`, `User name is that of row ${before} too`] })
-    else if (name) names.set(name, row)
-    const known = name
-      ? await knownIn(ctx, {
-          name,
-          username,
-          deptId: place && 'id' in place ? place.id : undefined,
-          status: statusCell,
-        })
-      : undefined
-    if (known && updateSupport === 'false')
-      wrong.push({
-        key: 'username',
-        phrase: [
-          `账号“${username}”已存在；如需更新，请选择“更新已有账号”`,
-          `${usernameField.label[1]} "${username}" is taken already. Choose to update accounts that are there`,
-        ],
-      })
-    else if (known) wrong.push(...known.against)
-    checked.problems.push(
-      ...wrong.map(({ key, phrase }) => {
-        const at = columns.get(key)
-        const cell = at === undefined ? null : cells[at]
-        return {
-          row,
-          column: at === undefined ? '' : columnLetter(at),
-          label: ctx.say(importFields.find((field) => field.key === key)?.label ?? ['', '']),
-          value: cell === null || cell === undefined ? '' : String(cell).slice(0, 100),
-          msg: ctx.say(phrase),
-        }
-      }),
-    )
-    if (wrong.length > 0 || !parsed.success) continue
-    const { dept: _dept, posts: _posts, ...values } = parsed.data
-    checked.accounts.push({
-      row,
-      values,
-      deptId: place && 'id' in place ? place.id : null,
-      postIds: held.flatMap((post) => post?.id ?? []),
-      statusGiven: statusCell !== '',
-      known: known?.id,
-      first: undefined,
-    })
+    const one = read((key) => cells[columns.get(key) ?? -1] ?? null)
+    const { known, against } = await judge(ctx, one, { row, updateSupport, names })
+    const wrong = [...one.wrong, ...against]
+    checked.problems.push(...wrong.map((cell) => problemIn(ctx, { row, cells, columns }, cell)))
+    if (wrong.length === 0 && one.given) checked.accounts.push({ ...one.given, row, known, first: undefined })
   }
   if (checked.rows === 0) throw badField('file', ['表中没有数据行', 'The sheet has no rows of data'])
   if (run !== 'check')
