@@ -12,10 +12,13 @@ export const rolePurposes: Readonly<Record<string, Phrase>> = {
   [security.role]: security.text,
   [auditor.role]: auditor.text,
   'head-office': [
-    '终审编码申请，暂停、恢复和撤销证书',
-    'Reviews code applications last; suspends, restores and revokes certificates',
+    '总局审核编码申请，作废编码，暂停、恢复和撤销证书',
+    'Reviews code applications for the head office; voids codes; suspends, restores and revokes certificates',
   ],
-  expert: ['初审编码申请，查看报告', 'Reviews code applications first, and sees reports'],
+  expert: [
+    '专家组审核编码申请，通过即发码；查看报告',
+    'Gives code applications the final review, which issues the code; sees reports',
+  ],
   'body-staff': ['申请编码，填报、修订和导入报告', 'Applies for codes; writes, revises and imports reports'],
   'body-manager': [
     '机构人员的全部工作，并确认和发布报告',
