@@ -1,5 +1,6 @@
 // The page of a form over a known record: read once, named in its tab, and drawn anew when it has been read again.
 import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
 import type { ReactNode } from 'react'
 import { LoadState } from '../state/LoadState.tsx'
 import { useOpened } from '../form/record/useOpened.ts'
@@ -10,7 +11,7 @@ interface OpenedPageProps<E extends EndpointSpec> {
   endpoint: E
   input: Call<E>
   /** What its tab is called. */
-  name: (record: Output<E>) => string
+  name: (record: Output<E>) => string | Phrase
   children: (record: Output<E>, reload: () => unknown) => ReactNode
 }
 

@@ -30,10 +30,9 @@ import { itemsOf, useRights, type RoleRights } from './useRights.ts'
 import { summaryOf, titleOf, words } from './words.ts'
 
 export function RightsPage() {
-  const say = useSay()
   const id = Number(useParams()['id'])
   return (
-    <OpenedPage endpoint={readRoleRights} input={{ params: { id } }} name={({ role }) => say(titleOf(role.name))}>
+    <OpenedPage endpoint={readRoleRights} input={{ params: { id } }} name={({ role }) => titleOf(role.name)}>
       {(rights, reload) => <Rights key={rights.role.rev} known={rights} reload={reload} />}
     </OpenedPage>
   )
