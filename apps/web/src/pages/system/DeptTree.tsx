@@ -2,9 +2,10 @@
 import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/action/icons.tsx'
+import { Fold } from '../../kit/action/Fold.tsx'
+import { FindBox } from '../../kit/input/find/FindBox.tsx'
 import styles from './deptTree.module.css'
-import { areaWords as words, foldOf, unfoldOf } from './words.ts'
+import { areaWords as words } from './words.ts'
 
 interface DeptTreeProps {
   nodes: readonly DeptNode[]
@@ -38,19 +39,7 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
     return (
       <li key={id}>
         <div className={styles['line']} data-on={id === chosen}>
-          {children.length > 0 ? (
-            <button
-              type="button"
-              className={styles['fold']}
-              aria-expanded={open}
-              aria-label={say(open ? foldOf(name) : unfoldOf(name))}
-              onClick={() => toggle(id)}
-            >
-              <Icon name={open ? 'down' : 'next'} />
-            </button>
-          ) : (
-            <span className={styles['fold']} />
-          )}
+          <Fold branch={children.length > 0 && { name, open, onToggle: () => toggle(id) }} />
           <button
             type="button"
             className={styles['name']}
@@ -69,18 +58,11 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
   }
   return (
     <nav className={styles['side']} aria-label={say(words.departments)}>
-      <input
-        type="search"
-        className={styles['find']}
-        aria-label={say(words.find)}
-        placeholder={say(words.find)}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <FindBox label={say(words.find)} value={text} onChange={setText} />
       <ul className={styles['tree']}>
         <li>
           <div className={styles['line']} data-on={chosen === undefined}>
-            <span className={styles['fold']} />
+            <Fold branch={false} />
             <button
               type="button"
               className={styles['name']}

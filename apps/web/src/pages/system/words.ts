@@ -7,6 +7,3 @@ export const areaWords = {
   stopped: ['已停用', 'stopped'],
   find: ['查找部门', 'Find a department'],
 } as const satisfies Record<string, Phrase>
-
-export const foldOf = (name: string): Phrase => [`收起 ${name}`, `Fold ${name}`]
-export const unfoldOf = (name: string): Phrase => [`展开 ${name}`, `Unfold ${name}`]

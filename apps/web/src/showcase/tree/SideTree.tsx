@@ -1,10 +1,8 @@
 // A tree beside a list: its branches fold, and a press on an entry says which part of the list is wanted.
 import { useState } from 'react'
-import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/action/icons.tsx'
+import { Fold } from '../../kit/action/Fold.tsx'
 import { useWide } from '../../kit/layout/useWide.ts'
 import styles from './tree.module.css'
-import { foldOf, unfoldOf } from './words.ts'
 
 export interface TreeNode {
   value: string
@@ -66,24 +64,18 @@ interface BranchProps {
 
 function Branch({ node, ...rest }: BranchProps) {
   const { value, isOpen, onToggle, onPick } = rest
-  const say = useSay()
   const open = isOpen(node.value)
   const below = node.children.length > 0
   return (
     <li>
       <div className={styles['line']}>
-        {below && (
-          <button
-            type="button"
-            className={styles['fold']}
-            aria-expanded={open}
-            aria-label={say(open ? foldOf(node.label) : unfoldOf(node.label))}
-            onClick={() => onToggle(node.value)}
-          >
-            <Icon name={open ? 'down' : 'next'} />
-          </button>
-        )}
-        <button type="button" aria-current={value === node.value} onClick={() => onPick(node.value)}>
+        {below && <Fold branch={{ name: node.label, open, onToggle: () => onToggle(node.value) }} />}
+        <button
+          type="button"
+          className={styles['pick']}
+          aria-current={value === node.value}
+          onClick={() => onPick(node.value)}
+        >
           {node.label}
         </button>
       </div>

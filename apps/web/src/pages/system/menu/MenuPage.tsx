@@ -12,6 +12,7 @@ import { Allow } from '../../../kit/guard/Allow.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { SortArea } from '../../../kit/sort/SortArea.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { FindBox } from '../../../kit/input/find/FindBox.tsx'
 import styles from './menu.module.css'
 import { MenuForm } from './MenuForm.tsx'
 import { MenuPreview } from './MenuPreview.tsx'
@@ -59,14 +60,7 @@ function Tree({ tree, openForm, onReload }: TreeProps) {
   const remove = useRemove()
   return (
     <>
-      <input
-        type="search"
-        className={styles['search']}
-        aria-label={say(words.search)}
-        placeholder={say(words.search)}
-        value={sought}
-        onChange={(event) => setSought(event.target.value)}
-      />
+      <FindBox label={say(words.search)} value={sought} onChange={setSought} />
       <div className={styles['tree']}>
         {lines.length === 0 && <p className={styles['none']}>{say(words.nothing)}</p>}
         <SortArea

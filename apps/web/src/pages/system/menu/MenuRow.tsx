@@ -2,6 +2,7 @@
 import { menuTypes, addMenu, changeMenu, removeMenus, type MenuNode } from '@register/contract/system/menu'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
+import { Fold } from '../../../kit/action/Fold.tsx'
 import { Icon, isIcon } from '../../../kit/action/icons.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
 import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
@@ -10,7 +11,7 @@ import { RowActions } from '../../../kit/table/view/acts/RowActions.tsx'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import styles from './menu.module.css'
 import { placeOf, type MenuLine } from './useRows.ts'
-import { foldOf, unfoldOf, words } from './words.ts'
+import { words } from './words.ts'
 
 interface MenuRowProps {
   line: MenuLine
@@ -43,19 +44,7 @@ export function MenuRow({ line: { node, level }, open, sortable, onToggle, onAdd
     <li ref={ref} style={style} className={styles['row']} data-dragging={dragging} data-level={level}>
       <span>{sortable && may(changeMenu) && <SortHandle handle={handle} />}</span>
       <span className={styles['name']}>
-        {node.children.length > 0 ? (
-          <button
-            type="button"
-            className={styles['fold']}
-            aria-expanded={open}
-            aria-label={say(open ? foldOf(name) : unfoldOf(name))}
-            onClick={() => onToggle(node)}
-          >
-            <Icon name={open ? 'down' : 'next'} />
-          </button>
-        ) : (
-          <span className={styles['fold']} />
-        )}
+        <Fold branch={node.children.length > 0 && { name, open, onToggle: () => onToggle(node) }} />
         <span className={styles['icon']}>
           {isIcon(node.icon) ? <Icon name={node.icon} /> : node.type === 'button' && <Icon name="key" />}
         </span>

@@ -41,8 +41,6 @@ export const words = {
   emptyMenu: ['该角色没有任何菜单。', 'The role has no menu at all.'],
 } as const satisfies Record<string, Phrase>
 
-export const foldOf = (name: string): Phrase => [`收起“${name}”`, `Fold "${name}"`]
-export const unfoldOf = (name: string): Phrase => [`展开“${name}”`, `Unfold "${name}"`]
 export const removeAsk = (name: string, below: number): Phrase =>
   below === 0
     ? [`确定删除“${name}”吗？`, `Delete "${name}"?`]

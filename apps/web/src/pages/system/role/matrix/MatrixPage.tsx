@@ -19,6 +19,7 @@ import { PageHead } from '../../../../kit/layout/PageHead.tsx'
 import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { FindBox } from '../../../../kit/input/find/FindBox.tsx'
 import * as paths from '../../../../paths.ts'
 import styles from './matrix.module.css'
 import { peopleOf, words } from './words.ts'
@@ -89,14 +90,7 @@ function Filters({ roles, single, filter, onChange }: FiltersProps) {
   const kinds = scopeNames.map((kind) => ({ value: kind, label: say(scopeKinds[kind]) }))
   return (
     <div className={styles['filters']}>
-      <input
-        type="search"
-        aria-label={say(words.search)}
-        placeholder={say(words.search)}
-        maxLength={100}
-        value={filter.keyword}
-        onChange={(event) => onChange({ keyword: event.target.value })}
-      />
+      <FindBox label={say(words.search)} value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
       <span>
         <Choice
           label={say(words.roles)}

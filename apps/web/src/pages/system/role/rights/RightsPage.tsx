@@ -20,6 +20,7 @@ import { OpenedPage } from '../../../../kit/record/OpenedPage.tsx'
 import { recordWords } from '../../../../kit/record/words.ts'
 import { LeaveAction } from '../../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../../kit/tabs/useTab.ts'
+import { FindBox } from '../../../../kit/input/find/FindBox.tsx'
 import * as paths from '../../../../paths.ts'
 import { CheckTree } from '../tree/CheckTree.tsx'
 import { useChecks } from '../tree/useChecks.ts'
@@ -130,14 +131,7 @@ function RightsTree({ known, rights, fixed }: RightsTreeProps) {
   return (
     <>
       <div className={styles['bar']}>
-        <input
-          type="search"
-          className={styles['search']}
-          aria-label={say(words.search)}
-          placeholder={say(words.search)}
-          value={sought}
-          onChange={(event) => setSought(event.target.value)}
-        />
+        <FindBox label={say(words.search)} value={sought} onChange={setSought} />
         {!fixed && (
           <label className={styles['whole']}>
             <input type="checkbox" checked={whole} onChange={(event) => setWhole(event.target.checked)} />

@@ -1,10 +1,10 @@
 // A tree of boxes to tick: branches fold and say how much of them is chosen, a word finds entries, and beside an entry may stand more.
 import { useState, type ReactNode } from 'react'
 import { useSay } from '../../../../api/language.ts'
-import { Icon } from '../../../../kit/action/icons.tsx'
+import { Fold } from '../../../../kit/action/Fold.tsx'
 import styles from './tree.module.css'
 import { below, fitting, type TreeItem } from './useChecks.ts'
-import { countOf, foldOf, treeWords, unfoldOf } from './words.ts'
+import { countOf, treeWords } from './words.ts'
 
 interface CheckTreeProps {
   label: string
@@ -63,19 +63,7 @@ function Branch(props: BranchProps) {
   return (
     <li>
       <div className={styles['line']} data-level={Math.min(level, 3)} data-branch={hasBelow}>
-        {hasBelow ? (
-          <button
-            type="button"
-            className={styles['fold']}
-            aria-expanded={open}
-            aria-label={say(open ? foldOf(item.label) : unfoldOf(item.label))}
-            onClick={() => onFold(item.key)}
-          >
-            <Icon name={open ? 'down' : 'next'} />
-          </button>
-        ) : (
-          <span className={styles['fold']} />
-        )}
+        <Fold branch={hasBelow && { name: item.label, open, onToggle: () => onFold(item.key) }} />
         <Name {...props} on={on} some={!item.box && held > 0 && !on} all={all} />
         {hasBelow && all.length > 0 && (
           <span className={styles['count']} title={say(countOf(held, all.length))}>

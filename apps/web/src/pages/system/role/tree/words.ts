@@ -1,8 +1,6 @@
 // What a tree of boxes to tick says.
 import type { Phrase } from '@register/contract/phrase'
 
-export const foldOf = (name: string): Phrase => [`收起“${name}”`, `Fold "${name}"`]
-export const unfoldOf = (name: string): Phrase => [`展开“${name}”`, `Unfold "${name}"`]
 export const countOf = (held: number, all: number): Phrase => [`已选 ${held} / ${all}`, `${held} of ${all} chosen`]
 
 export const treeWords = {
