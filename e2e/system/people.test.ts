@@ -38,7 +38,7 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await field('用户名').fill(username)
   await field('姓名').fill(name)
   await save()
-  const once = system.getByRole('dialog', { name: '账号已添加' })
+  const once = system.getByRole('dialog', { name: '用户已添加' })
   await seen(once.getByText('下一步由安全管理员分配角色'))
   const password = (await once.locator('dd').nth(1).innerText()).trim()
   await once.getByRole('button', { name: '关闭' }).last().click()

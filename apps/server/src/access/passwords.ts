@@ -13,7 +13,7 @@ export const samePassword = (stored: string, password: string): Promise<boolean>
 /** Compared against when the account does not exist, so that both answers take the same time. */
 export const nobodysHash = hash('nobody has this password', cost)
 
-const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=.']
+const letters = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '-+=#']
 
 /** A random first password that the policy accepts and people can copy; 20 characters, or what the policy asks for beyond. */
 export function makePassword(least = 0): string {

@@ -55,7 +55,10 @@ async function findAdministrators({ db }: UserCtx): Promise<Found> {
   return stated(
     first?.status !== 'active',
     ['三名管理员已设立，admin 已停用', 'The three administrators are named, admin is disabled'],
-    ['三名管理员已设立，但 admin 仍可登录', 'The three administrators are named, but admin can still sign in'],
+    [
+      '三名管理员已设立，但 admin 仍可登录：请以 admin 登录，在“设立管理员”中停用',
+      'The three administrators are named, but admin can still sign in: sign in as admin and finish setting up, which disables it',
+    ],
   )
 }
 
@@ -127,7 +130,10 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
     authority: stated(
       operator[0] !== '',
       [`公众页面标明：${operator[0]}`, `Public pages say: ${operator[1]}`],
-      ['公众页面未标明运营单位', 'Public pages do not say who keeps the register'],
+      [
+        '尚未设置运营单位，公众页面显示的是默认说明',
+        'Who keeps the register is not set, so public pages show the default words',
+      ],
     ),
     publicUrl: stated(
       outside.publicUrl?.startsWith('https://') ?? false,

@@ -29,7 +29,7 @@ const fields = [parentField, nameZh, nameEn, sort, status, bodyCodeField, catego
 type Written = Draft<typeof fields> & { parentId: number | null }
 const fresh = (parentId: number | null): Written => ({
   parentId,
-  sort: 0,
+  sort: 100,
   status: 'active',
   bodyCode: '',
   categories: [],

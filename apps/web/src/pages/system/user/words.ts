@@ -36,7 +36,7 @@ export const words = {
     '只显示这一次，关闭后无法再查看。请通过安全的方式告知本人，首次登录时必须修改。',
     'It is shown this once and cannot be seen again. Hand it over safely; it must be changed at the first sign-in.',
   ],
-  added: ['账号已添加', 'The account is added'],
+  added: ['用户已添加', 'The account is added'],
   rolesNext: [
     '该账号还没有角色，登录后看不到任何内容。下一步：分配角色。',
     'It has no roles yet, so it signs in and sees nothing. Next: give it roles.',
