@@ -1,6 +1,5 @@
 // What waits for the signed-in person, as figures that lead to the very list they count.
 import {
-  generateCode,
   listApplications,
   listByHead,
   listBySociety,
@@ -9,9 +8,16 @@ import {
   reviewBySociety,
 } from '@register/contract/business/codeApply'
 import { submitReport } from '@register/contract/business/life/handover'
-import { confirmProposal, publishReport, queryList, updateReport } from '@register/contract/business/report'
+import {
+  confirmProposal,
+  insertReport,
+  publishReport,
+  queryList,
+  updateReport,
+} from '@register/contract/business/report'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
+import { readChecklist } from '@register/contract/system/setup/setup'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useMay } from '../../../api/session.ts'
 import type { IconName } from '../../../kit/action/icons.tsx'
@@ -20,6 +26,7 @@ import { total } from '../../../kit/plain/format.ts'
 import { useTotal } from '../../../kit/table/useTotal.ts'
 import * as paths from '../../../paths.ts'
 import styles from './dashboard.module.css'
+import { SetupCard } from './SetupCard.tsx'
 import { words } from './words.ts'
 
 interface Card {
@@ -60,7 +67,7 @@ const cards: readonly Card[] = [
   },
   {
     endpoint: listApplications,
-    work: generateCode,
+    work: insertReport,
     request: { status: 'issued', written: 'no' },
     label: words.issued,
     icon: 'number',
@@ -117,10 +124,12 @@ const cards: readonly Card[] = [
 export function WaitingCards() {
   const say = useSay()
   const may = useMay()
-  const mine = cards.filter(({ endpoint, work }) => may(work ?? endpoint))
-  if (mine.length === 0) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  const mine = cards.filter(({ endpoint, work = endpoint }) => may(endpoint) && may(work))
+  const setsUp = may(readChecklist)
+  if (mine.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
   return (
     <div className={styles['cards']}>
+      {setsUp && <SetupCard />}
       {mine.map((card) => (
         <OneCard key={say(card.label)} card={card} />
       ))}

@@ -21,6 +21,7 @@ export const words = {
   drafts: ['报告草稿', 'Draft reports'],
   suspended: ['暂停中的证书', 'Suspended certificates'],
   published: ['有效证书', 'Valid certificates'],
+  setup: ['启用前待设置', 'Still to be set up'],
   apply: businessScreens['business/codeApply/apply'].title,
   write: businessScreens['business/report/new'].title,
   import: businessScreens['business/report/import'].title,

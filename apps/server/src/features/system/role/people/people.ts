@@ -12,6 +12,7 @@ import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type Page } from '../../../../db/list.ts'
 import { planOf, selectionOf } from '../../../../records/plan.ts'
+import type { Locked } from '../../../../records/store.ts'
 import { nameOf, roles } from '../store.ts'
 
 function viewIn(lang: Lang) {
@@ -92,7 +93,7 @@ function refuseProtected(people: readonly { username_key: string }[]): void {
 }
 
 /** The three administrators watch each other: nobody is two of them. */
-async function refuseTwoOffices({ db }: UserCtx, role: { id: number; key: string }, userIds: readonly number[]) {
+async function refuseTwoOffices({ db }: UserCtx, role: Locked<'role'>, userIds: readonly number[]) {
   const offices: readonly string[] = Object.values(administrators).map((one) => one.role)
   if (!offices.includes(role.key)) return
   const other = await db
@@ -106,8 +107,8 @@ async function refuseTwoOffices({ db }: UserCtx, role: { id: number; key: string
     .executeTakeFirst()
   if (other)
     throw conflict([
-      `${other.nickname} 已是${other.name_zh}：系统、安全、审计三类管理员应由不同人员担任`,
-      `${other.nickname} is ${other.name_en} already: the system, security and audit administrators are different people`,
+      `${other.nickname} 不能既是${other.name_zh}又是${role.name_zh}：系统、安全、审计三类管理员应由不同人员担任`,
+      `${other.nickname} cannot be both ${other.name_en} and ${role.name_en}: the system, security and audit administrators are different people`,
     ])
 }
 
