@@ -76,6 +76,9 @@ export const isPermission = (name: string): name is Permission => Object.hasOwn(
 /** In the order of their declaration. */
 export const permissionNames: readonly Permission[] = Object.keys(permissions).filter(isPermission)
 
+/** Whether it administers the register itself, beyond the work with its records. */
+export const administers = (name: string): boolean => name.startsWith('system:') && name !== 'system:file:upload'
+
 /** Full access, in both spellings found in the field. */
 export const wildcards: readonly string[] = ['*:*:*', '*/*/*']
 

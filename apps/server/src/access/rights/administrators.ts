@@ -3,18 +3,44 @@ import { sql } from 'kysely'
 import { conflict, Failure } from '@register/contract/errors'
 import { wildcards } from '@register/contract/permissions'
 import { adminRole } from '@register/contract/system/role/role'
+import { administrators } from '@register/contract/system/setup/setup'
 import type { Db } from '../../db/connect.ts'
 import type { UserCtx } from '../ctx.ts'
 
 /** The role that gives rights to people, once setting up has disabled the first account. */
 export const securityRole = 'security-admin'
 
+const offices: readonly string[] = Object.values(administrators).map(({ role }) => role)
+
 /**
- * Call it after the write that takes away: 409 when no active account is left that may give rights. Those who do it at the same time wait for
- * each other, so that two cannot remove each other.
+ * Call it before the write that takes away: 409 when one of the three offices (system, security, audit) would have no active holder left.
+ * `role`: the key of the only role that is taken from these accounts; without it they lose all.
+ */
+export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role?: string): Promise<void> {
+  await lockOffices(db)
+  const { rows } = await sql<{ name_zh: string; name_en: string }>`
+    select r.name_zh, r.name_en from role r
+    where r.key = any(${role === undefined ? [...offices] : offices.filter((key) => key === role)}::text[])
+      and (select bool_or(u.id = any(${[...userIds]}::bigint[])) and bool_and(u.id = any(${[...userIds]}::bigint[]))
+        from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status = 'active')
+    order by r.id`.execute(db)
+  const [first] = rows
+  if (first)
+    throw conflict([
+      `这是唯一的${first.name_zh}，不能移除、停用或取消其角色；请先将该角色分配给另一人`,
+      `This is the only ${first.name_en}, who cannot be removed, disabled or lose the role. Give the role to another person first`,
+    ])
+}
+
+/** Those who take away at the same time wait for each other, so that two cannot remove each other. */
+const lockOffices = (db: Db) =>
+  sql`select id from role where key = any(${[adminRole, ...offices]}::text[]) order by id for no key update`.execute(db)
+
+/**
+ * Call it after the write that takes away: 409 when no active account is left that may give rights.
  */
 export async function refuseNoAdministrator(db: Db): Promise<void> {
-  await sql`select id from role where key in (${adminRole}, ${securityRole}) order by id for no key update`.execute(db)
+  await lockOffices(db)
   const { rows } = await sql`
     select 1 from app_user u join user_role ur on ur.user_id = u.id join role r on r.id = ur.role_id
     where u.status = 'active' and r.status = 'active' and (r.key = ${securityRole} or exists (

@@ -77,7 +77,7 @@ async function refuseOtherCode(ctx: UserCtx, id: number, before: string | null, 
   const users = await usersOf(ctx, bearers, id)
   if (users)
     throw takenField('bodyCode', [
-      `机构代码 ${before} 已用于${users[0]}，不能更改`,
+      `机构代码 ${before} 已用于 ${users[0]}，不能更改`,
       `Body code ${before} is in use and stays. ${users[1]}`,
     ])
 }

@@ -1,6 +1,7 @@
 // The rules of roles: what the register counts on stays, what people hold is neither disabled nor deleted, and nobody changes what they may themselves.
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, Failure, takenField } from '@register/contract/errors'
+import { administers, isPermission, permissions } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import {
   adminRole,
@@ -23,8 +24,10 @@ type LockedRole = Locked<'role'>
 
 /** Keys that would read as the administrator's. */
 const reservedKeys = [adminRole, 'superadmin', 'administrator']
+/** Roles that the register gives to people by itself. */
+const automaticKeys = ['enterprise', 'registered']
 /** Roles that the register gives out or counts on by itself. */
-const neededKeys = [securityRole, 'enterprise', 'registered']
+const neededKeys = [securityRole, ...automaticKeys]
 
 /** 409: everything that could be done to this role would change what an administrator is. */
 export function refuseAdminRole({ key }: { key: string }): void {
@@ -49,6 +52,16 @@ export async function whyFixed(ctx: UserCtx, { id, key }: { id: number; key: str
 export async function refuseOwnRole(ctx: UserCtx, role: { id: number; key: string }): Promise<void> {
   const why = await whyFixed(ctx, role)
   if (why) throw new Failure(403, why)
+}
+
+/** 400 when a role that the register gives out by itself would come to administer it: whoever registers would administer. */
+export function refuseAutomatic({ key }: { key: string }, fresh: readonly string[]): void {
+  const too = automaticKeys.includes(key) ? fresh.filter(administers).filter(isPermission) : []
+  if (too.length > 0)
+    throw badField('grants', [
+      `系统自动授予的角色不能有管理权限：${too.map((name) => permissions[name][0]).join('、')}`,
+      `The register gives this role out by itself, so it cannot administer: ${too.map((name) => permissions[name][1]).join(', ')}`,
+    ])
 }
 
 /** Who holds a role, as those who hand permissions on must know them. */

@@ -56,8 +56,8 @@ async function findAdministrators({ db }: UserCtx): Promise<Found> {
     first?.status !== 'active',
     ['三名管理员已设立，admin 已停用', 'The three administrators are named, admin is disabled'],
     [
-      '三名管理员已设立，但 admin 仍可登录：请以 admin 登录，在“设立管理员”中停用',
-      'The three administrators are named, but admin can still sign in: sign in as admin and finish setting up, which disables it',
+      '三名管理员已设立，但 admin 仍可登录：只有 admin 本人能在“设立管理员”一步中停用它，该步骤会另建三个账号',
+      'The three administrators are named, but admin can still sign in: only admin can disable it, in the step that names three accounts of its own',
     ],
   )
 }

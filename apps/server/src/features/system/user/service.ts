@@ -8,7 +8,7 @@ import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
-import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
+import { refuseEmptyOffice, refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
@@ -113,7 +113,7 @@ export async function changeStatus(
   { id, rev, status }: Input<typeof changeUserStatus>['body'],
 ): Promise<User> {
   const before = await accounts.lock(ctx, id, rev)
-  refuseStatus(ctx, before, status)
+  await refuseStatus(ctx, before, status)
   const { username, nickname, remark } = before
   await accounts.update(ctx, before, { username, nickname, remark, status })
   await followStatus(ctx, before, status)
@@ -123,11 +123,15 @@ export async function changeStatus(
 /** Without rights, sessions, department and contact data; the row stays, because records name it. */
 export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   const names: string[] = []
-  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+  const wanted = [...new Set(ids)].toSorted((a, b) => a - b)
+  for (const id of wanted) {
     const kept = await accounts.lock(ctx, id)
     refuseProtected(kept)
     refuseSelf(ctx, kept, '不能删除自己的账号', 'You cannot delete your own account')
     names.push(kept.username)
+  }
+  await refuseEmptyOffice(ctx.db, wanted)
+  for (const id of wanted) {
     await closeSessionsOf(ctx.db, id)
     await ctx.db.deleteFrom('user_role').where('user_id', '=', id).execute()
     await ctx.db.deleteFrom('user_post').where('user_id', '=', id).execute()

@@ -390,9 +390,36 @@ describe('disabling and deleting', () => {
       await system.refused(contract.removeUsers, { params: { ids: String(last.id) } }),
       await system.refused(contract.changeUserStatus, { body: { id: last.id, rev: last.rev, status: 'disabled' } }),
     ])
-      expect(refusal).toMatchObject({ status: 409, msg: saying(/last administrator/) })
+      expect(refusal).toMatchObject({ status: 409, msg: saying(/the only Security administrator/) })
     expect((await read(last.id)).status).toBe('active')
   })
+
+  it.each(['auditor', 'security-admin'])(
+    'spare the only holder of an office while admin is there: %s',
+    async (name) => {
+      const only = await read(await idOf(name))
+      const office = await roleId(name)
+      const refusals = [
+        await system.refused(contract.removeUsers, { params: { ids: `${only.id},${(await add()).id}` } }),
+        await system.refused(contract.changeUserStatus, { body: { id: only.id, rev: only.rev, status: 'disabled' } }),
+        await system.refused(contract.changeUser, { body: { ...kept(only), status: 'disabled' } }),
+        await admin.refused(acts.changeUserRoles, { body: { userId: only.id, roleIds: [] } }),
+      ]
+      for (const refusal of refusals)
+        expect(refusal).toMatchObject({
+          status: 409,
+          msg: saying(/^This is the only .* Give the role to another person first$/),
+        })
+      // With another one the first may lose it, and then the other may not.
+      const other = await add()
+      const give = (userId: number, roleIds: number[]) => ({ body: { userId, roleIds } })
+      await admin(acts.changeUserRoles, give(other.id, [office]))
+      await admin(acts.changeUserRoles, give(only.id, []))
+      expect((await admin.refused(acts.changeUserRoles, give(other.id, []))).status).toBe(409)
+      await admin(acts.changeUserRoles, give(only.id, [office]))
+      await admin(acts.changeUserRoles, give(other.id, []))
+    },
+  )
 
   it('of several deletes all or none, frees the name, and leaves nothing of the person but what records call them', async () => {
     const deptId = await bodyId('904')

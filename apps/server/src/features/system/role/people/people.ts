@@ -6,7 +6,7 @@ import type { Lang } from '@register/contract/phrase'
 import { administrators, firstAdministrator } from '@register/contract/system/setup/setup'
 import { holderShown, type Holder } from '@register/contract/system/role/people'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
+import { refuseEmptyOffice, refuseNoAdministrator, refuseOneself } from '../../../../access/rights/administrators.ts'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
@@ -147,6 +147,7 @@ export async function takeRole(ctx: UserCtx, { roleId, userIds }: Handing): Prom
   const people = await reached(ctx, userIds)
   refuseOneself(ctx, userIds)
   refuseProtected(people)
+  await refuseEmptyOffice(ctx.db, userIds, role.key)
   await ctx.db
     .deleteFrom('user_role')
     .where('role_id', '=', roleId)

@@ -15,7 +15,7 @@ import {
   type RoleGrant,
 } from '@register/contract/system/role/rights'
 import { addRole, changeRole, listRoles, readRole, type Role } from '@register/contract/system/role/role'
-import { permissions } from '@register/contract/permissions'
+import { administers, permissionNames, permissions } from '@register/contract/permissions'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
 import { testApp } from '../../../../../test/app.ts'
 
@@ -158,6 +158,21 @@ describe('setting what a role may', () => {
         }),
       ).toMatchObject({ status: 400, msg: expect.stringMatching(/is none of the \d+ to choose from$/) as string })
   })
+
+  it.each(['registered', 'enterprise'])(
+    'gives nothing that administers to a role given out by itself: %s',
+    async (key) => {
+      const { id, rev } = await security(readRole, { params: { id: await roleId(key) } })
+      const administering = permissionNames.filter(administers)
+      expect(administering.length).toBeGreaterThan(30)
+      const all = administering.map((permission) => ({ permission, scope: null, deptIds: [] }))
+      const refusal = await security.refused(setRoleRights, {
+        body: { id, rev, scope: 'self', deptIds: [], grants: all },
+      })
+      expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'grants' }] })
+      expect((await rights(id)).role.rev).toBe(rev)
+    },
+  )
 
   it('is not for the own role, nor for the administrator’s', async () => {
     const own = await security(readRole, { params: { id: await roleId('security-admin') } })

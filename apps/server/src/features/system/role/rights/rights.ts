@@ -10,7 +10,7 @@ import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import type { Given } from '../../../../access/rights/reach.ts'
 import { inScope } from '../../../../access/scope.ts'
 import type { Locked } from '../../../../records/store.ts'
-import { recipientsOf, refuseAdminRole, refuseOwnRole } from '../service.ts'
+import { recipientsOf, refuseAdminRole, refuseAutomatic, refuseOwnRole } from '../service.ts'
 import { roles } from '../store.ts'
 
 export interface RoleScope {
@@ -109,6 +109,10 @@ async function write(ctx: UserCtx, role: Locked<'role'>, given: Rights): Promise
   const was = new Set(before.map(textOf))
   const after = inForce(rights)
   const fresh = after.filter((one) => !was.has(textOf(one)))
+  refuseAutomatic(
+    role,
+    fresh.map(({ permission }) => permission),
+  )
   await refusePassing(ctx, fresh, await recipientsOf(ctx, role.id))
   // What another version of the product knows stays: nobody here has seen it.
   await ctx.db

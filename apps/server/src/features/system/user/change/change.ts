@@ -2,6 +2,7 @@
 import { conflict } from '@register/contract/errors'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { refuseEmptyOffice } from '../../../../access/rights/administrators.ts'
 import { deptName, refuseDept, refuseFurtherReach } from '../place/place.ts'
 import { changedContact, type accounts, type Contact } from '../store.ts'
 
@@ -18,10 +19,11 @@ export function refuseSelf(ctx: UserCtx, { id }: Pick<Known, 'id'>, zh: string, 
   if (id === ctx.actor.id) throw conflict([zh, en])
 }
 
-export function refuseStatus(ctx: UserCtx, kept: Known, status: string): void {
+export async function refuseStatus(ctx: UserCtx, kept: Known, status: string): Promise<void> {
   if (status === kept.status) return
   refuseProtected(kept)
   refuseSelf(ctx, kept, '不能停用自己的账号', 'You cannot disable your own account')
+  if (status === 'disabled') await refuseEmptyOffice(ctx.db, [kept.id])
 }
 
 /** Everything that speaks against such a change. An import asks it of each row in its dry run too. */
@@ -31,7 +33,7 @@ export async function refuseChange(
   { deptId, status }: { deptId: number | null; status: string },
 ): Promise<void> {
   if (before.id !== ctx.actor.id) refuseProtected(before)
-  refuseStatus(ctx, before, status)
+  await refuseStatus(ctx, before, status)
   if (deptId !== before.dept_id) refuseSelf(ctx, before, '不能调动自己的部门', 'You cannot change your own department')
   await refuseDept(ctx, deptId, before.dept_id)
   await refuseFurtherReach(ctx, before, deptId)
