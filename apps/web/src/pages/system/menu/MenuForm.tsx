@@ -65,7 +65,12 @@ function MenuSheet({ known, reload, tree, parent, onClose }: SheetProps) {
   const form = useRecordForm({
     fields: menuFields,
     known,
-    fresh: { type: under && placeOf(under) === 'page' ? 'button' : 'menu', parentId: parent },
+    fresh: {
+      type: under && placeOf(under) === 'page' ? 'button' : 'menu',
+      parentId: parent,
+      hidden: false,
+      fullpage: false,
+    },
     add: (body) => add.mutateAsync({ body }).then(loadAccess),
     change: (body) => change.mutateAsync({ body }).then(loadAccess),
     saved: words.saved,

@@ -96,10 +96,12 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
   return (user) => {
     const { id, lockedBy } = user
     const isOwn = id === own
+    // The first account is changed by its owner alone.
+    const isKept = user.username === protectedName
     const [edit, ...rest] = usual(user)
     const acts: (RowAction | false | undefined)[] = [
-      edit,
-      may(changeUserRoles) && !isOwn && { key: 'roles', label: say(words.roles), to: paths.userRoles(id) },
+      (isOwn || !isKept) && edit,
+      may(changeUserRoles) && !isOwn && !isKept && { key: 'roles', label: say(words.roles), to: paths.userRoles(id) },
       may(unlockAccount) &&
         lockedBy !== null && {
           key: 'unlock',
@@ -109,7 +111,7 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
             done(words.unlocked)
           },
         },
-      may(resetPassword) && !isOwn && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
+      may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
       may(revealUser) &&
         Boolean(user.phone || user.email) && {
           key: 'contact',
@@ -119,13 +121,13 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
         },
       may(changeUserStatus) &&
         !isOwn &&
-        user.username !== protectedName && {
+        !isKept && {
           key: 'status',
           aside: true as const,
           label: say(user.status === 'active' ? words.disable : words.enable),
           onPress: () => toggle(user),
         },
-      ...(isOwn || user.username === protectedName ? [] : rest.map((act) => ({ ...act, aside: true as const }))),
+      ...(isOwn || isKept ? [] : rest.map((act) => ({ ...act, aside: true as const }))),
     ]
     return acts.filter((act): act is RowAction => Boolean(act))
   }
