@@ -97,6 +97,9 @@ export interface When {
 export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
 export type Values = Readonly<Record<string, Value | null | undefined>>
 
+/** Entries that a field of choices takes. */
+const mostChoices = 50
+
 /** A value that is a text; nothing of any other. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
@@ -125,7 +128,8 @@ function wrong(field: Field, value: unknown): Phrase | undefined {
     case 'flag':
       return typeof value === 'boolean' ? undefined : ['应为是或否', 'must be yes or no']
     case 'choices': {
-      if (!Array.isArray(value) || value.length > 50) return ['应为列表', 'must be a list']
+      if (!Array.isArray(value)) return ['应为列表', 'must be a list']
+      if (value.length > mostChoices) return [`最多 ${mostChoices} 项`, `must have at most ${mostChoices} entries`]
       const stranger = value.some(
         (entry) =>
           typeof entry !== 'string' ||

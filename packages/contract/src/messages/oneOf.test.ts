@@ -39,3 +39,12 @@ test.each([
 test('in Chinese too', () => {
   expect(checkField(declared(21), 'x')).toEqual(unknown)
 })
+
+test('of several choices it is said whether they are no list, too many, or unknown', () => {
+  const several: Field = { ...declared(3), type: 'choices' }
+  const said = (value: unknown) => checkField(several, value)?.[1]
+  expect(said('o1')).toBe('Kind must be a list')
+  expect(said(Array.from({ length: 51 }, () => 'o1'))).toBe('Kind must have at most 50 entries')
+  expect(said(['x'])).toBe('Kind contains an unknown option')
+  expect(said(['o1', 'o2'])).toBeUndefined()
+})
