@@ -34,7 +34,12 @@ export function SideTree({ label, nodes, all, value, onPick }: SideTreeProps) {
       <ul>
         <li>
           <div className={styles['line']}>
-            <button type="button" aria-current={value === undefined} onClick={() => onPick(undefined)}>
+            <button
+              type="button"
+              className={styles['pick']}
+              aria-current={value === undefined}
+              onClick={() => onPick(undefined)}
+            >
               {all}
             </button>
           </div>
