@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
+import { settled } from '../every-screen/look.ts'
 import { seen, site, visitor } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
@@ -205,20 +206,17 @@ test('at 320 pixels, as with text at 400 %, nothing needs scrolling sideways', a
   await page.setViewportSize({ width: 320, height: 640 })
   for (const lang of ['zh-cn', 'en']) {
     await page.evaluate((name) => localStorage.setItem('APP_LANG', name), lang)
+    // The screens as they begin are looked at by the sweep.
     for (const address of [
       answer,
       revoked,
-      site(),
       site('/certificate_search?keyword=LONGMODEL'),
       site('/certificate_search?keyword=TSX31109012021999'),
-      site('/change_notices'),
-      site('/login'),
-      site('/no/such/page'),
     ]) {
       await page.goto('about:blank')
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       const [wide, cut] = await page.evaluate(() => {
         const over = [...document.querySelectorAll<HTMLElement>('main *')].filter(
           (one) => one.offsetParent && one.getBoundingClientRect().right > innerWidth + 1,
