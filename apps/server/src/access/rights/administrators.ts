@@ -21,8 +21,7 @@ export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role
   const { rows } = await sql<{ name_zh: string; name_en: string }>`
     select r.name_zh, r.name_en from role r
     where r.key = any(${role === undefined ? [...offices] : offices.filter((key) => key === role)}::text[])
-      and (select bool_or(u.id = any(${[...userIds]}::bigint[])) and bool_and(u.id = any(${[...userIds]}::bigint[]))
-        from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status = 'active')
+      and (select bool_and(u.id = any(${[...userIds]}::bigint[])) from user_role ur join app_user u on u.id = ur.user_id where ur.role_id = r.id and u.status = 'active')
     order by r.id`.execute(db)
   const [first] = rows
   if (first)
@@ -36,9 +35,7 @@ export async function refuseEmptyOffice(db: Db, userIds: readonly number[], role
 const lockOffices = (db: Db) =>
   sql`select id from role where key = any(${[adminRole, ...offices]}::text[]) order by id for no key update`.execute(db)
 
-/**
- * Call it after the write that takes away: 409 when no active account is left that may give rights.
- */
+/** Call it after the write that takes away: 409 when no active account is left that may give rights. */
 export async function refuseNoAdministrator(db: Db): Promise<void> {
   await lockOffices(db)
   const { rows } = await sql`

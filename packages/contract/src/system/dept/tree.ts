@@ -10,11 +10,10 @@ export interface DeptNode {
   children: DeptNode[]
 }
 
+const plain = { id: z.int(), name: z.string(), bodyCode: z.string(), status: z.enum(['active', 'stopped']) }
+
 export const deptNode: z.ZodType<DeptNode> = z.object({
-  id: z.int(),
-  name: z.string(),
-  bodyCode: z.string(),
-  status: z.enum(['active', 'stopped']),
+  ...plain,
   get children() {
     return z.array(deptNode)
   },
@@ -32,10 +31,7 @@ export interface DeptBranch extends Omit<DeptNode, 'children'> {
 }
 
 export const deptBranch: z.ZodType<DeptBranch> = z.object({
-  id: z.int(),
-  name: z.string(),
-  bodyCode: z.string(),
-  status: z.enum(['active', 'stopped']),
+  ...plain,
   sort: z.int(),
   leader: z.string(),
   categories: z.array(z.string()),

@@ -54,7 +54,7 @@ export async function refuseOwnRole(ctx: UserCtx, role: { id: number; key: strin
   if (why) throw new Failure(403, why)
 }
 
-/** 400 when a role that the register gives out by itself would come to administer it: whoever registers would administer. */
+/** Refuses (400) administrative permissions for a role that the register gives out by itself, because everybody who registers would get them. */
 export function refuseAutomatic({ key }: { key: string }, fresh: readonly string[]): void {
   const too = automaticKeys.includes(key) ? fresh.filter(administers).filter(isPermission) : []
   if (too.length > 0)

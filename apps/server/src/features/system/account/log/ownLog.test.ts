@@ -1,4 +1,4 @@
-// What somebody sees of what they have done: sentences, refusals too, in their language, and nothing of others.
+// Tests that people read their own acts, refused ones too, as sentences in their language, and never the acts of others.
 import { addPost, changePost } from '@register/contract/system/post'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// What the caller has done, out of the audit: found by who acted, so that nobody reads the acts of others here.
+// Lists the caller's own acts from the audit. It selects rows by who acted, so nobody can read the acts of others through it.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import { ownLogShown, type OwnAct, type ownLogColumns } from '@register/contract/system/user/ownLog'

@@ -32,7 +32,7 @@ export async function pathUnder(ctx: UserCtx, parentId: number | null): Promise<
   return parent.path
 }
 
-/** Whoever reaches a department with all below it also reaches what is moved there: who could not give that does not move it. */
+/** Refuses (400) a move that would let people of the new place reach the moved department, unless the caller could give them that reach: their roles cover all departments below their own. */
 export async function refuseFurtherReach(
   ctx: UserCtx,
   from: readonly number[],

@@ -1,4 +1,4 @@
-// Entries that stay in sight: without one that opens home, and one that opens the menus, nobody finds the way back.
+// Keeps the entries that open home and the menus in sight, because without them an administrator could not find the way back.
 import { conflict } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { homeScreens } from '@register/contract/screens/home'

@@ -1,0 +1,93 @@
+// What binds a body's code and its approved categories: whose they are, who sets them, and that no body stands below another.
+import { badField, takenField } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { usersOf } from '../../../../records/inUse.ts'
+import { bearers, bodyAbove, bodyBelow, codeTaken, depts } from '../store.ts'
+
+interface Approved {
+  bodyCode: string
+  categories: readonly string[]
+}
+
+/** Categories belong to a body, and the catalogue knows them. */
+export async function refuseUnknownCategories(ctx: UserCtx, codes: readonly string[], bodyCode: string): Promise<void> {
+  if (codes.length === 0) return
+  if (bodyCode === '')
+    throw badField('categories', [
+      '只有型式试验机构才有核准的设备品种；请填写机构代码，或不选品种',
+      'only a type-testing body has approved categories: give its body code, or choose none',
+    ])
+  const known = await ctx.db.selectFrom('category').select('code').where('code', 'in', codes).execute()
+  const unknown = codes.filter((code) => !known.some((one) => one.code === code))
+  if (unknown.length > 0)
+    throw badField('categories', [
+      `核准的设备品种：设备目录中没有 ${unknown.join('、')}`,
+      `Approved categories: the catalogue does not know ${unknown.join(', ')}`,
+    ])
+}
+
+/** A code belongs to one body. The unique index says the same without naming the field. */
+export async function refuseOthersCode(ctx: UserCtx, code: string, id = 0): Promise<void> {
+  if (!code) return
+  const other = await ctx.db
+    .selectFrom('dept')
+    .select('id')
+    .where('body_code', '=', code)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other) throw codeTaken(code)
+}
+
+/** A body's people may reach all below it, and approvals are those of one body: no body stands below another. */
+export async function refuseBodyInBody(ctx: UserCtx, above: number | null, bodyCode: string, id = 0): Promise<void> {
+  const inside = await bodyAbove(ctx, above)
+  if (!inside) {
+    if (bodyCode && id && (await bodyBelow(ctx, id)))
+      throw badField('bodyCode', [
+        '该部门之下已有型式试验机构，机构之下不能再有机构',
+        'another type-testing body stands below this department, and no body stands below another',
+      ])
+    return
+  }
+  if (bodyCode || (id && (await bodyBelow(ctx, id))))
+    throw badField('parentId', [
+      '上级部门属于一个型式试验机构，机构之下不能再有机构：请选择机构以外的上级部门',
+      'this department belongs to a type-testing body, and no body stands below another: choose one outside all bodies',
+    ])
+}
+
+/** The code stands in numbers that were given out: it neither changes nor goes. */
+export async function refuseOtherCode(ctx: UserCtx, id: number, before: string | null, code: string): Promise<void> {
+  if (!before || before === code) return
+  const users = await usersOf(ctx, bearers, id)
+  if (users)
+    throw takenField('bodyCode', [
+      `机构代码 ${before} 已用于 ${users[0]}，不能更改`,
+      `Body code ${before} is in use and stays. ${users[1]}`,
+    ])
+}
+
+/**
+ * Nobody approves the own body, nor makes another beside its approvals: code and approved categories are set by whoever
+ * reaches the department above it and belongs to no body.
+ */
+export async function refuseOwnApproval(
+  ctx: UserCtx,
+  { parentId, before }: { parentId: number | null; before: Approved },
+  { bodyCode, categories }: Approved,
+): Promise<void> {
+  if (ctx.scope.all) return
+  const sorted = (codes: readonly string[]) => [...new Set(codes)].toSorted().join()
+  const field = before.bodyCode === bodyCode ? 'categories' : 'bodyCode'
+  if (field === 'categories' && sorted(before.categories) === sorted(categories)) return
+  const above = await depts
+    .scoped(ctx)
+    .where('dept.id', '=', parentId ?? 0)
+    .select('dept.id')
+    .executeTakeFirst()
+  if (!above || (await bodyAbove(ctx, ctx.actor.deptId)))
+    throw badField(field, [
+      '机构代码和核准品种由上级主管部门设定，机构不能自行设定',
+      'Body code and approved categories are set by the authority above: no body sets its own',
+    ])
+}
