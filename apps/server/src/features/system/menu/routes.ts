@@ -1,7 +1,8 @@
 // The menu: read as a tree, written entry by entry, put in order, and looked at as a role sees it.
 import * as contract from '@register/contract/system/menu'
 import { handle, type Route } from '../../../http/handle.ts'
-import { addMenu, changeMenu, moveMenu, readEntry, readTree, removeMenus } from './edit/edit.ts'
+import { addMenu, changeMenu, moveMenu, readEntry, readTree } from './edit/edit.ts'
+import { removeMenus } from './edit/remove.ts'
 import { menuOfRole } from './service.ts'
 
 export const menuRoutes = (): Route[] => [

@@ -1,8 +1,7 @@
-// Writing the menu: what may stand under what, which addresses may be entered, order and place, and what is not deleted.
+// Writing the menu: what may stand under what, which addresses may be entered, order and place.
 import { sql } from 'kysely'
-import { badField, conflict, notFound } from '@register/contract/errors'
+import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { wildcards } from '@register/contract/permissions'
 import type { Phrase } from '@register/contract/phrase'
 import {
   addressProblem,
@@ -17,15 +16,13 @@ import { readMenus, menus } from '../store.ts'
 import { refuseLost } from './needed.ts'
 
 type Written = Input<typeof added>['body']
-type Kept = Awaited<ReturnType<typeof readMenus>>[number]
+export type KeptEntry = Awaited<ReturnType<typeof readMenus>>[number]
 
 /** Every entry, locked until COMMIT: two who move entries at once could put each under the other. */
-async function lockAll({ db }: UserCtx): Promise<Kept[]> {
+export async function lockAll({ db }: UserCtx): Promise<KeptEntry[]> {
   await sql`select id from menu order by id for update`.execute(db)
   return readMenus(db)
 }
-
-const titleOf = ({ say }: UserCtx, entry: Kept): string => say([entry.title_zh, entry.title_en])
 
 export async function readEntry(ctx: UserCtx, id: number): Promise<MenuEntry> {
   const entry = await menus.read(ctx, id)
@@ -51,7 +48,7 @@ export async function readTree(ctx: UserCtx): Promise<MenuNode[]> {
 }
 
 /** What an entry is as a place: a directory holds entries, a page holds its permissions, and nothing else holds anything. */
-const placeOf = ({ type, component }: Pick<Kept, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
+const placeOf = ({ type, component }: Pick<KeptEntry, 'type' | 'component'>): 'directory' | 'page' | 'end' =>
   type !== 'menu' ? 'end' : component === '' ? 'directory' : 'page'
 
 const misplaced = (type: string): Phrase =>
@@ -61,7 +58,7 @@ const misplaced = (type: string): Phrase =>
 
 /** The entry under which another is to stand; refuses one that cannot hold it, itself, and what stands below it. */
 function refuseMisplaced(
-  all: readonly Kept[],
+  all: readonly KeptEntry[],
   { id, type, parentId }: { id?: number; type: string; parentId: number | null },
 ) {
   if (parentId === null) {
@@ -70,7 +67,7 @@ function refuseMisplaced(
   }
   const parent = all.find((entry) => entry.id === parentId)
   if (!parent) throw badField('parentId', ['上级菜单不存在', 'Parent: there is no such entry'])
-  for (let at: Kept | undefined = parent; at; at = all.find((entry) => entry.id === at?.parent_id))
+  for (let at: KeptEntry | undefined = parent; at; at = all.find((entry) => entry.id === at?.parent_id))
     if (at.id === id)
       throw badField('parentId', [
         '上级菜单不能选择自己或自己的下级',
@@ -80,7 +77,7 @@ function refuseMisplaced(
 }
 
 /** A directory that has entries stays one, as does a page that has permissions. */
-function refuseHomeless(all: readonly Kept[], id: number, values: { type: string; component: string }): void {
+function refuseHomeless(all: readonly KeptEntry[], id: number, values: { type: string; component: string }): void {
   const children = all.filter(({ parent_id }) => parent_id === id)
   const place = placeOf(values)
   const wrong = children.some(({ type }) => place !== (type === 'button' ? 'page' : 'directory'))
@@ -91,7 +88,7 @@ function refuseHomeless(all: readonly Kept[], id: number, values: { type: string
   ])
 }
 
-async function checked(ctx: UserCtx, all: readonly Kept[], given: Written, id?: number) {
+async function checked(ctx: UserCtx, all: readonly KeptEntry[], given: Written, id?: number) {
   const { parentId, ...values } = given
   const wrong = addressProblem(values.type, values.path)
   if (wrong) throw badField('path', wrong)
@@ -109,7 +106,7 @@ async function checked(ctx: UserCtx, all: readonly Kept[], given: Written, id?: 
   return { parentId, values: values.type === 'menu' ? plain : { ...plain, component: '' } }
 }
 
-const lastUnder = (all: readonly Kept[], parent: number | null): number =>
+const lastUnder = (all: readonly KeptEntry[], parent: number | null): number =>
   Math.max(-1, ...all.filter(({ parent_id }) => parent_id === parent).map(({ sort }) => sort)) + 1
 
 export async function addMenu(ctx: UserCtx, body: Written): Promise<MenuEntry> {
@@ -160,52 +157,4 @@ export async function moveMenu(
     from unnest(${order}::bigint[]) with ordinality as placed (id, at) where menu.id = placed.id`.execute(ctx.db)
   const parent = all.find((one) => one.id === parentId)
   ctx.note.detail = { titleZh: entry.title_zh, under: parent?.title_zh ?? '', at: at + 1 }
-}
-
-/** Roles that hold the permission of an entry which no entry that stays has. */
-async function refuseAssigned(ctx: UserCtx, all: readonly Kept[], gone: readonly Kept[]): Promise<void> {
-  const stays = new Set(all.filter((one) => !gone.includes(one)).map(({ permission }) => permission))
-  for (const entry of gone) {
-    if (entry.permission === '' || stays.has(entry.permission)) continue
-    const holders = await ctx.db
-      .selectFrom('role_grant')
-      .innerJoin('role', 'role.id', 'role_grant.role_id')
-      .where('permission', '=', entry.permission)
-      .where('permission', 'not in', [...wildcards])
-      .select(['role.name_zh', 'role.name_en'])
-      .orderBy('role.sort')
-      .execute()
-    if (holders.length === 0) continue
-    throw conflict([
-      `菜单“${entry.title_zh}”已分配给角色：${holders.map((one) => one.name_zh).join('、')}，不允许删除；可改为隐藏`,
-      `"${entry.title_en}" is held by roles and cannot be deleted: ${holders.map((one) => one.name_en).join(', ')}. It can be hidden`,
-    ])
-  }
-}
-
-export async function removeMenus(ctx: UserCtx, ids: readonly number[]): Promise<void> {
-  const all = await lockAll(ctx)
-  const wanted = new Set(ids)
-  const gone = all.filter(({ id }) => wanted.has(id))
-  if (gone.length < wanted.size) throw notFound()
-  for (const entry of gone) {
-    const left = all.filter(({ id, parent_id }) => parent_id === entry.id && !wanted.has(id))
-    if (left.length > 0)
-      throw conflict([
-        `“${entry.title_zh}”存在子菜单，不允许删除：${left.map((one) => one.title_zh).join('、')}`,
-        `"${entry.title_en}" cannot be deleted: below it are ${left.map((one) => one.title_en).join(', ')}`,
-      ])
-  }
-  refuseLost(
-    all,
-    all.filter((one) => !wanted.has(one.id)),
-  )
-  await refuseAssigned(ctx, all, gone)
-  // In one statement, so that parents and children go together.
-  await ctx.db
-    .deleteFrom('menu')
-    .where('id', 'in', [...wanted])
-    .execute()
-  ctx.note.object = `menu:${[...wanted].join(',')}`
-  ctx.note.detail = { titles: gone.map((entry) => titleOf(ctx, entry)) }
 }

@@ -1,0 +1,56 @@
+// Deletes menu entries, all of them or none: refused while something stays below one, while roles hold its permission, and for what everybody needs.
+import { conflict, notFound } from '@register/contract/errors'
+import { wildcards } from '@register/contract/permissions'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { lockAll, type KeptEntry } from './edit.ts'
+import { refuseLost } from './needed.ts'
+
+const titleOf = ({ say }: UserCtx, entry: KeptEntry): string => say([entry.title_zh, entry.title_en])
+
+/** Roles that hold the permission of an entry which no entry that stays has. */
+async function refuseAssigned(ctx: UserCtx, all: readonly KeptEntry[], gone: readonly KeptEntry[]): Promise<void> {
+  const stays = new Set(all.filter((one) => !gone.includes(one)).map(({ permission }) => permission))
+  for (const entry of gone) {
+    if (entry.permission === '' || stays.has(entry.permission)) continue
+    const holders = await ctx.db
+      .selectFrom('role_grant')
+      .innerJoin('role', 'role.id', 'role_grant.role_id')
+      .where('permission', '=', entry.permission)
+      .where('permission', 'not in', [...wildcards])
+      .select(['role.name_zh', 'role.name_en'])
+      .orderBy('role.sort')
+      .execute()
+    if (holders.length === 0) continue
+    throw conflict([
+      `菜单“${entry.title_zh}”已分配给角色：${holders.map((one) => one.name_zh).join('、')}，不允许删除；可改为隐藏`,
+      `"${entry.title_en}" is held by roles and cannot be deleted: ${holders.map((one) => one.name_en).join(', ')}. It can be hidden`,
+    ])
+  }
+}
+
+export async function removeMenus(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  const all = await lockAll(ctx)
+  const wanted = new Set(ids)
+  const gone = all.filter(({ id }) => wanted.has(id))
+  if (gone.length < wanted.size) throw notFound()
+  for (const entry of gone) {
+    const left = all.filter(({ id, parent_id }) => parent_id === entry.id && !wanted.has(id))
+    if (left.length > 0)
+      throw conflict([
+        `“${entry.title_zh}”存在子菜单，不允许删除：${left.map((one) => one.title_zh).join('、')}`,
+        `"${entry.title_en}" cannot be deleted: below it are ${left.map((one) => one.title_en).join(', ')}`,
+      ])
+  }
+  refuseLost(
+    all,
+    all.filter((one) => !wanted.has(one.id)),
+  )
+  await refuseAssigned(ctx, all, gone)
+  // In one statement, so that parents and children go together.
+  await ctx.db
+    .deleteFrom('menu')
+    .where('id', 'in', [...wanted])
+    .execute()
+  ctx.note.object = `menu:${[...wanted].join(',')}`
+  ctx.note.detail = { titles: gone.map((entry) => titleOf(ctx, entry)) }
+}
