@@ -378,6 +378,8 @@ export interface LoginRecordTable {
   ip: string
   user_agent: string
   at: Generated<Instant>
+  /** password, sms (a code sent to the telephone), qr (authorised on a telephone), openId (another system) */
+  way: Generated<string>
 }
 
 export interface ManufacturerTable {

@@ -9,8 +9,8 @@ import {
   refresh,
   type PermissionInfo,
   type RouteNode,
-  type Session,
 } from '@register/contract/system/account'
+import type { Entered, Session } from '@register/contract/system/ways/entered'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
@@ -30,6 +30,8 @@ interface State {
   menu: readonly RouteNode[]
   /** The session ended by itself while somebody worked: they are asked to sign in again, once at a time, and lose nothing before. */
   asking: boolean
+  /** The first factor was right, the second is asked for until then (ms since 1970). */
+  pending?: { ticket: string; until: number } | undefined
 }
 
 const useState = create<State>(() => ({ status: 'unknown', menu: [], asking: false }))
@@ -119,18 +121,29 @@ export interface SignIn {
   remember: boolean
 }
 
-/** Throws the server's refusal as `Failure`. */
-export async function signIn({ password, ...rest }: SignIn): Promise<PermissionInfo> {
-  // Now or never: later it would end the new session.
-  if (owesSignOut()) await handInSignOut().catch(() => undefined)
-  const [offer, { seal }] = await Promise.all([send(getSalt, {}), import('./seal.ts')])
-  take(await send(login, { body: { ...rest, credentials: seal({ password }, offer) } }))
+/** Where every way in ends: begins the session, or remembers that a second factor is asked for. */
+export async function enter(answer: Entered): Promise<void> {
+  if (answer.step === 'secondFactor') {
+    useState.setState({ pending: { ticket: answer.ticket, until: Date.now() + answer.expiresIn * 1_000 } })
+    return
+  }
+  take(answer)
   forgetSignOut()
   await loadAccess()
+  useState.setState({ pending: undefined })
   tellTabs('signedIn')
-  const { info } = useState.getState()
-  if (!info) throw new Error('loadAccess sets info')
-  return info
+}
+
+/** Throws the server's refusal as `Failure`. */
+export async function signIn({ password, ...rest }: SignIn): Promise<void> {
+  await handInFirst()
+  const [offer, { seal }] = await Promise.all([send(getSalt, {}), import('./seal.ts')])
+  await enter(await send(login, { body: { ...rest, credentials: seal({ password }, offer) } }))
+}
+
+/** Before any sign-in: a sign-out that the server has not heard of would end the new session later. */
+export async function handInFirst(): Promise<void> {
+  if (owesSignOut()) await handInSignOut().catch(() => undefined)
 }
 
 /** Leaving works without the server too; it hears of it later. */
@@ -192,12 +205,16 @@ async function resume(): Promise<void> {
   }
 }
 
-export const useSession = (): Omit<State, 'menu'> => {
+export const useSession = (): Omit<State, 'menu' | 'pending'> => {
   const status = useState((state) => state.status)
   const info = useState((state) => state.info)
   const asking = useState((state) => state.asking)
   return { status, info, asking }
 }
+
+export const usePending = () => useState((state) => state.pending)
+/** Back to the ways in. */
+export const dropPending = (): void => useState.setState({ pending: undefined })
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
+import { entered, session } from './ways/entered.ts'
 
 /** How the password travels: x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM over {password, salt}. */
 export const passwordAlgorithm = 'x25519-hkdf-sha256-aes256gcm' as const
@@ -42,15 +43,6 @@ export const sealedPassword = z.strictObject({
 })
 export type SealedPassword = z.output<typeof sealedPassword>
 
-export const session = z.object({
-  token: z.string(),
-  /** Seconds until the token ends; refresh before. */
-  expiresIn: z.int(),
-  /** The password is a first, reset or outdated one and must be changed before anything else. */
-  mustChangePassword: z.boolean(),
-})
-export type Session = z.output<typeof session>
-
 export const login = endpoint({
   method: 'POST',
   path: '/api/system/login',
@@ -65,7 +57,7 @@ export const login = endpoint({
     captcha: labelled(z.string().trim().max(10).optional(), ['验证码', 'Captcha']),
     remember: z.boolean().default(false),
   }),
-  output: session,
+  output: entered,
   audit: 'session.login',
 })
 

@@ -9,21 +9,14 @@ import { keepOnce } from '../../../access/oneTime.ts'
 import { appendAudit } from '../../../access/audit.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
-import {
-  closeSession,
-  confirmSession,
-  openSession,
-  rotateSession,
-  tokenMinutes,
-  type Rotated,
-} from '../../../access/sessions.ts'
+import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
+import { enter } from './enter.ts'
 import { menusFor } from '../menu/service.ts'
-import { countSuccess } from './lock/lock.ts'
 import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
-import { recordLogin, usernameKey } from './store.ts'
+import { usernameKey } from './store.ts'
 
 const saltSeconds = 300
 
@@ -60,14 +53,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
         if (await captchaAsked(ctx)) await checkCaptcha(ctx.db, body.uuid, body.captcha)
         return verifySignIn(ctx, body.username, body.credentials)
       },
-      async run(ctx, { body, cookies }, user) {
-        const tokens = await openSession(ctx.db, { userId: user.id, remember: body.remember, meta: ctx.meta })
-        await countSuccess(ctx.db, user.id, ctx.meta.ip)
-        await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '' })
-        ctx.note.object = `user:${user.id}`
-        cookies.setRefresh(tokens.refresh, tokens.cookieSeconds)
-        return { token: tokens.token, expiresIn: tokenMinutes * 60, mustChangePassword: user.mustChangePassword }
-      },
+      run: (ctx, { body, cookies }, user) => enter(ctx, cookies, user, { remember: body.remember, way: 'password' }),
     }),
 
     handle(account.refresh, {

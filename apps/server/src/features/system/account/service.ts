@@ -10,6 +10,7 @@ import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { takeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
+import type { Verified } from './enter.ts'
 import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
@@ -59,12 +60,6 @@ const changeSecret = z.strictObject({
   salt: z.string(),
 })
 
-export interface Verified {
-  id: number
-  username: string
-  mustChangePassword: boolean
-}
-
 /** The account whose password this is. Slow, so it runs before the transaction; a failure is counted and recorded at once. */
 export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPassword): Promise<Verified> {
   const { password } = await unseal(ctx, sealed, signInSecret)
@@ -72,7 +67,7 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   const now = await configured(ctx.db)
   const right = await samePassword(account?.password_hash ?? (await nobodysHash), password)
   const refuse = async (reason: string, failure: Failure) => {
-    await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason })
+    await recordLogin(ctx.db, ctx.meta, { username, userId: account?.id, success: false, reason, way: 'password' })
     throw failure
   }
   if (!account) return refuse('unknown', wrong(now))

@@ -1,4 +1,5 @@
 // Accounts as sign-in sees them, and the record of every attempt.
+import type { Way } from '@register/contract/system/ways/entered'
 import { sql } from 'kysely'
 import { configured } from '../../../access/configured.ts'
 import type { Meta } from '../../../access/ctx.ts'
@@ -26,7 +27,7 @@ export const findAccount = async (db: Db, username: string, ip: string) => {
 export async function recordLogin(
   db: Db,
   meta: Meta,
-  attempt: { username: string; userId?: number; success: boolean; reason: string },
+  attempt: { username: string; userId?: number; success: boolean; reason: string; way: Way },
 ): Promise<void> {
   await db
     .insertInto('login_record')
@@ -35,6 +36,7 @@ export async function recordLogin(
       user_id: attempt.userId ?? null,
       success: attempt.success,
       reason: attempt.reason,
+      way: attempt.way,
       ip: meta.ip,
       user_agent: meta.userAgent,
     })

@@ -1,0 +1,14 @@
+// Whether an account administers the register: stricter rules hold for its sign-ins.
+import { administers, wildcards } from '@register/contract/permissions'
+import { sql } from 'kysely'
+import type { Db } from '../../db/connect.ts'
+
+/** By its active roles: a permission that administers, or everything. */
+export async function administersSomething(db: Db, userId: number): Promise<boolean> {
+  const { rows } = await sql<{ permission: string }>`
+    select distinct g.permission from user_role ur join role_reach g on g.role_id = ur.role_id
+    where ur.user_id = ${userId} and (g.permission like 'system:%' or g.permission = any(${[...wildcards]}::text[]))`.execute(
+    db,
+  )
+  return rows.some(({ permission }) => wildcards.includes(permission) || administers(permission))
+}
