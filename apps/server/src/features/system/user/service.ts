@@ -16,7 +16,7 @@ import { readOne } from './list.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
+import { accounts, changedContact, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
 
 export { reached } from './store.ts'
 
@@ -100,7 +100,10 @@ export async function changeOne(
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
   await refusingTakenContact(contact, () =>
-    accounts.update(ctx, before, values, { dept_id: deptId, ...contactColumns(ctx.secrets, contact) }),
+    accounts.update(ctx, before, values, {
+      dept_id: deptId,
+      ...contactColumns(ctx.secrets, contact, changedContact(ctx.secrets, before, contact)),
+    }),
   )
   await writePosts(ctx, id, postIds)
   await followStatus(ctx, before, values.status)
