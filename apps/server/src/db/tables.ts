@@ -72,6 +72,9 @@ export interface AppUserTable {
   remark: Generated<string>
   /** Removed by an administrator: without rights, contact data and department, kept because records name it */
   removed_at: Instant | null
+  /** Null: written by another hand, or never confirmed. No code is sent there */
+  phone_confirmed_at: Instant | null
+  email_confirmed_at: Instant | null
 }
 
 export interface AuditTable {

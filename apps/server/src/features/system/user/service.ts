@@ -15,7 +15,15 @@ import { readOne } from './list.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
+import {
+  accounts,
+  changedContact,
+  contactColumns,
+  opened,
+  refusingTakenContact,
+  writePosts,
+  type Contact,
+} from './store.ts'
 
 export { reached } from './store.ts'
 
@@ -99,7 +107,10 @@ export async function changeOne(
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
   await refusingTakenContact(contact, () =>
-    accounts.update(ctx, before, values, { dept_id: deptId, ...contactColumns(ctx.secrets, contact) }),
+    accounts.update(ctx, before, values, {
+      dept_id: deptId,
+      ...contactColumns(ctx.secrets, contact, changedContact(ctx.secrets, before, contact)),
+    }),
   )
   await writePosts(ctx, id, postIds)
   await followStatus(ctx, before, values.status)
