@@ -139,6 +139,7 @@ export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<v
     await closeSessionsOf(ctx.db, id)
     await ctx.db.deleteFrom('user_role').where('user_id', '=', id).execute()
     await ctx.db.deleteFrom('user_post').where('user_id', '=', id).execute()
+    await ctx.db.deleteFrom('second_factor').where('user_id', '=', id).execute()
     await ctx.db
       .updateTable('app_user')
       .set({
