@@ -5,5 +5,7 @@ const here = new URL('.', import.meta.url)
 export const serverRoot = new URL(here.pathname.endsWith('/dist/src/') ? '../../' : '../', here)
 export const migrationsFolder = new URL('migrations/', serverRoot)
 export const seedFolder = new URL('seed/', serverRoot)
+/** The digits of the spoken captcha. */
+export const clipsFolder = new URL('clips/', serverRoot)
 /** The built web app. */
 export const webFolder = new URL('../web/dist/', serverRoot)

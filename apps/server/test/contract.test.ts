@@ -26,6 +26,7 @@ const anonymous = [
   'GET /api/business/integrity/head',
   'GET /api/business/integrity/key',
   'GET /api/code',
+  'GET /api/code/spoken',
   'GET /api/file/{id}',
   'GET /api/system/getSalt',
   'GET /api/system/site',

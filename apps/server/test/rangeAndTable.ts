@@ -1,4 +1,4 @@
-// Gives passenger lifts one more parameter of each compound type. To be imported before anything that makes a form of them.
+// Gives passenger lifts one more parameter of each compound type. To be imported before anything that makes a form of them, into modules that no other file of tests uses.
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import type { Field } from '@register/contract/fields'
 

@@ -72,6 +72,9 @@ export interface AppUserTable {
   remark: Generated<string>
   /** Removed by an administrator: without rights, contact data and department, kept because records name it */
   removed_at: Instant | null
+  /** Null: written by another hand, or never confirmed. No code is sent there */
+  phone_confirmed_at: Instant | null
+  email_confirmed_at: Instant | null
 }
 
 export interface AuditTable {
@@ -149,6 +152,16 @@ export interface ChangeNoticeTable {
   created_by: number
 }
 
+export interface CodeTable {
+  purpose: string
+  /** A keyed hash of the number or address it was sent to */
+  mark: Buffer
+  /** A keyed hash of the code; of a number that is nobody’s, one that no code has */
+  mac: Buffer
+  tries: Generated<number>
+  expires_at: Instant
+}
+
 export interface CodeApplicationTable {
   id: Generated<number>
   application_no: string
@@ -179,6 +192,13 @@ export interface CodeApplicationEventTable {
   step: string | null
   opinion: Generated<string>
   user_id: number
+  at: Generated<Instant>
+}
+
+export interface CodeRequestTable {
+  id: Generated<number>
+  mark: Buffer
+  address: string
   at: Generated<Instant>
 }
 
@@ -641,6 +661,16 @@ export interface SeededTable {
   at: Generated<Instant>
 }
 
+export interface SentMessageTable {
+  id: Generated<number>
+  channel: string
+  /** Masked */
+  recipient: string
+  text_zh: string
+  text_en: string
+  at: Generated<Instant>
+}
+
 export interface SessionTable {
   id: Generated<number>
   user_id: number
@@ -739,8 +769,10 @@ export interface Tables {
   background_task: BackgroundTaskTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
+  code: CodeTable
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
+  code_request: CodeRequestTable
   code_serial: CodeSerialTable
   config: ConfigTable
   demo_sample: DemoSampleTable
@@ -773,6 +805,7 @@ export interface Tables {
   role: RoleTable
   role_grant: RoleGrantTable
   seeded: SeededTable
+  sent_message: SentMessageTable
   session: SessionTable
   sign_in_address: SignInAddressTable
   stored_file: StoredFileTable

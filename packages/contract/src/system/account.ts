@@ -33,6 +33,18 @@ export const getCaptcha = endpoint({
   output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() }),
 })
 
+/** For those who cannot read the picture; answered in its place. */
+export const getSpokenCaptcha = endpoint({
+  method: 'GET',
+  path: '/api/code/spoken',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'signIn',
+  summary: ['语音验证码', 'Spoken captcha'],
+  /** `audio`: six digits in the caller's language, as WAV in base64. */
+  output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), audio: z.string() }),
+})
+
 /** A password encrypted for the key of `getSalt`; parts in base64url. */
 export const sealedPassword = z.strictObject({
   keyId: z.string().max(64),
@@ -54,7 +66,7 @@ export const login = endpoint({
     username: labelled(z.string().trim().min(1).max(30), ['用户名', 'User name']),
     credentials: sealedPassword,
     uuid: z.string().max(64).optional(),
-    captcha: labelled(z.string().trim().max(10).optional(), ['验证码', 'Captcha']),
+    captcha: labelled(z.string().trim().max(20).optional(), ['验证码', 'Captcha']),
     remember: z.boolean().default(false),
   }),
   output: entered,

@@ -1,15 +1,14 @@
 // The form of signing in: user name, password, captcha when it is asked for, remember me.
 import { Failure } from '@register/contract/errors'
-import { getCaptcha } from '@register/contract/system/account'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
 import { signIn } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { hasPointer } from '../../kit/plain/useWide.ts'
-import { Captcha } from './Captcha.tsx'
+import { Captcha } from './captcha/Captcha.tsx'
+import { useCaptcha } from './captcha/useCaptcha.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -20,11 +19,10 @@ type Wrong = Partial<Record<'username' | 'password' | 'captcha' | 'form', Phrase
 export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boolean; rememberHours: number }) => {
   const say = useSay()
   const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState({ username: '', password: '', captcha: '', remember: false })
+  const [typed, setTyped] = useState({ username: '', password: '', remember: false })
   const [wrong, setWrong] = useState<Wrong>({})
   const [busy, setBusy] = useState(false)
-  const captcha = useRead(getCaptcha, {}, { enabled: captchaWanted, gcTime: 0, staleTime: Infinity })
-  const asked = captcha.data?.captchaEnabled ?? captchaWanted
+  const captcha = useCaptcha(captchaWanted)
 
   const show = (found: Wrong): void => {
     setWrong(found)
@@ -38,22 +36,19 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
     const missing: Wrong = {
       ...(typed.username.trim() ? {} : { username: words.needUsername }),
       ...(typed.password ? {} : { password: words.needPassword }),
-      ...(!asked || typed.captcha.trim() ? {} : { captcha: words.needCaptcha }),
+      ...(!captcha.asked || captcha.typed.trim() ? {} : { captcha: words.needCaptcha }),
     }
     if (Object.keys(missing).length > 0) return show(missing)
     setWrong({})
     setBusy(true)
     try {
       const { username, password, remember } = typed
-      const proof = asked && captcha.data ? { uuid: captcha.data.uuid, captcha: typed.captcha.trim() } : {}
       // The page above leads on as soon as somebody is signed in.
-      await signIn({ username: username.trim(), password, remember, ...proof })
+      await signIn({ username: username.trim(), password, remember, ...captcha.proof() })
     } catch (error) {
       setBusy(false)
       if (!(error instanceof Failure)) throw error
-      // A picture is good for one attempt.
-      if (asked) void captcha.refetch()
-      setTyped((now) => ({ ...now, captcha: '' }))
+      captcha.renew()
       const field = error.fields.find(({ field: name }) => name === 'captcha' || name === 'username')
       show(field ? { [field.field]: field.phrase } : { form: error.phrase })
     }
@@ -92,14 +87,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
           />
         )}
       </Field>
-      {asked && (
-        <Captcha
-          reading={captcha}
-          error={text('captcha')}
-          value={typed.captcha}
-          onChange={(value) => setTyped({ ...typed, captcha: value })}
-        />
-      )}
+      {captcha.asked && <Captcha captcha={captcha} error={text('captcha')} />}
       <label className={styles['remember']}>
         <input
           type="checkbox"

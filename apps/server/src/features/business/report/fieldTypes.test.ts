@@ -1,27 +1,32 @@
 // A range and a table among the parameters of a report, from its draft to the public and through Excel, without loss.
-// First, before any form of a lift is made: one more field of each type.
-import '../../../../test/rangeAndTable.ts'
 import { createHash } from 'node:crypto'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import { integrityRecords } from '@register/contract/business/integrity/publicRecord'
-import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import { exportReports, insertReport, updateReport } from '@register/contract/business/report'
 import { checkImport, runImport, type ImportJob } from '@register/contract/business/reportImport'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { canonical } from '@register/contract/canonical'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
-import { describe, expect, it } from 'vitest'
-import { existingContent, serials } from '../../../../seed/demo/existing/existing.ts'
-import { dice } from '../../../../seed/demo/random.ts'
-import { testApp, type Caller } from '../../../../test/app.ts'
-import { endOfImport } from '../../../../test/endOfImport.ts'
-import { liftContent, publishedReport } from '../../../../test/make.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import type { Caller } from '../../../../test/app.ts'
 import { columnLetter } from '../../../files/sheet/columnLetter.ts'
 import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
-import { headingOf } from '../../../files/fieldSheet.ts'
-import { sheetColumns } from '../reportImport/rows/columns.ts'
-import { readRow, rowOf } from '../reportImport/rows/row.ts'
+
+// The parts of the product that know the forms are loaded anew here, and again by whatever file of tests comes next: they share
+// a process, and the added parameters are for this file alone.
+vi.resetModules()
+afterAll(() => vi.resetModules())
+await import('../../../../test/rangeAndTable.ts')
+const { formKindOf } = await import('@register/contract/business/parameters/formKinds')
+const { existingContent, serials } = await import('../../../../seed/demo/existing/existing.ts')
+const { dice } = await import('../../../../seed/demo/random.ts')
+const { testApp } = await import('../../../../test/app.ts')
+const { endOfImport } = await import('../../../../test/endOfImport.ts')
+const { liftContent, publishedReport } = await import('../../../../test/make.ts')
+const { headingOf } = await import('../../../files/fieldSheet.ts')
+const { sheetColumns } = await import('../reportImport/rows/columns.ts')
+const { readRow, rowOf } = await import('../reportImport/rows/row.ts')
 
 const kind = formKindOf('elevator')
 const app = await testApp()

@@ -1,6 +1,7 @@
 // Sign-in, refresh and sign-out as an attacker and as two tabs would use them.
 import { sql } from 'kysely'
 import { describe, expect, inject, test, vi } from 'vitest'
+import { speak } from './captcha/spoken.ts'
 import * as account from '@register/contract/system/account'
 import { publishReport, queryList, updateReport } from '@register/contract/business/report'
 import { grantsOf } from '../../../access/actor.ts'
@@ -107,6 +108,29 @@ describe('sign-in', () => {
       code: 400,
       errors: [{ field: 'captcha' }],
     })
+  })
+
+  test('the spoken captcha opens as the picture does, once, in both languages, and never sounds alike', async () => {
+    const spoken = (lang: string) =>
+      guarded.stranger(account.getSpokenCaptcha, {}, { headers: { 'accept-language': lang } })
+    for (const lang of ['zh', 'en']) {
+      const { uuid, audio } = await spoken(lang)
+      const wav = Buffer.from(audio, 'base64')
+      expect(wav.toString('latin1', 0, 4) + wav.toString('latin1', 8, 12)).toBe('RIFFWAVE')
+      // Six digits take two seconds at least, at 16,000 bytes each.
+      expect(wav.length).toBeGreaterThan(32_000)
+      const { rows } = await guarded.owner.query<{ value: string }>('SELECT value FROM one_time WHERE key = $1', [uuid])
+      expect(rows[0]?.value).toMatch(/^\d{6}$/)
+      const sealed = seal(await guarded.stranger(account.getSalt, {}), { password: testPassword })
+      // Typed as an input method types digits.
+      const typed = String(rows[0]?.value).replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))
+      const body = { username: 'expert', credentials: sealed, uuid, captcha: typed }
+      expect((await guarded.stranger.raw(account.login, { body })).statusCode).toBe(200)
+      expect((await guarded.stranger.raw(account.login, { body })).json()).toMatchObject({
+        errors: [{ field: 'captcha' }],
+      })
+    }
+    expect((await speak('000000', 'zh')).equals(await speak('000000', 'zh'))).toBe(false)
   })
 
   test('the text of a captcha cannot be foretold from the numbers that pages and libraries draw', async () => {

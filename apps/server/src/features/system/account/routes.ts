@@ -12,8 +12,8 @@ import { passwordDueOf } from '../../../access/password/age.ts'
 import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
 import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { checkCaptcha, makeCaptcha } from './captcha/captcha.ts'
-import { enter } from './enter.ts'
+import { checkCaptcha, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
+import { enter } from './enter/enter.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
@@ -47,6 +47,12 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
       (await captchaAsked(ctx))
         ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
         : { captchaEnabled: false, uuid: '', img: '' },
+    ),
+
+    handle(account.getSpokenCaptcha, async (ctx) =>
+      (await captchaAsked(ctx))
+        ? { captchaEnabled: true, ...(await makeSpokenCaptcha(ctx.db, ctx.lang)) }
+        : { captchaEnabled: false, uuid: '', audio: '' },
     ),
 
     handle(account.login, {

@@ -4,6 +4,7 @@ import { Failure, takenField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
+import type { Contact } from '../../../access/marks/contact.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
@@ -15,7 +16,7 @@ import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import { accounts, contactColumns, opened, refusingTakenContact, writePosts, type Contact } from './store.ts'
+import { accounts, changedContact, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
 
 export { refuseProtected } from './change/change.ts'
 export { eraseAccounts } from './erase/erase.ts'
@@ -101,7 +102,10 @@ export async function changeOne(
   await refusePosts(ctx, postIds, held)
   const contact: Contact = { phone, email }
   await refusingTakenContact(contact, () =>
-    accounts.update(ctx, before, values, { dept_id: deptId, ...contactColumns(ctx.secrets, contact) }),
+    accounts.update(ctx, before, values, {
+      dept_id: deptId,
+      ...contactColumns(ctx.secrets, contact, changedContact(ctx.secrets, before, contact)),
+    }),
   )
   await writePosts(ctx, id, postIds)
   await followStatus(ctx, before, values.status)

@@ -7,6 +7,7 @@ import {
   maskedEmail,
   maskedPhone,
 } from '@register/contract/system/user/fields'
+import { markOf, type Contact } from '../../../access/marks/contact.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Secrets } from '../../../access/secrets.ts'
@@ -33,27 +34,22 @@ export const accounts = storeOf({
   unique: { app_user_username: 'username' },
 })
 
-export interface Contact {
-  phone: string
-  email: string
-}
-
-const spelled = { phone: (text: string) => text.replaceAll(/[\s-]/g, ''), email: (text: string) => text.toLowerCase() }
-
-/** Found by the whole value alone. */
-export const markOf = (secrets: Secrets, key: keyof Contact, value: string): Buffer =>
-  secrets.mac('contact', `${key} ${spelled[key](value)}`)
-
-/** The columns of contact data; one that came back masked is left as it is kept. */
-export function contactColumns(secrets: Secrets, contact: Contact) {
+/**
+ * The columns of contact data, of `keys` alone where they are named; one that came back masked is left as it is kept. What is
+ * written is not confirmed: only its owner can do that, by a code (decision 0055).
+ */
+export function contactColumns(
+  secrets: Secrets,
+  contact: Contact,
+  keys: readonly (keyof Contact)[] = ['phone', 'email'],
+) {
   const of = (key: keyof Contact) => ({
     [`${key}_sealed`]: contact[key] ? secrets.seal(contact[key]) : null,
     [`${key}_mark`]: contact[key] ? markOf(secrets, key, contact[key]) : null,
+    [`${key}_confirmed_at`]: null,
   })
-  return {
-    ...(!isMaskedContact(contact.phone) && of('phone')),
-    ...(!isMaskedContact(contact.email) && of('email')),
-  }
+  const written = (key: keyof Contact) => keys.includes(key) && !isMaskedContact(contact[key])
+  return { ...(written('phone') && of('phone')), ...(written('email') && of('email')) }
 }
 
 /** Which of the two are others than before; a masked one is as it was. */

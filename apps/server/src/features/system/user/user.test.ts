@@ -202,6 +202,28 @@ describe('the history of an account', () => {
 })
 
 describe('contact data', () => {
+  it('is not confirmed any more once another hand has written it, and stays so where it is as it was', async () => {
+    const contact = { phone: '13900001234', email: 'own@example.cn' }
+    const { id } = await add(contact)
+    const confirmed = async () =>
+      (
+        await app.owner.query<{ phone: boolean; email: boolean }>(
+          'SELECT phone_confirmed_at IS NOT NULL AS phone, email_confirmed_at IS NOT NULL AS email FROM app_user WHERE id = $1',
+          [id],
+        )
+      ).rows[0]
+    expect(await confirmed()).toEqual({ phone: false, email: false })
+    await app.owner.query('UPDATE app_user SET phone_confirmed_at = now(), email_confirmed_at = now() WHERE id = $1', [
+      id,
+    ])
+    await system(contract.changeUser, { body: { ...kept(await read(id)), ...contact, nickname: '改名' } })
+    expect(await confirmed()).toEqual({ phone: true, email: true })
+    await system(contract.changeUser, { body: { ...kept(await read(id)), phone: '13900005678' } })
+    expect(await confirmed()).toEqual({ phone: false, email: true })
+    await system(contract.removeUsers, { params: { ids: String(id) } })
+    expect(await confirmed()).toEqual({ phone: false, email: false })
+  })
+
   it('lie sealed, are masked in every answer, and come back masked without harm', async () => {
     const made = await add({ phone: '15500155111', email: 'zhang.san@example.cn' })
     expect(made).toMatchObject({ phone: '155****5111', email: 'z****@example.cn' })

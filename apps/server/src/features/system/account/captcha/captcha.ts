@@ -1,10 +1,12 @@
-// Captcha pictures: four characters as PNG, answered once within two minutes.
+// Captchas: a picture of four characters or six spoken digits, answered once within two minutes.
 import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
 import { badField } from '@register/contract/errors'
 import { keepOnce, takeOnce } from '../../../../access/oneTime.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { Lang } from '@register/contract/phrase'
+import { speak } from './spoken.ts'
 
 const seconds = 120
 const length = 4
@@ -34,10 +36,22 @@ export async function makeCaptcha(db: Db): Promise<{ uuid: string; img: string }
   }
 }
 
+const spokenLength = 6
+
+/** `audio`: a WAV in base64. */
+export async function makeSpokenCaptcha(db: Db, lang: Lang): Promise<{ uuid: string; audio: string }> {
+  const digits = Array.from({ length: spokenLength }, () => randomInt(10)).join('')
+  const audio = (await speak(digits, lang)).toString('base64')
+  return { uuid: await keepOnce(db, 'captcha', digits, seconds), audio }
+}
+
+/** As people type it: with the wide letters and digits of an input method, with blanks between them. */
+const plain = (answer: string): string => answer.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
+
 /** Used up by the try, right or wrong. */
 export async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
   const expected = uuid ? await takeOnce(db, 'captcha', uuid) : undefined
   if (!answer) throw badField('captcha', ['请输入验证码', 'Please input the captcha'])
   if (!expected) throw badField('captcha', ['验证码已失效，请刷新', 'The captcha has expired. Please refresh it'])
-  if (expected !== answer.toLowerCase()) throw badField('captcha', ['验证码错误', 'The captcha is wrong'])
+  if (expected !== plain(answer)) throw badField('captcha', ['验证码错误', 'The captcha is wrong'])
 }

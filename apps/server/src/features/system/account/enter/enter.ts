@@ -1,11 +1,11 @@
 // Where every way in ends: the session is opened, counted and put on record, the same for all of them.
 import type { Entered, Way } from '@register/contract/system/ways/entered'
-import type { Ctx } from '../../../access/ctx.ts'
-import { administersSomething } from '../../../access/rights/administersSomething.ts'
-import { openSession, tokenMinutes } from '../../../access/sessions.ts'
-import type { Cookies } from '../../../http/handle.ts'
-import { countSuccess } from './lock/lock.ts'
-import { recordLogin } from './store.ts'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { administersSomething } from '../../../../access/rights/administersSomething.ts'
+import { openSession, tokenMinutes } from '../../../../access/sessions.ts'
+import type { Cookies } from '../../../../http/handle.ts'
+import { countSuccess } from '../lock/lock.ts'
+import { recordLogin } from '../store.ts'
 
 /** An account whose owner a way in has found to be there; it is active and not locked. */
 export interface Verified {

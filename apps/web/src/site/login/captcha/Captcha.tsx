@@ -1,0 +1,50 @@
+// The captcha: a picture, or digits to listen to, a new one when it cannot be made out, and the box for what it says.
+import { useSay } from '../../../api/language.ts'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import styles from '../Login.module.css'
+import { words } from '../words.ts'
+import type { CaptchaForm } from './useCaptcha.ts'
+
+export const Captcha = ({ captcha, error }: { captcha: CaptchaForm; error: string | undefined }) => {
+  const say = useSay()
+  const { picture, failed, kind, typed, setTyped, renew, listen } = captcha
+  const spoken = kind === 'spoken'
+  return (
+    <Field
+      label={say(words.captcha)}
+      hint={spoken ? say(words.typeHeard) : undefined}
+      error={error ?? (failed ? say(words.noCaptcha) : undefined)}
+    >
+      {(tied) => (
+        <div className={styles['captcha']}>
+          <input
+            {...tied}
+            className={inputClass}
+            name="captcha"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            inputMode={spoken ? 'numeric' : 'text'}
+            maxLength={20}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+          {picture && !spoken ? (
+            <img src={picture} alt={say(words.captchaPicture)} width={120} height={40} />
+          ) : (
+            <span className={styles['noPicture']}>{spoken && say(words.sixDigits)}</span>
+          )}
+          <div className={styles['captchaActs']}>
+            <Button look="quiet" onClick={renew}>
+              {say(spoken ? words.asPicture : words.newPicture)}
+            </Button>
+            <Button look="quiet" onClick={() => void listen()}>
+              {say(spoken ? words.again : words.listen)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Field>
+  )
+}
