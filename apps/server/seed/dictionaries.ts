@@ -4,12 +4,16 @@ import type { Phrase } from '@register/contract/phrase'
 export interface SeedDictionary {
   type: string
   name: Phrase
+  /** The key of the one it stands in, which is declared before it. */
+  group?: string
   items: readonly { value: string; label: Phrase; isDefault?: true }[]
 }
 
 export const dictionaries: readonly SeedDictionary[] = [
+  { type: 'business', name: ['业务字典', 'Business'], items: [] },
   {
     type: 'test_basis',
+    group: 'business',
     name: ['试验依据', 'Test basis'],
     items: [
       { value: 'TSG T7007-2022', label: ['TSG T7007-2022 电梯型式试验规则', 'TSG T7007-2022 Lifts'], isDefault: true },

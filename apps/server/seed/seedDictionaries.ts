@@ -40,14 +40,20 @@ export async function seedDictionaries(tx: Tx): Promise<void> {
     'dictionary',
     dictionaries.map(({ type }) => type),
   )
-  const types = dictionaries
-    .filter(({ type }) => fresh.has(type))
-    .map(({ type, name }) => ({ type, name_zh: name[0], name_en: name[1] }))
-  if (types.length > 0)
+  // One after the other, so that a group is there before what stands in it.
+  for (const [sort, { type, name, group }] of dictionaries.entries()) {
+    if (!fresh.has(type)) continue
     await tx
       .insertInto('dict_type')
-      .values(types)
+      .values({
+        type,
+        name_zh: name[0],
+        name_en: name[1],
+        sort,
+        parent_id: group ? (of) => of.selectFrom('dict_type').where('type', '=', group).select('id') : null,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+  }
   await seedItems(tx)
 }

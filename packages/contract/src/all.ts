@@ -23,7 +23,9 @@ import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
-import * as dictionary from './system/dictionary.ts'
+import * as dictionaryItem from './system/dictionary/item.ts'
+import * as dictionaryRead from './system/dictionary/read.ts'
+import * as dictionaryType from './system/dictionary/type.ts'
 import * as online from './system/online.ts'
 import * as library from './system/file.ts'
 import * as message from './system/message.ts'
@@ -55,7 +57,9 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
 export const endpoints: readonly EndpointSpec[] = [
   account,
   factor,
-  dictionary,
+  dictionaryItem,
+  dictionaryRead,
+  dictionaryType,
   site,
   category,
   parameterForm,

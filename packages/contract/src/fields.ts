@@ -15,7 +15,8 @@ export type { Range } from './fieldTypes/range.ts'
 export type { TableRow } from './fieldTypes/table.ts'
 
 /** How a status is coloured. */
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'draft'
+export const tones = ['good', 'warn', 'bad', 'quiet', 'draft'] as const
+export type Tone = (typeof tones)[number]
 
 export interface Option {
   readonly value: string

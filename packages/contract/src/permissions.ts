@@ -49,6 +49,7 @@ export const permissions = {
   'system:config:security': ['修改安全参数', 'Change security keys'],
   'system:setup:run': ['设立三名管理员', 'Name the three administrators'],
   ...usual('system:post', '岗位', 'posts'),
+  ...usual('system:dict', '字典', 'dictionaries'),
   'system:dept:list': ['查看部门', 'See departments'],
   'system:dept:add': ['新增部门', 'Add departments'],
   'system:dept:edit': ['修改部门', 'Change departments'],

@@ -292,6 +292,9 @@ export interface DictItemTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  /** How lists colour it; empty for none */
+  tone: Generated<string>
+  remark: Generated<string>
 }
 
 export interface DictTypeTable {
@@ -304,6 +307,10 @@ export interface DictTypeTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+  parent_id: number | null
+  sort: Generated<number>
+  status: Generated<string>
+  remark: Generated<string>
 }
 
 export interface FileGroupTable {

@@ -1,5 +1,5 @@
 // The entries of a dictionary, for selects.
-import { readDictionary, type DictionaryItem } from '@register/contract/system/dictionary'
+import { readDictionary, type DictionaryItem } from '@register/contract/system/dictionary/read'
 import { useRead } from './query.ts'
 
 export type { DictionaryItem }

@@ -8,6 +8,8 @@ import { isConfigType, ownKey, takes } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
 import { configText } from '../system/config/valueFields.ts'
 import { bodyCodeField, categoriesField, deptFields } from '../system/dept.ts'
+import { itemFields, typeField } from '../system/dictionary/item.ts'
+import { groupField, typeFields } from '../system/dictionary/type.ts'
 import { menuFields } from '../system/menu.ts'
 import { roleShown } from '../system/role/role.ts'
 import { isScopeKind, scopeKinds } from '../system/scopes.ts'
@@ -109,6 +111,7 @@ function pairIn(one: unknown): Phrase | undefined {
 }
 
 const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
+const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
 
 /** Several pairs as one. */
@@ -135,6 +138,12 @@ function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
   post: { name: called('name', 'code'), fields: postFields },
+  dictType: {
+    name: inBoth('nameZh', 'nameEn'),
+    fields: [...typeFields, group],
+    text: (key, one) => (key === group.key ? pairIn(one) : undefined),
+  },
+  dictItem: { name: inBoth('labelZh', 'labelEn'), fields: [typeField, ...itemFields] },
   dept: {
     name: inBoth('nameZh', 'nameEn'),
     fields: [...deptFields, bodyCodeField, categoriesField, above],

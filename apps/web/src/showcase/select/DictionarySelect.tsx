@@ -38,7 +38,7 @@ const wholeOf = ({ value }: Chosen): DictionaryItem[] =>
 
 function give(to: Chosen, keys: string[], items: readonly DictionaryItem[]): void {
   const known = keys.map(
-    (key) => items.find(({ value }) => value === key) ?? { label: key, value: key, isDefault: false },
+    (key) => items.find(({ value }) => value === key) ?? { label: key, value: key, isDefault: false, tone: '' as const },
   )
   if (to.whole && to.multiple) to.onChange(known)
   else if (to.whole) to.onChange(known[0] ?? null)

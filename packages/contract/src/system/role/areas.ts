@@ -17,6 +17,7 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'system:config': ['参数配置', 'Configuration'],
   'system:setup': ['设立管理员', 'Naming administrators'],
   'system:post': ['岗位管理', 'Posts'],
+  'system:dict': ['字典管理', 'Dictionaries'],
   'system:dept': ['部门管理', 'Departments'],
   'system:user': ['用户管理', 'People'],
   'system:online': ['在线用户', 'Who is signed in'],

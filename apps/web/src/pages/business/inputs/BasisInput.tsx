@@ -1,5 +1,5 @@
 // Chooses the rules and standards a test goes by, from the dictionary or as written.
-import { readDictionary, testBasisType } from '@register/contract/system/dictionary'
+import { readDictionary, testBasisType } from '@register/contract/system/dictionary/read'
 import { useRead } from '../../../api/query.ts'
 import { Choices } from '../../../kit/input/Choices.tsx'
 import type { InputProps } from '../../../kit/input/inputProps.ts'

@@ -1,0 +1,128 @@
+// The entries of dictionaries: their store, one default each, their order, and that records keep what they name.
+import { sql } from 'kysely'
+import type { Input } from '@register/contract/endpoint'
+import { badField, conflict, takenField } from '@register/contract/errors'
+import {
+  itemFields,
+  itemShown,
+  type addDictItem,
+  type changeDictItem,
+  type DictItem,
+  type sortDictItems,
+} from '@register/contract/system/dictionary/item'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { refuseUsed, usersOf } from '../../../../records/inUse.ts'
+import { everybody, storeOf } from '../../../../records/store.ts'
+import { usesOf } from '../use/use.ts'
+
+export const items = storeOf({
+  table: 'dict_item',
+  noun: 'dictItem',
+  fields: itemFields,
+  shown: itemShown,
+  called: 'value',
+  told: ['value', 'labelZh', 'labelEn', 'sort', 'isDefault', 'tone', 'status'],
+  scope: everybody,
+  order: sql`dict_item.type, dict_item.sort, dict_item.id`,
+  unique: { dict_item_type_value_key: 'value' },
+})
+
+/** The dictionary, its entries one writer's until COMMIT, so that two defaults at once do not meet; 400 where it is not there. */
+async function dictionaryOf({ db }: UserCtx, type: string) {
+  const row = await db
+    .selectFrom('dict_type')
+    .select(['id', 'name_zh', 'name_en'])
+    .where('type', '=', type)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw badField('type', [`没有字典“${type}”`, `Dictionary key: there is no dictionary "${type}"`])
+  return row
+}
+
+/** The default there was gives way; it counts as changed. */
+async function giveWay({ db, actor }: UserCtx, type: string, except = 0): Promise<void> {
+  await db
+    .updateTable('dict_item')
+    .set({ is_default: false, updated_by: actor.id, updated_at: sql<string>`now()` })
+    .set((row) => ({ rev: row('rev', '+', 1) }))
+    .where('type', '=', type)
+    .where('is_default', '=', true)
+    .where('id', '!=', except)
+    .execute()
+}
+
+/** Notes the dictionary beside the fields. */
+const noteType = (ctx: UserCtx, type: string): void => {
+  ctx.note.detail = { type, ...ctx.note.detail }
+}
+
+export async function addItem(ctx: UserCtx, { type, ...values }: Input<typeof addDictItem>['body']): Promise<DictItem> {
+  await dictionaryOf(ctx, type)
+  if (values.isDefault) await giveWay(ctx, type)
+  const id = await items.insert(ctx, values, { type })
+  noteType(ctx, type)
+  return items.read(ctx, id)
+}
+
+export async function changeItem(
+  ctx: UserCtx,
+  { id, rev, type, ...values }: Input<typeof changeDictItem>['body'],
+): Promise<DictItem> {
+  await dictionaryOf(ctx, type)
+  const before = await items.lock(ctx, id, rev)
+  if (type !== before.type)
+    throw takenField('type', [
+      '字典数据不能移到另一个字典；请在目标字典中新增',
+      'Dictionary key: an entry stays in its dictionary. Add it to the other one',
+    ])
+  if (values.value !== before.value) {
+    const users = await usersOf(ctx, usesOf(type, before.value), id)
+    if (users)
+      throw takenField('value', [
+        `字典键值“${before.value}”正被 ${users[0]}使用，不能更改；标签可以更改`,
+        `Value "${before.value}" is in use and cannot be changed; its labels can. ${users[1]}`,
+      ])
+  }
+  if (values.isDefault && !before.is_default) await giveWay(ctx, type, id)
+  await items.update(ctx, before, values)
+  noteType(ctx, type)
+  return items.read(ctx, id)
+}
+
+/** All of them or none. */
+export async function removeItems(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  const labels: string[] = []
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+    const kept = await items.lock(ctx, id)
+    await refuseUsed(ctx, usesOf(kept.type, kept.value), id, ctx.say([kept.label_zh, kept.label_en]))
+    await items.erase(ctx, kept)
+    labels.push(kept.value)
+  }
+  ctx.note.object = `dictItem:${ids.join(',')}`
+  if (labels.length > 1) ctx.note.detail = { values: labels }
+}
+
+/** Entries that came or went since the caller read them are a conflict: their place was never chosen. */
+export async function sortItems(ctx: UserCtx, { type, ids }: Input<typeof sortDictItems>['body']): Promise<void> {
+  const dictionary = await dictionaryOf(ctx, type)
+  const kept = await ctx.db
+    .selectFrom('dict_item')
+    .select('id')
+    .where('type', '=', type)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const asked = [...new Set(ids)].toSorted((a, b) => a - b)
+  if (asked.join() !== kept.map(({ id }) => id).join())
+    throw conflict([
+      '该字典的数据项已有增减，顺序没有保存。请刷新后再试',
+      'Entries have come or gone meanwhile, so the order was not saved. Reload and try again',
+    ])
+  await sql`
+    update dict_item set sort = place.at, rev = rev + 1, updated_by = ${ctx.actor.id}, updated_at = now()
+    from unnest(${[...ids]}::bigint[]) with ordinality place (id, at) where dict_item.id = place.id and sort <> place.at`.execute(
+    ctx.db,
+  )
+  ctx.note.object = `dictType:${dictionary.id}`
+  ctx.note.detail = { nameZh: dictionary.name_zh, nameEn: dictionary.name_en }
+}

@@ -1,0 +1,43 @@
+// Which records keep a value of a dictionary that the product reads: it is neither deleted nor changed under them.
+import { sql } from 'kysely'
+import { testBasisType } from '@register/contract/system/dictionary/read'
+import type { Phrase } from '@register/contract/phrase'
+import type { Use } from '../../../../records/inUse.ts'
+
+/** Users of a value that a refusal counts; beyond that it says so many. */
+const counted = 1_000
+
+/** The screens of the product that read a dictionary, as a refusal names them. */
+export const readers: Readonly<Record<string, Phrase>> = {
+  [testBasisType]: ['报告与编码申请的“试验依据”', '"Test basis" of reports and applications'],
+}
+
+const uses: Readonly<Record<string, (value: string) => readonly Use[]>> = {
+  [testBasisType]: (value) => [
+    {
+      who: ['份报告', 'Reports'],
+      names: ({ db }) =>
+        db
+          .selectFrom(
+            db
+              .selectFrom('report')
+              .where(sql<boolean>`${value} = any(test_basis)`)
+              .select(sql<string>`coalesce(certificate_no, report_no, product_name, '—')`.as('name'))
+              .limit(counted)
+              .as('used'),
+          )
+          .select('used.name'),
+    },
+    {
+      who: ['个编码申请', 'Code applications'],
+      names: ({ db }) =>
+        db
+          .selectFrom('code_application')
+          .where(sql<boolean>`${value} = any(test_basis)`)
+          .select('application_no as name'),
+    },
+  ],
+}
+
+/** By whom a value of a dictionary is used; nobody of one that the product does not read. */
+export const usesOf = (type: string, value: string): readonly Use[] => uses[type]?.(value) ?? []
