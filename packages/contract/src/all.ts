@@ -17,6 +17,7 @@ import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
+import * as demoMessage from './demo/message.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -42,12 +43,16 @@ import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
 import * as table from './system/table.ts'
 import * as tasks from './system/tasks.ts'
+import * as registration from './system/ways/register.ts'
+import * as sms from './system/ways/sms.ts'
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
 
 export const endpoints: readonly EndpointSpec[] = [
   account,
+  sms,
+  registration,
   dictionary,
   site,
   category,
@@ -89,4 +94,5 @@ export const endpoints: readonly EndpointSpec[] = [
   table,
   tasks,
   sample,
+  demoMessage,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -11,7 +11,7 @@ import type { Ctx } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { checkCaptcha, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
+import { checkCaptchaAsked, isCaptchaAsked, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
 import { enter } from './enter/enter.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
@@ -33,8 +33,6 @@ const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
   })
 
 export const accountRoutes = (actors: Actors, options: { captcha: boolean; production: boolean }): Route[] => {
-  /** Switched off for automation, or by the configuration. */
-  const captchaAsked = async ({ db }: Ctx) => options.captcha && (await configured(db)).captcha
   return [
     handle(account.getSalt, async (ctx) => ({
       algorithm: account.passwordAlgorithm,
@@ -43,20 +41,20 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     })),
 
     handle(account.getCaptcha, async (ctx) =>
-      (await captchaAsked(ctx))
+      (await isCaptchaAsked(ctx, options.captcha))
         ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
         : { captchaEnabled: false, uuid: '', img: '' },
     ),
 
     handle(account.getSpokenCaptcha, async (ctx) =>
-      (await captchaAsked(ctx))
+      (await isCaptchaAsked(ctx, options.captcha))
         ? { captchaEnabled: true, ...(await makeSpokenCaptcha(ctx.db, ctx.lang)) }
         : { captchaEnabled: false, uuid: '', audio: '' },
     ),
 
     handle(account.login, {
       async prepare(ctx, { body }) {
-        if (await captchaAsked(ctx)) await checkCaptcha(ctx.db, body.uuid, body.captcha)
+        await checkCaptchaAsked(ctx, options.captcha, body)
         return verifySignIn(ctx, body.username, body.credentials)
       },
       run: (ctx, { body, cookies }, user) => enter(ctx, cookies, user, { remember: body.remember, way: 'password' }),
