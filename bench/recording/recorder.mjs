@@ -65,6 +65,8 @@ async function build({ env, database }) {
     pool,
     secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
     files: localStore(join(config.dataDir, 'files')),
+    sms: undefined,
+    mail: undefined,
     log: modules.silentLog(),
     config,
   })

@@ -30,6 +30,13 @@ export const serverZones = [
     belongs: 'http stands on access and db: it is told about features by app.ts, as parameters.',
   },
   {
+    name: 'server outside',
+    files: /^apps\/server\/src\/outside\//,
+    may: ['server outside', 'server db', 'contract', 'server configuration'],
+    refuse: notOnServer,
+    belongs: 'outside carries messages and knows nobody: what is said, and to whom, is the feature’s.',
+  },
+  {
     name: 'server files',
     files: /^apps\/server\/src\/files\//,
     may: ['server files', 'server access', 'server db', 'contract', 'server configuration'],
@@ -58,6 +65,7 @@ export const serverZones = [
       'server records',
       'server http',
       'server files',
+      'server outside',
       'server access',
       'server db',
       'contract',

@@ -46,6 +46,8 @@ import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
+import type { MailPort } from './outside/mail/port.ts'
+import type { SmsPort } from './outside/sms/port.ts'
 import { scannerAt } from './files/scanner.ts'
 import type { FileStore } from './files/store.ts'
 import { admission } from './http/bounds/admission.ts'
@@ -62,6 +64,9 @@ export interface Parts {
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
+  /** Undefined: off. */
+  sms: SmsPort | undefined
+  mail: MailPort | undefined
   log: Logger
   config: Pick<
     Config,
@@ -89,7 +94,7 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, strangers, pool, secrets, files, log, config }: Parts): Promise<App> {
+export async function buildApp({ db, strangers, pool, secrets, files, sms, mail, log, config }: Parts): Promise<App> {
   const actors = actorsOf(db, { factorAsked: config.production })
   const authority = authorityLine(config)
   const checks = checkTally(db)
@@ -98,6 +103,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
   await search.refresh(db)
   const line = lineOf(exportsAtOnce)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
+  const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const http = await httpServer({
     db,
@@ -117,7 +123,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, log, confi
     routes: [
       ...accountRoutes(actors, config),
       ...factorRoutes(actors, config),
-      ...siteRoutes({ ...config, authority }),
+      ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
       ...bodyRoutes(),

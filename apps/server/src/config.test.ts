@@ -7,6 +7,15 @@ import { ConfigProblem } from './config/problem.ts'
 import { weakKeyReason } from './weakKey.ts'
 
 const key = 'pX3vN8qLr2TzK7mWc5JdYf9HsBgR4aUe6Qnt0VhxDyw='
+const aliyun = {
+  SMS: 'aliyun',
+  SMS_KEY_ID: 'LTAI5t',
+  SMS_KEY_SECRET: 'hidden',
+  SMS_SIGN: '登记系统',
+  SMS_TEMPLATE_CODE: 'SMS_1',
+  SMS_TEMPLATE_MESSAGE: 'SMS_2',
+}
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://register.example' }
 const database = { DATABASE_URL: 'postgres://register:p%40ss@db.example.cn:5432/register', SECRET_KEY: key }
 
 test('an empty environment gives the defaults', () => {
@@ -21,12 +30,20 @@ test('an empty environment gives the defaults', () => {
     storageCipher: false,
     demo: true,
     trustProxy: false,
+    sms: { kind: 'sink' },
+    mail: { kind: 'sink' },
   })
 })
 
 test('production starts without the demo world', () => {
   const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://register.example' }
-  expect(readConfig(env)).toMatchObject({ production: true, demo: false, captcha: true })
+  expect(readConfig(env)).toMatchObject({
+    production: true,
+    demo: false,
+    captcha: true,
+    sms: { kind: 'off' },
+    mail: { kind: 'off' },
+  })
   expect(readConfig({ ...env, DEMO: '1' }).demo).toBe(true)
 })
 
@@ -63,6 +80,37 @@ test.each([
   [{ CLAMAV: '[::1]:3310' }, { scanner: { host: '::1', port: 3310 } }],
   [{ CLAMAV: '/run/clamav/clamd.ctl' }, { scanner: { path: '/run/clamav/clamd.ctl' } }],
   [{ CLAMAV: 'off' }, { scanner: undefined }],
+  [
+    { SMS: 'off', SMTP_URL: 'off' },
+    { sms: { kind: 'off' }, mail: { kind: 'off' } },
+  ],
+  [
+    aliyun,
+    {
+      sms: {
+        kind: 'aliyun',
+        keyId: 'LTAI5t',
+        keySecret: 'hidden',
+        sign: '登记系统',
+        templates: { code: 'SMS_1', message: 'SMS_2' },
+        endpoint: 'https://dysmsapi.aliyuncs.com',
+      },
+    },
+  ],
+  [
+    { ...aliyun, SMS: 'Tencent', SMS_APP_ID: '1400006666', SMS_ENDPOINT: 'http://127.0.0.1:9000/' },
+    { sms: { kind: 'tencent', appId: '1400006666', region: 'ap-guangzhou', endpoint: 'http://127.0.0.1:9000' } },
+  ],
+  [
+    { SMTP_URL: 'smtps://register:hidden@mail.example.cn', MAIL_FROM: '登记系统 <register@example.cn>' },
+    {
+      mail: {
+        kind: 'smtp',
+        url: 'smtps://register:hidden@mail.example.cn',
+        from: '登记系统 <register@example.cn>',
+      },
+    },
+  ],
   [database, { databaseUrl: database.DATABASE_URL, secretKey: key }],
   [{ ...database, DATABASE_URL: 'postgresql:///register?host=/run/postgresql' }, { secretKey: key }],
   [
@@ -100,6 +148,17 @@ test.each([
   [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be 16 to 200'],
   [{ CLAMAV: 'localhost' }, 'CLAMAV="localhost" must look like'],
   [{ CLAMAV: 'localhost:99999' }, 'CLAMAV'],
+  [{ ...production, SMS: 'sink' }, 'SMS="sink" is not allowed with NODE_ENV=production'],
+  [{ ...production, SMS: 'SINK' }, 'SMS="sink" is not allowed with NODE_ENV=production'],
+  [{ ...production, SMTP_URL: 'sink' }, 'SMTP_URL="sink" is not allowed with NODE_ENV=production'],
+  [{ SMS: 'twilio' }, 'SMS="twilio" must be off, sink, aliyun or tencent'],
+  [{ ...aliyun, SMS_KEY_SECRET: '' }, 'SMS_KEY_SECRET is required with SMS=aliyun'],
+  [{ ...aliyun, SMS: 'tencent' }, 'SMS_APP_ID is required with SMS=tencent'],
+  [{ ...aliyun, SMS_ENDPOINT: 'dysmsapi.aliyuncs.com' }, 'SMS_ENDPOINT'],
+  [{ ...aliyun, ...production, SMS_ENDPOINT: 'http://127.0.0.1:9000' }, 'SMS_ENDPOINT'],
+  [{ SMTP_URL: 'http://register:hidden@mail.example.cn' }, 'SMTP_URL must be off, sink, or look like'],
+  [{ SMTP_URL: 'smtp://register:hidden@mail.example.cn' }, 'MAIL_FROM is required with SMTP_URL'],
+  [{ SMTP_URL: 'smtp://mail.example.cn', MAIL_FROM: 'the register' }, 'MAIL_FROM="the register"'],
   [{ ...database, DATABASE_URL: 'mysql://root:hidden@db/x' }, 'DATABASE_URL must look like postgres://'],
   [{ ...database, DATABASE_URL: 'localhost:5432' }, 'DATABASE_URL must look like'],
   [{ DATABASE_OWNER_URL: 'postgres://owner@db/register' }, 'DATABASE_OWNER_URL needs DATABASE_URL'],

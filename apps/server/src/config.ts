@@ -3,6 +3,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
 import { problem } from './config/problem.ts'
+import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
 import { readPair } from './config/pair.ts'
 import { weakKeyReason } from './weakKey.ts'
 
@@ -43,6 +44,9 @@ export interface Config {
   metricsToken?: string
   /** A clamd that uploads are shown to: host and port, or the path of its socket. */
   scanner?: ScannerAddress
+  /** What carries codes and messages to telephones and mailboxes. */
+  sms: SmsService
+  mail: MailService
   secretKey?: string
 }
 
@@ -75,6 +79,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: readTrustProxy(get('TRUST_PROXY')),
     metricsToken: readMetricsToken(get('METRICS_TOKEN')),
     scanner: readScanner(get('CLAMAV')),
+    sms: readSms(get, production),
+    mail: readMail(get, production),
     secretKey: readSecretKey(get('SECRET_KEY'), databaseUrl !== undefined),
   }
 }

@@ -15,6 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { beginLog } from './features/business/integrity/service.ts'
 import { lookOf } from './features/system/site/service.ts'
 import { localStore } from './files/store.ts'
+import { portsOf } from './outside/outside.ts'
 import { serveSite } from './http/site.ts'
 import { schedule } from './jobs/scheduler.ts'
 import { firstData } from '../seed/firstData.ts'
@@ -38,7 +39,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const taken = await beginLog(db, secrets, say)
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
-  const app = await buildApp({ db, strangers, pool, secrets, files, log, config })
+  const app = await buildApp({ db, strangers, pool, secrets, files, ...portsOf(config, db, log), log, config })
   await serveSite(app.http, {
     storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
     look: async () => lookOf(await configured(db)),

@@ -14,6 +14,7 @@ import { buildApp, type App, type Parts } from '../src/app.ts'
 import { check } from '../src/checks.ts'
 import { connect, forStrangers, type Pool } from '../src/db/connect.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
+import { mailSink, smsSink } from '../src/outside/sink.ts'
 import { withDatabase } from './global.ts'
 
 export interface Refusal {
@@ -130,10 +131,10 @@ function caller(app: App, token: string | undefined): Caller {
 let serial = 0
 
 /** What differs from the usual, and what is served beside the API. */
-type Wishes = Partial<Parts['config']> & { site?: (http: App['http']) => Promise<void> }
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail'>> & { site?: (http: App['http']) => Promise<void> }
 
 /** Clones the template database and builds the app on it; closed and dropped after the file's tests. */
-export async function testApp({ site, ...config }: Wishes = {}): Promise<TestApp> {
+export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp> {
   const { admin, template, app: role } = inject('postgres')
   const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
   const client = new pg.Client(admin)
@@ -150,13 +151,17 @@ export async function testApp({ site, ...config }: Wishes = {}): Promise<TestApp
   const folder = await mkdtemp(join(tmpdir(), 'register-files-'))
   const secrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
   const files = localStore(folder)
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
+  const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
   const app = await buildApp({
     db,
     strangers,
     pool,
     secrets,
     files,
-    log: pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
+    sms,
+    mail,
+    log,
     config: {
       captcha: false,
       production: false,

@@ -36,6 +36,8 @@ const { http } = await buildApp({
   strangers,
   pool,
   secrets: secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more')),
+  sms: undefined,
+  mail: undefined,
   files: localStore(join(folder, 'files')),
   log: pino({ level: 'silent' }),
   config: {

@@ -152,6 +152,16 @@ export interface ChangeNoticeTable {
   created_by: number
 }
 
+export interface CodeTable {
+  purpose: string
+  /** A keyed hash of the number or address it was sent to */
+  mark: Buffer
+  /** A keyed hash of the code; of a number that is nobody’s, one that no code has */
+  mac: Buffer
+  tries: Generated<number>
+  expires_at: Instant
+}
+
 export interface CodeApplicationTable {
   id: Generated<number>
   application_no: string
@@ -182,6 +192,13 @@ export interface CodeApplicationEventTable {
   step: string | null
   opinion: Generated<string>
   user_id: number
+  at: Generated<Instant>
+}
+
+export interface CodeRequestTable {
+  id: Generated<number>
+  mark: Buffer
+  address: string
   at: Generated<Instant>
 }
 
@@ -663,6 +680,16 @@ export interface SeededTable {
   at: Generated<Instant>
 }
 
+export interface SentMessageTable {
+  id: Generated<number>
+  channel: string
+  /** Masked */
+  recipient: string
+  text_zh: string
+  text_en: string
+  at: Generated<Instant>
+}
+
 export interface SessionTable {
   id: Generated<number>
   user_id: number
@@ -771,8 +798,10 @@ export interface Tables {
   background_task: BackgroundTaskTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
+  code: CodeTable
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
+  code_request: CodeRequestTable
   code_serial: CodeSerialTable
   config: ConfigTable
   demo_sample: DemoSampleTable
@@ -807,6 +836,7 @@ export interface Tables {
   role_grant: RoleGrantTable
   second_factor: SecondFactorTable
   seeded: SeededTable
+  sent_message: SentMessageTable
   session: SessionTable
   sign_in_address: SignInAddressTable
   sign_in_ticket: SignInTicketTable

@@ -42,6 +42,13 @@ export const siteConfig = endpoint({
     rememberHours: z.int(),
     registration: z.boolean(),
     thirdPartySignIn: z.boolean(),
+    /** What there is beside user name and password; `mail`: whether letters go out. */
+    ways: z.object({
+      sms: z.boolean(),
+      qr: z.boolean(),
+      openId: z.array(z.object({ key: z.string(), name: pair })),
+      mail: z.boolean(),
+    }),
     /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */
     password: z.object({ length: z.int(), classes: z.int(), former: z.int() }),
     /** The office lays its reader's name over its pages. */

@@ -1,11 +1,12 @@
 // Accounts as sign-in sees them, and the record of every attempt.
 import type { Way } from '@register/contract/system/ways/entered'
 import { sql } from 'kysely'
+import { addressOf } from '../../../access/marks/address.ts'
 import { configured } from '../../../access/configured.ts'
 import type { Meta } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import type { Db } from '../../../db/connect.ts'
-import { addressOf, isLocked } from './lock/lock.ts'
+import { isLocked } from './lock/lock.ts'
 
 export const usernameKey = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 

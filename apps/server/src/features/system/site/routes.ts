@@ -5,6 +5,7 @@ import { passwordRules } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import type { Outside } from '../../../outside/outside.ts'
 import { lookOf, type AuthorityLine } from './service.ts'
 
 interface Options {
@@ -12,9 +13,10 @@ interface Options {
   demo: boolean
   /** As long as the configuration states nothing. */
   authority: AuthorityLine
+  outside: Outside
 }
 
-export const siteRoutes = ({ captcha, demo, authority }: Options): Route[] => [
+export const siteRoutes = ({ captcha, demo, authority, outside }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
     const now = await configured(ctx.db)
     const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
@@ -30,6 +32,7 @@ export const siteRoutes = ({ captcha, demo, authority }: Options): Route[] => [
       rememberHours: now.rememberHours,
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,
+      ways: { sms: outside.sms !== undefined, qr: false, openId: [], mail: outside.mail !== undefined },
       password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
     }

@@ -3,11 +3,12 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
 import type { Lang } from '@register/contract/phrase'
 import { userColumns, userShown, type User } from '@register/contract/system/user/user'
+import { markOf } from '../../../access/marks/contact.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { planOf, selectionOf } from '../../../records/plan.ts'
-import { markOf, maskedContact, reached, type SealedContact } from './store.ts'
+import { maskedContact, reached, type SealedContact } from './store.ts'
 
 /** Locked as a whole, or from some address. */
 const isLocked = sql<boolean>`(app_user.locked_until > now() or exists (select 1 from sign_in_address

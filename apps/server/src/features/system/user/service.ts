@@ -5,6 +5,7 @@ import { Failure, takenField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
 import type { addUser, changeUser, changeUserStatus, User } from '@register/contract/system/user/user'
 import { granted } from '../../../access/actor.ts'
+import type { Contact } from '../../../access/marks/contact.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
@@ -15,15 +16,7 @@ import { readOne } from './list.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
-import {
-  accounts,
-  changedContact,
-  contactColumns,
-  opened,
-  refusingTakenContact,
-  writePosts,
-  type Contact,
-} from './store.ts'
+import { accounts, changedContact, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
 
 export { reached } from './store.ts'
 

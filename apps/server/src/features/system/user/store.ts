@@ -7,6 +7,7 @@ import {
   maskedEmail,
   maskedPhone,
 } from '@register/contract/system/user/fields'
+import { markOf, type Contact } from '../../../access/marks/contact.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { inScope } from '../../../access/scope.ts'
 import type { Secrets } from '../../../access/secrets.ts'
@@ -32,17 +33,6 @@ export const accounts = storeOf({
   order: sql`app_user.nickname`,
   unique: { app_user_username: 'username' },
 })
-
-export interface Contact {
-  phone: string
-  email: string
-}
-
-const spelled = { phone: (text: string) => text.replaceAll(/[\s-]/g, ''), email: (text: string) => text.toLowerCase() }
-
-/** Found by the whole value alone. */
-export const markOf = (secrets: Secrets, key: keyof Contact, value: string): Buffer =>
-  secrets.mac('contact', `${key} ${spelled[key](value)}`)
 
 /**
  * The columns of contact data, of `keys` alone where they are named; one that came back masked is left as it is kept. What is

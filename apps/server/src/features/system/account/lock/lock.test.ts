@@ -4,7 +4,7 @@ import { getSalt, login } from '@register/contract/system/account'
 import { testApp } from '../../../../../test/app.ts'
 import { testPassword } from '../../../../../test/global.ts'
 import { seal } from '../../../../../test/seal.ts'
-import { addressOf } from './lock.ts'
+import { addressOf } from '../../../../access/marks/address.ts'
 
 const app = await testApp()
 

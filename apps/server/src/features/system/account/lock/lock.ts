@@ -1,6 +1,6 @@
 // Locking out guessers: by account and address, and the account as a whole only when many addresses try. Failures fall with time. After how many and for how long, the configuration says. Decision 55.
-import { isIPv6 } from 'node:net'
 import { sql, type RawBuilder } from 'kysely'
+import { addressOf } from '../../../../access/marks/address.ts'
 import { configured } from '../../../../access/configured.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { tellOnce } from '../../message/service.ts'
@@ -11,20 +11,6 @@ const forgottenIn = 15
 const mostAddresses = 10
 /** Days for which an address stays known as the owner's: the lock of the whole does not hold there. */
 const knownDays = 30
-
-/** What counts as one address: of IPv6 the first half, since a household has all of the second. */
-export function addressOf(ip: string): string {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
-  if (mapped || !isIPv6(ip)) return mapped ?? ip
-  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
-  const groups = (part: string) => (part === '' ? [] : part.split(':'))
-  const [front, back] = [groups(head), groups(tail)]
-  const zeros = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
-  return `${[...front, ...zeros, ...back]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::`
-}
 
 /** Of an account `u` and its address `a`, which may be absent. */
 export const isLocked: RawBuilder<boolean> = sql<boolean>`coalesce(a.locked_until > now(), false)

@@ -1,10 +1,11 @@
 // A change of an account: what speaks against it, before anything is written, and how it is noted.
 import { conflict } from '@register/contract/errors'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
+import type { Contact } from '../../../../access/marks/contact.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { refuseEmptyOffice } from '../../../../access/rights/administrators.ts'
 import { deptName, refuseDept, refuseFurtherReach } from '../place/place.ts'
-import { changedContact, type accounts, type Contact } from '../store.ts'
+import { changedContact, type accounts } from '../store.ts'
 
 type Kept = Awaited<ReturnType<typeof accounts.lock>>
 /** What the rules ask of an account that is there. */

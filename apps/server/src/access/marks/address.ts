@@ -1,0 +1,16 @@
+// What counts as one address where tries and requests are counted.
+import { isIPv6 } from 'node:net'
+
+/** What counts as one address: of IPv6 the first half, since a household has all of the second. */
+export function addressOf(ip: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? []
+  if (mapped || !isIPv6(ip)) return mapped ?? ip
+  const [head = '', tail = ''] = ip.split('%')[0]?.split('::') ?? []
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const [front, back] = [groups(head), groups(tail)]
+  const zeros = ip.includes('::') ? Array.from({ length: 8 - front.length - back.length }, () => '0') : []
+  return `${[...front, ...zeros, ...back]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, '').toLowerCase())
+    .join(':')}::`
+}

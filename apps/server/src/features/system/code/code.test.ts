@@ -1,0 +1,255 @@
+// Codes as their owners, guessers and people in a hurry use them.
+import type { Failure } from '@register/contract/errors'
+import { describe, expect, test, vi } from 'vitest'
+import { testApp } from '../../../../test/app.ts'
+import type { Ctx } from '../../../access/ctx.ts'
+import { everything } from '../../../access/scope.ts'
+import { clearExpired } from '../../../access/housekeeping.ts'
+import type { Outside } from '../../../outside/outside.ts'
+import { mailSink, smsSink } from '../../../outside/sink.ts'
+import type { Sms } from '../../../outside/sms/port.ts'
+import { sendCode, spendCode, takeCode, tryCode } from './service.ts'
+
+const app = await testApp()
+const sent: Sms[] = []
+const report = vi.fn<(error: unknown) => void>()
+const outside: Outside = {
+  sms: {
+    name: 'sink',
+    send: (sms) => {
+      sent.push(sms)
+      return Promise.resolve()
+    },
+  },
+  mail: undefined,
+  report,
+}
+
+let address = 0
+const ctx = (ip = `10.1.${address >> 8}.${address++ & 255}`): Ctx => ({
+  db: app.db,
+  actor: undefined,
+  scope: everything,
+  act: ['', ''],
+  lang: 'en',
+  say: ([, en]) => en,
+  secrets: app.secrets,
+  meta: { ip, userAgent: '', traceId: '', origin: '' },
+  note: { object: '', detail: {} },
+  afterCommit: () => undefined,
+})
+
+let serial = 0
+/** A number of its own for every test. */
+const number = (): string => `139${String(10_000_000 + ++serial)}`
+const of = (to: string) => ({ purpose: 'login', channel: 'sms', to }) as const
+
+/** The code that was sent to a number. */
+async function codeFor(to: string): Promise<string> {
+  const found = () => sent.findLast((sms) => sms.to === to)?.values
+  await vi.waitFor(() => expect(found()).toBeDefined())
+  const values = found()
+  return values && 'code' in values ? values.code : ''
+}
+const refusal = (work: Promise<unknown>): Promise<Pick<Failure, 'status' | 'retryAfter' | 'fields'>> =>
+  work.then(
+    () => ({ status: 200, retryAfter: undefined, fields: [] }),
+    (failure: Failure) => failure,
+  )
+/** Lets time pass for the limits. */
+const ago = (seconds: number) =>
+  app.owner.query(`UPDATE code_request SET at = at - make_interval(secs => $1)`, [seconds])
+const other = (code: string): string => (code === '000000' ? '000001' : '000000')
+
+describe('a code', () => {
+  test('of six digits is sent, and taken once', async () => {
+    const to = number()
+    expect(await sendCode(ctx(), outside, { ...of(to), reaches: true })).toEqual({ expiresIn: 300, again: 60 })
+    const code = await codeFor(to)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(await takeCode(ctx(), { ...of(to), code })).toBe(true)
+    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+  })
+
+  test('is taken once by many at once', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const code = await codeFor(to)
+    const tries = await Promise.all([1, 2, 3, 4, 5].map(() => refusal(takeCode(ctx(), { ...of(to), code }))))
+    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 400, 400, 400, 400])
+  })
+
+  test('is dead after five wrong tries, also when they come at once', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const code = await codeFor(to)
+    const wrong = Array.from({ length: 20 }, () => refusal(takeCode(ctx(), { ...of(to), code: other(code) })))
+    for (const one of await Promise.all(wrong)) expect(one).toMatchObject({ status: 400, fields: [{ field: 'code' }] })
+    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+    const { rows } = await app.owner.query<{ tries: number }>('SELECT max(tries)::int AS tries FROM code')
+    expect(rows).toEqual([{ tries: 5 }])
+  })
+
+  test('lives five minutes', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const code = await codeFor(to)
+    await app.owner.query(`UPDATE code SET expires_at = expires_at - interval '5 minutes'`)
+    expect(await refusal(takeCode(ctx(), { ...of(to), code }))).toMatchObject({ status: 400 })
+    await clearExpired(app.db)
+    expect((await app.owner.query('SELECT 1 FROM code')).rowCount).toBe(0)
+  })
+
+  test('opens what it was sent for, and nothing else', async () => {
+    const [to, another] = [number(), number()]
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    await sendCode(ctx(), outside, { ...of(another), reaches: true })
+    const code = await codeFor(to)
+    expect(await refusal(takeCode(ctx(), { ...of(to), purpose: 'reset', code }))).toMatchObject({ status: 400 })
+    if (code !== (await codeFor(another)))
+      expect(await refusal(takeCode(ctx(), { ...of(another), code }))).toMatchObject({ status: 400 })
+    expect(await takeCode(ctx(), { ...of(to), code })).toBe(true)
+  })
+
+  test('stays good where what it was asked for fails', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const code = await codeFor(to)
+    const attempt = async (fails: boolean) => {
+      const right = await tryCode(ctx(), { ...of(to), code })
+      return app.db.transaction().execute(async (tx) => {
+        await spendCode({ ...ctx(), db: tx }, right)
+        if (fails) throw new Error('the name is taken')
+      })
+    }
+    await expect(attempt(true)).rejects.toThrow('the name is taken')
+    await attempt(false)
+    expect(await refusal(attempt(false))).toMatchObject({ status: 400 })
+  })
+
+  test('makes an earlier one for the same purpose worthless', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const first = await codeFor(to)
+    await ago(60)
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    await vi.waitFor(() => expect(sent.filter((sms) => sms.to === to)).toHaveLength(2))
+    const second = await codeFor(to)
+    if (first !== second)
+      expect(await refusal(takeCode(ctx(), { ...of(to), code: first }))).toMatchObject({ status: 400 })
+    expect(await takeCode(ctx(), { ...of(to), code: second })).toBe(true)
+  })
+
+  test('is kept in no readable form, and neither is its number', async () => {
+    const to = number()
+    await sendCode(ctx(), outside, { ...of(to), reaches: true })
+    const code = await codeFor(to)
+    const { rows } = await app.owner.query<{ all: string }>(
+      `SELECT coalesce(string_agg(row_to_json(t)::text, ' '), '') AS all FROM (SELECT purpose, encode(mark, 'escape') AS mark,
+        encode(mac, 'escape') AS mac FROM code UNION ALL SELECT address, encode(mark, 'escape'), '' FROM code_request) t`,
+    )
+    expect(rows[0]?.all).not.toContain(to)
+    expect(rows[0]?.all).not.toContain(code)
+  })
+})
+
+describe('a number that is nobody’s', () => {
+  test('hears the same, gets nothing, and has no code', async () => {
+    const to = number()
+    expect(await sendCode(ctx(), outside, { ...of(to), reaches: false })).toEqual({ expiresIn: 300, again: 60 })
+    expect(await refusal(sendCode(ctx(), outside, { ...of(to), reaches: false }))).toMatchObject({ status: 429 })
+    expect(sent.filter((sms) => sms.to === to)).toEqual([])
+    expect(await refusal(takeCode(ctx(), { ...of(to), code: '123456' }))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('limits', () => {
+  const ask = (to: string, ip?: string) => refusal(sendCode(ctx(ip), outside, { ...of(to), reaches: true }))
+
+  test('let one pass in a minute, five in an hour and ten in a day, for any purpose, and say when', async () => {
+    const to = number()
+    const passed = async (count: number) => {
+      for (let n = 0; n < count; n++) {
+        expect((await ask(to)).status).toBe(200)
+        await ago(61)
+      }
+    }
+    expect((await ask(to)).status).toBe(200)
+    const soon = await refusal(sendCode(ctx(), outside, { ...of(to), purpose: 'reset', reaches: true }))
+    expect(soon.status).toBe(429)
+    expect(soon.retryAfter).toBeGreaterThan(50)
+    expect(soon.retryAfter).toBeLessThanOrEqual(60)
+    await ago(61)
+    await passed(4)
+    const fifth = await ask(to)
+    expect(fifth.status).toBe(429)
+    expect(fifth.retryAfter).toBeGreaterThan(3_200)
+    await ago(3_600)
+    await passed(5)
+    await ago(3_600)
+    const tenth = await ask(to)
+    expect(tenth.status).toBe(429)
+    expect(tenth.retryAfter).toBeGreaterThan(20 * 3_600)
+    await ago(86_400)
+    expect((await ask(to)).status).toBe(200)
+  })
+
+  test('count one number, however it is written', async () => {
+    const to = number()
+    expect((await ask(`+86 ${to}`)).status).toBe(200)
+    for (const spelling of [to, `86${to}`, `0086${to}`, `${to.slice(0, 3)}-${to.slice(3)}`])
+      expect((await ask(spelling)).status, spelling).toBe(429)
+  })
+
+  test('let one of many at once pass', async () => {
+    const to = number()
+    const all = await Promise.all(Array.from({ length: 8 }, () => ask(to)))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(all.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  test('let twenty pass from one address in an hour, whatever the numbers', async () => {
+    for (let n = 0; n < 20; n++) expect((await ask(number(), '10.9.9.9')).status).toBe(200)
+    expect((await ask(number(), '10.9.9.9')).status).toBe(429)
+    expect((await ask(number(), '10.9.9.10')).status).toBe(200)
+    // An IPv6 network counts as one address.
+    for (let n = 0; n < 20; n++) expect((await ask(number(), `2001:db8::${n}`)).status).toBe(200)
+    expect((await ask(number(), '2001:db8::ffff')).status).toBe(429)
+  })
+})
+
+test('a channel that is off says so', async () => {
+  const mail = { purpose: 'confirmEmail', channel: 'mail', to: 'lin@example.cn', reaches: true } as const
+  expect(await refusal(sendCode(ctx(), outside, mail))).toMatchObject({ status: 404 })
+})
+
+test('a service that fails is told to the log, not to who asked', async () => {
+  const broken: Outside = { ...outside, sms: { name: 'aliyun', send: () => Promise.reject(new Error('away')) } }
+  expect(await sendCode(ctx(), broken, { ...of(number()), reaches: true })).toMatchObject({ expiresIn: 300 })
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(new Error('away')))
+})
+
+test('a letter carries the code in the language of who asked', async () => {
+  const letters: { to: string; text: string }[] = []
+  const mail = {
+    name: 'smtp' as const,
+    send: (letter: { to: string; text: string }) => Promise.resolve(void letters.push(letter)),
+  }
+  const given = { purpose: 'confirmEmail', channel: 'mail', to: 'lin@example.cn' } as const
+  await sendCode(ctx(), { ...outside, mail }, { ...given, reaches: true })
+  await vi.waitFor(() => expect(letters).toHaveLength(1))
+  const [, code = ''] = /Your code is (\d{6})/.exec(letters[0]?.text ?? '') ?? []
+  expect(await takeCode(ctx(), { ...given, to: 'Lin@Example.cn', code })).toBe(true)
+})
+
+test('the sinks keep what they would have sent, with the number masked', async () => {
+  const log = { warn: vi.fn<() => void>() }
+  await smsSink(app.db, log).send({ to: '13900001234', template: 'code', values: { code: '012345', minutes: '5' } })
+  await mailSink(app.db, log).send({ to: 'lin@example.cn', subject: 'Hello', text: 'A report waits' })
+  const [sms, mail] = await app.db.selectFrom('sent_message').selectAll().orderBy('id').execute()
+  expect(sms).toMatchObject({ channel: 'sms', recipient: '139****1234' })
+  expect(sms?.text_en).toContain('012345')
+  expect(sms?.text_zh).toContain('012345')
+  expect(mail).toMatchObject({ channel: 'mail', recipient: 'l****@example.cn', text_en: 'Hello\nA report waits' })
+  expect(log.warn).toHaveBeenCalledTimes(2)
+})

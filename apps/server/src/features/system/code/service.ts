@@ -1,0 +1,99 @@
+// Codes of six digits that prove whose a telephone or mailbox is: how they are sent, how often, and how one is taken. Record 52.
+import { randomBytes, randomInt } from 'node:crypto'
+import { Failure, tooMany, wrongSecret } from '@register/contract/errors'
+import type { CodePurpose, CodeSent } from '@register/contract/system/ways/code'
+import { addressOf } from '../../../access/marks/address.ts'
+import { markOf } from '../../../access/marks/contact.ts'
+import type { Ctx } from '../../../access/ctx.ts'
+import { sameText } from '../../../access/secrets.ts'
+import type { Outside } from '../../../outside/outside.ts'
+import { againSeconds, askFor, codeSeconds, countTry, keepCode, spend, type Kept } from './store.ts'
+
+type Channel = 'sms' | 'mail'
+
+interface Number {
+  purpose: CodePurpose
+  channel: Channel
+  /** The number or address, as people write it. */
+  to: string
+}
+
+const channelOff: Record<Channel, Failure> = {
+  sms: new Failure(404, ['本系统未接入短信，不能发送验证码', 'This register sends no SMS, so there are no codes']),
+  mail: new Failure(404, ['本系统未接入邮件，不能发送验证码', 'This register sends no mail, so there are no codes']),
+}
+
+const markIn = ({ secrets }: Ctx, { channel, to }: Number): Buffer =>
+  markOf(secrets, channel === 'sms' ? 'phone' : 'email', to)
+
+const macOf = ({ secrets }: Ctx, { purpose }: Number, mark: Buffer, code: string): Buffer =>
+  secrets.mac('code', `${purpose} ${mark.toString('hex')} ${code}`)
+
+const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, string]> => ({
+  subject: ['验证码', 'Your code'],
+  text: [
+    `验证码 ${code}，${codeSeconds / 60} 分钟内有效。请勿告诉他人；如非本人操作，请忽略本邮件。`,
+    `Your code is ${code}, good for ${codeSeconds / 60} minutes. Tell it to nobody. If it was not you who asked, do nothing.`,
+  ],
+})
+
+async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number, code: string): Promise<void> {
+  const { subject, text } = wordsOf(code)
+  if (channel === 'sms') await sms?.send({ to, template: 'code', values: { code, minutes: String(codeSeconds / 60) } })
+  else await mail?.send({ to, subject: ctx.say(subject), text: ctx.say(text) })
+}
+
+/**
+ * Sends a code, or where `reaches` is false does everything else: nobody learns from answer or time whose a number is. Refuses
+ * with 429 what comes too often, and with 404 where the channel is off. In `prepare`: it commits by itself. It does not wait for
+ * the service, whose failures `outside.report` hears. Answers seconds.
+ */
+export async function sendCode(
+  ctx: Ctx,
+  outside: Outside,
+  { reaches, ...number }: Number & { reaches: boolean },
+): Promise<CodeSent> {
+  if (!outside[number.channel]) throw channelOff[number.channel]
+  const mark = markIn(ctx, number)
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  // Of a number that is nobody's no code is right.
+  const mac = reaches ? macOf(ctx, number, mark, code) : randomBytes(32)
+  const early = await ctx.db.transaction().execute(async (tx) => {
+    const seconds = await askFor(tx, { mark, address: addressOf(ctx.meta.ip) })
+    if (seconds === 0) await keepCode(tx, { purpose: number.purpose, mark, mac })
+    return seconds
+  })
+  if (early > 0) throw tooMany(early)
+  // After the answer: a service that is slow for numbers that are somebody's would tell which are.
+  if (reaches) setImmediate(() => void deliver(ctx, outside, number, code).catch(outside.report))
+  return { expiresIn: codeSeconds, again: againSeconds }
+}
+
+const wrong = (): Failure =>
+  wrongSecret('code', [
+    '验证码错误或已失效，请核对或重新获取',
+    'The code is wrong or has expired. Check it, or ask for a new one',
+  ])
+
+/** A code that was right, not yet used. */
+export type RightCode = Kept
+
+/** Whether this is the code; each try counts, right ones too. In `prepare`, because a wrong one must count although the call is refused. Throws `wrongSecret`. */
+export async function tryCode(ctx: Ctx, { code, ...number }: Number & { code: string }): Promise<RightCode> {
+  const mark = markIn(ctx, number)
+  const known = await countTry(ctx.db, { purpose: number.purpose, mark })
+  const mac = macOf(ctx, number, mark, code)
+  if (!sameText((known ?? randomBytes(32)).toString('hex'), mac.toString('hex'))) throw wrong()
+  return { purpose: number.purpose, mark, mac }
+}
+
+/** Uses it up; of several at once one succeeds. In the transaction of what it was asked for: it stays good where that fails. */
+export async function spendCode({ db }: Ctx, code: RightCode): Promise<void> {
+  if (!(await spend(db, code))) throw wrong()
+}
+
+/** Both at once, where nothing can fail in between. */
+export async function takeCode(ctx: Ctx, given: Number & { code: string }): Promise<true> {
+  await spendCode(ctx, await tryCode(ctx, given))
+  return true
+}

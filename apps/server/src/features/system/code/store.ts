@@ -1,0 +1,90 @@
+// Codes as they are kept, and who asked for one when. Numbers stand there as marks, codes as keyed hashes.
+import { sql } from 'kysely'
+import type { Db } from '../../../db/connect.ts'
+
+/** Seconds for which a code is good. */
+export const codeSeconds = 300
+/** Tries that one code takes, right ones too. */
+const mostTries = 5
+
+interface Bound {
+  most: number
+  seconds: number
+}
+const [minute, hour, day] = [60, 3_600, 86_400]
+/** Codes for one number, whatever they are for; from one address; and of the whole register, which pays for them. */
+const ofNumber: readonly Bound[] = [
+  { most: 1, seconds: minute },
+  { most: 5, seconds: hour },
+  { most: 10, seconds: day },
+]
+const ofAddress: readonly Bound[] = [{ most: 20, seconds: hour }]
+const ofRegister: readonly Bound[] = [{ most: 2_000, seconds: hour }]
+
+/** Until the next code for one number. */
+export const againSeconds = minute
+
+/** Seconds until a bound lets one more pass; 0 when all do. `ages`: of the last requests in seconds, the newest first. */
+const wait = (bounds: readonly Bound[], ages: readonly number[]): number =>
+  Math.max(0, ...bounds.map(({ most, seconds }) => Math.ceil(seconds - (ages[most - 1] ?? Infinity))))
+
+async function agesOf(db: Db, bounds: readonly Bound[], which: ReturnType<typeof sql>): Promise<number[]> {
+  const { rows } = await sql<{ age: number }>`
+    select extract(epoch from clock_timestamp() - at)::float8 as age from code_request where ${which}
+    order by at desc limit ${Math.max(...bounds.map(({ most }) => most))}`.execute(db)
+  return rows.map(({ age }) => age)
+}
+
+interface Asking {
+  mark: Buffer
+  /** As limits count addresses. */
+  address: string
+}
+
+/** Notes a request and answers 0, or answers how many seconds it comes too early. In a transaction: parallel ones queue. */
+export async function askFor(tx: Db, { mark, address }: Asking): Promise<number> {
+  // Always the number first, so that no two wait for each other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code for ${mark.toString('hex')}`}, 0))`.execute(tx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code from ${address}`}, 0))`.execute(tx)
+  const early = Math.max(
+    wait(ofNumber, await agesOf(tx, ofNumber, sql`mark = ${mark}`)),
+    wait(ofAddress, await agesOf(tx, ofAddress, sql`address = ${address}`)),
+    wait(ofRegister, await agesOf(tx, ofRegister, sql`true`)),
+  )
+  // The clock, not the beginning of the transaction: who queued is counted when their turn comes.
+  if (early === 0)
+    await sql`insert into code_request (mark, address, at) values (${mark}, ${address}, clock_timestamp())`.execute(tx)
+  return early
+}
+
+export interface Kept {
+  purpose: string
+  mark: Buffer
+  mac: Buffer
+}
+
+/** In place of an earlier one for the same purpose. */
+export async function keepCode(tx: Db, { purpose, mark, mac }: Kept): Promise<void> {
+  await sql`
+    insert into code (purpose, mark, mac, expires_at) values (${purpose}, ${mark}, ${mac}, now() + make_interval(secs => ${codeSeconds}))
+    on conflict (purpose, mark) do update set mac = excluded.mac, tries = 0, expires_at = excluded.expires_at`.execute(
+    tx,
+  )
+}
+
+/** Counts a try, before anybody looks whether it is right: of many at once only as many pass as are left. */
+export async function countTry(db: Db, { purpose, mark }: Omit<Kept, 'mac'>): Promise<Buffer | undefined> {
+  const { rows } = await sql<{ mac: Buffer }>`
+    update code set tries = tries + 1
+    where purpose = ${purpose} and mark = ${mark} and tries < ${mostTries} and expires_at > now() returning mac`.execute(
+    db,
+  )
+  return rows[0]?.mac
+}
+
+/** Takes the code away; false when somebody was quicker. */
+export async function spend(db: Db, { purpose, mark, mac }: Kept): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from code where purpose = ${purpose} and mark = ${mark} and mac = ${mac} and expires_at > now()`.execute(db)
+  return numAffectedRows === 1n
+}

@@ -1,0 +1,26 @@
+// Mail through the SMTP server that SMTP_URL names.
+import { createTransport } from 'nodemailer'
+import type { SmtpMail } from '../../config/outside.ts'
+import type { MailPort } from './port.ts'
+
+/** Milliseconds for each step of the conversation. */
+const patienceMs = 8_000
+
+export function smtp({ url, from }: SmtpMail): MailPort {
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+    // What is sent is text of ours: no file and no address is fetched for it.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    async send({ to, subject, text }) {
+      // As an object: an address that holds a comma or a name is one recipient or none.
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+// Where messages go that nobody shall get: a line in the log and a row that the demonstration shows. Never in production.
+import type { Phrase } from '@register/contract/phrase'
+import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
+import type { Logger } from 'pino'
+import type { Db } from '../db/connect.ts'
+import type { MailPort } from './mail/port.ts'
+import type { Sms, SmsPort } from './sms/port.ts'
+
+type Log = Pick<Logger, 'warn'>
+type Row = { channel: 'sms' | 'mail'; recipient: string; text: Phrase }
+
+async function keep(db: Db, log: Log, { channel, recipient, text: [text_zh, text_en] }: Row): Promise<void> {
+  log.warn({ channel, recipient, text: text_en }, 'kept instead of being sent')
+  await db.insertInto('sent_message').values({ channel, recipient, text_zh, text_en }).execute()
+}
+
+/** As the operator's templates would say it. */
+const read = (sms: Sms): Phrase =>
+  sms.template === 'message'
+    ? [sms.values.text, sms.values.text]
+    : [
+        `验证码 ${sms.values.code}，${sms.values.minutes} 分钟内有效。请勿告诉他人。`,
+        `Your code is ${sms.values.code}, good for ${sms.values.minutes} minutes. Tell it to nobody.`,
+      ]
+
+export const smsSink = (db: Db, log: Log): SmsPort => ({
+  name: 'sink',
+  send: (sms) => keep(db, log, { channel: 'sms', recipient: maskedPhone(sms.to), text: read(sms) }),
+})
+
+export const mailSink = (db: Db, log: Log): MailPort => ({
+  name: 'sink',
+  send: ({ to, subject, text }) =>
+    keep(db, log, {
+      channel: 'mail',
+      recipient: maskedEmail(to),
+      text: [`${subject}\n${text}`, `${subject}\n${text}`],
+    }),
+})

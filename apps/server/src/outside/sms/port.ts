@@ -1,0 +1,41 @@
+// Short messages as the product sees them: one port, whichever service carries them.
+
+/** The two templates that an operator has approved by the service, and what stands in each, in this order. */
+export interface SmsValues {
+  /** `minutes`: for which it is good. */
+  code: { code: string; minutes: string }
+  message: { text: string }
+}
+
+export type Sms = {
+  [T in keyof SmsValues]: {
+    /** As people write it: a number of the mainland, or with + and the code of its country. */
+    to: string
+    template: T
+    values: SmsValues[T]
+  }
+}[keyof SmsValues]
+
+export interface SmsPort {
+  name: 'sink' | 'aliyun' | 'tencent'
+  /** Rejects when the service did not take it, with what the service said; never with the number. */
+  send(sms: Sms): Promise<void>
+}
+
+/** Milliseconds after which a service counts as away. */
+const patienceMs = 8_000
+
+/** The JSON that a service answers; throws when there is none in time. */
+export async function askService(url: string, request: RequestInit): Promise<unknown> {
+  const reply = await fetch(url, { ...request, redirect: 'error', signal: AbortSignal.timeout(patienceMs) })
+  const text = (await reply.text()).slice(0, 10_000)
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`The SMS service answered ${reply.status} without JSON`)
+  }
+}
+
+/** In the notation every service takes: + and the code of the country; eleven digits that begin with 1 are of the mainland. */
+export const internationally = (number: string): string =>
+  number.startsWith('+') ? number : /^1\d{10}$/.test(number) ? `+86${number}` : `+${number}`
