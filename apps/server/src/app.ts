@@ -37,6 +37,7 @@ import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
+import { profileRoutes } from './features/system/profile/routes.ts'
 import { onlineRoutes } from './features/system/online/routes.ts'
 import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
+      ...profileRoutes(actors, files, { sms: false, mail: false }),
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),

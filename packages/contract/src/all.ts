@@ -41,6 +41,11 @@ import * as role from './system/role/role.ts'
 import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
+import * as devices from './system/profile/devices.ts'
+import * as leaving from './system/profile/leaving.ts'
+import * as profile from './system/profile/profile.ts'
+import * as ownSignIns from './system/profile/signIns.ts'
+import * as space from './system/profile/space.ts'
 import * as table from './system/table.ts'
 import * as tasks from './system/tasks.ts'
 
@@ -84,6 +89,11 @@ export const endpoints: readonly EndpointSpec[] = [
   userActs,
   userImport,
   ownLog,
+  profile,
+  devices,
+  ownSignIns,
+  space,
+  leaving,
   online,
   post,
   config,

@@ -6,14 +6,20 @@ import { Icon } from '../../../kit/action/icons.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
+import { userCenterScreens } from '@register/contract/screens/userCenter'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
 import { useSignOut } from '../useSignOut.ts'
 import { words } from '../words.ts'
 
-/** Without the mark of the hash. */
-const hereOf = (): string => window.location.hash.slice(1)
+/** Pages of the user centre that are reached from everywhere; the others stand beside them. */
+const entries = [
+  ['userCenter/account', 'user'],
+  ['userCenter/password', 'key'],
+  ['userCenter/settings', 'setting'],
+  ['userCenter/logs', 'task'],
+] as const
 
 export function UserMenu() {
   const say = useSay()
@@ -60,12 +66,13 @@ export function UserMenu() {
             label: say(words.publicSite),
             onClick: () => go(paths.search()),
           },
-          {
-            key: 'password',
-            icon: <Icon name="key" />,
-            label: say(words.changePassword),
-            onClick: () => go(paths.changePassword(hereOf())),
-          },
+          ...entries.map(([view, icon]) => ({
+            key: view,
+            icon: <Icon name={icon} />,
+            label: say(userCenterScreens[view].title),
+            onClick: () => go(userCenterScreens[view].path),
+          })),
+          { type: 'divider' },
           { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
           { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },
         ],
