@@ -37,6 +37,13 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontList',
   'POST /api/business/integrity/records',
   'POST /api/system/login',
+  'POST /api/system/login-factor',
+  'POST /api/system/login-qr',
+  'POST /api/system/openid/finish',
+  'POST /api/system/openid/start',
+  'POST /api/system/qr/simulate',
+  'POST /api/system/qr/start',
+  'POST /api/system/qr/state',
   'POST /api/system/refresh',
 ]
 

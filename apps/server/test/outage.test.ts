@@ -48,6 +48,7 @@ const { http } = await buildApp({
     demo: false,
     publicUrl: undefined,
     trustProxy: false,
+    openId: [],
   },
 })
 afterAll(async () => {

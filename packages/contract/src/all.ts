@@ -18,6 +18,8 @@ import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as factor from './system/ways/factor.ts'
+import * as openId from './system/ways/openId.ts'
+import * as qr from './system/ways/qr.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -55,6 +57,8 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
 export const endpoints: readonly EndpointSpec[] = [
   account,
   factor,
+  qr,
+  openId,
   dictionary,
   site,
   category,

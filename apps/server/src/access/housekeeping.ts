@@ -5,6 +5,8 @@ import type { Db } from '../db/connect.ts'
 export async function clearExpired(db: Db): Promise<void> {
   await sql`delete from one_time where expires_at < now()`.execute(db)
   await sql`delete from sign_in_ticket where ends_at < now()`.execute(db)
+  await sql`delete from qr_ticket where ends_at < now()`.execute(db)
+  await sql`delete from open_id_ticket where ends_at < now()`.execute(db)
   await sql`delete from code where expires_at < now()`.execute(db)
   await sql`delete from code_request where at < now() - interval '1 day'`.execute(db)
   await sql`delete from sent_message where at < now() - interval '1 day'`.execute(db)

@@ -16,7 +16,10 @@ export const words = {
   renewText: ['原有的恢复码将全部失效。', 'All those you have are void then.'],
   off: ['关闭', 'Turn it off'],
   askOff: ['关闭两步验证？', 'Turn the second factor off?'],
-  offText: ['此后仅凭密码即可登录，恢复码同时失效。', 'The password alone signs in then, and the recovery codes are void.'],
+  offText: [
+    '此后仅凭密码即可登录，恢复码同时失效。',
+    'The password alone signs in then, and the recovery codes are void.',
+  ],
   offRequired: [
     '您的账号管理本系统，必须启用两步验证：关闭后须立即重新设置，才能继续使用。',
     'Your account administers the register and must have one: nothing opens until you set it up again.',
