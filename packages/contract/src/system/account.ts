@@ -129,6 +129,8 @@ const user = z.object({
   deptName: z.string(),
   /** Set when the department is a type-testing body. */
   bodyCode: z.string().nullable(),
+  /** Where the picture is read, for ten minutes; empty where there is none. */
+  avatar: z.string(),
 })
 
 export const permissionInfo = z.object({

@@ -11,6 +11,7 @@ import { appendAudit } from '../../../access/audit.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
+import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
 import { begin, enter } from './enter/enter.ts'
@@ -118,7 +119,8 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
       },
     }),
 
-    handle(account.getPermissionInfo, async ({ db, actor, say }) => {
+    handle(account.getPermissionInfo, async (ctx) => {
+      const { db, actor, say } = ctx
       const dept =
         actor.deptId === null
           ? undefined
@@ -131,6 +133,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
           deptId: actor.deptId,
           deptName: dept ? say([dept.name_zh, dept.name_en]) : '',
           bodyCode: actor.bodyCode,
+          avatar: await avatarUrl(ctx),
         },
         roles: [...actor.roles],
         permissions: [...actor.permissions],

@@ -28,7 +28,11 @@ const lock = (db: Db, userId: number) =>
  * Whether this is a code of the account's authenticator or one of its recovery codes; it is used up. A code is not taken a second
  * time, nor an earlier one after it. Call it in a transaction: until COMMIT nobody else gets to try one of the same account.
  */
-export async function spendCode(ctx: Pick<Ctx, 'db' | 'secrets'>, userId: number, typed: string): Promise<boolean> {
+export async function spendFactorCode(
+  ctx: Pick<Ctx, 'db' | 'secrets'>,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
   const kept = await lock(ctx.db, userId)
   if (!kept?.secret_sealed) return false
   const code = plainCode(typed)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPermissionInfo } from '@register/contract/system/account'
-import { changeConfig, listConfig } from '@register/contract/system/config/config'
+import { changeSecurity, listConfig } from '@register/contract/system/config/config'
 import { siteConfig } from '@register/contract/system/site'
 import * as openId from '@register/contract/system/ways/openId'
 import { clearExpired } from '../../../access/housekeeping.ts'
@@ -216,9 +216,7 @@ test('the configuration switches it off: no start, no way back, nothing offered'
     ({ key }) => key === 'thirdPartySignIn',
   )
   if (!row) throw new Error('There is no such key')
-  await security(changeConfig, { body: { ...row, value: false } as never }).catch(async () => {
-    await app.owner.query("UPDATE config SET value = 'false' WHERE key = 'thirdPartySignIn'")
-  })
+  await security(changeSecurity, { body: { id: row.id, rev: row.rev, value: false } })
   expect((await stranger.refused(openId.startOpenId, { body: { provider: 'office' } })).status).toBe(404)
   expect((await finish(ticket, query)).statusCode).toBe(404)
   expect(await offered()).toEqual([])

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Profile } from '@register/contract/system/profile/profile'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { maskedContact } from '../user/service.ts'
-import { avatarUrl } from './avatar/avatar.ts'
+import { avatarUrl } from '../../../files/avatar.ts'
 
 /** What the register can send a code by. */
 export interface Reach {

@@ -37,7 +37,9 @@ export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Option
       ways: {
         sms: outside.sms !== undefined,
         qr: true,
-        openId: now.thirdPartySignIn ? openId.map(({ key, name }) => ({ key, name: [name[0], name[1]] as [string, string] })) : [],
+        openId: now.thirdPartySignIn
+          ? openId.map(({ key, name }) => ({ key, name: [name[0], name[1]] as [string, string] }))
+          : [],
         mail: outside.mail !== undefined,
       },
       password: { ...passwordRules(now), former: now.passwordsRemembered },

@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
+import { Avatar } from '../../../kit/display/Avatar.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
@@ -29,7 +30,7 @@ export function UserMenu() {
   const mayLose = useAskUnsaved()
   const { info } = useSession()
   if (!info) return null
-  const { nickname, username, deptName } = info.user
+  const { nickname, username, deptName, avatar } = info.user
   const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
   async function leave() {
     if (!(await ask({ title: say(words.signOut), text: say(words.signOutAsk), yes: say(words.signOutYes) }))) return
@@ -78,7 +79,11 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" icon={<Icon name="user" />} aria-label={`${say(words.account)}: ${nickname}`}>
+      <Button
+        type="text"
+        icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />}
+        aria-label={`${say(words.account)}: ${nickname}`}
+      >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>
     </Dropdown>

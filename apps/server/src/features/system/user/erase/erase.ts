@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { refuseEmptyOffice, refuseNoAdministrator } from '../../../../access/rights/administrators.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
+import { avatarPlace } from '../../../../files/avatar.ts'
 import { release } from '../../../../files/stored.ts'
 import { contactColumns } from '../store.ts'
 
@@ -13,7 +14,7 @@ export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promi
     await closeSessionsOf(ctx.db, id)
     for (const table of ['user_role', 'user_post', 'user_setting', 'second_factor', 'identity'] as const)
       await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
-    await release(ctx.db, [`avatar:${id}`])
+    await release(ctx.db, [avatarPlace(id)])
     await ctx.db
       .updateTable('app_user')
       .set({
