@@ -31,6 +31,8 @@ import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { factorRoutes } from './features/system/factor/routes.ts'
+import { openIdRoutes } from './features/system/openId/routes.ts'
+import { qrRoutes } from './features/system/qr/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -84,6 +86,7 @@ export interface Parts {
     | 'trustProxy'
     | 'metricsToken'
     | 'scanner'
+    | 'openId'
   >
 }
 
@@ -127,6 +130,8 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...accountRoutes(actors, config),
       ...factorRoutes(actors, config),
       ...waysRoutes(actors, outside, config),
+      ...qrRoutes(config),
+      ...openIdRoutes(config.openId, report('another system did not confirm who somebody is')),
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),

@@ -170,6 +170,7 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
       demo: true,
       publicUrl: 'https://register.example',
       trustProxy: false,
+      openId: [],
       ...config,
     },
   })

@@ -47,6 +47,7 @@ const { http } = await buildApp({
     demo: false,
     publicUrl: undefined,
     trustProxy: false,
+    openId: [],
   },
 })
 afterAll(async () => {

@@ -19,6 +19,8 @@ import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as factor from './system/ways/factor.ts'
 import * as demoMessage from './demo/message.ts'
+import * as openId from './system/ways/openId.ts'
+import * as qr from './system/ways/qr.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -60,6 +62,8 @@ export const endpoints: readonly EndpointSpec[] = [
   factor,
   sms,
   registration,
+  qr,
+  openId,
   dictionary,
   site,
   category,

@@ -338,6 +338,17 @@ export interface IdempotencyTable {
   created_at: Generated<Instant>
 }
 
+export interface IdentityTable {
+  id: Generated<number>
+  user_id: number
+  /** Its key in the environment, for its name */
+  provider: string
+  issuer: string
+  subject: string
+  linked_at: Generated<Instant>
+  last_used_at: Instant | null
+}
+
 export interface ImportJobTable {
   id: string
   file_id: string | null
@@ -466,6 +477,17 @@ export interface OneTimeTable {
   expires_at: Instant
 }
 
+export interface OpenIdTicketTable {
+  hash: Buffer
+  provider: string
+  /** State, nonce and PKCE verifier until the person comes back */
+  sealed: string | null
+  issuer: string | null
+  /** Who came back and is linked with no account yet */
+  subject: string | null
+  ends_at: Instant
+}
+
 export interface PostTable {
   id: Generated<number>
   code: string
@@ -478,6 +500,21 @@ export interface PostTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+}
+
+export interface QrTicketTable {
+  /** Of the half that the asking browser keeps and asks with */
+  secret_hash: Buffer
+  /** Of the half that stands in the QR code */
+  code_hash: Buffer
+  state: Generated<string>
+  /** Who has scanned it: nobody else may decide then */
+  user_id: number | null
+  /** From where it is asked to sign in, as the telephone shows it */
+  ip: string
+  user_agent: string
+  made_at: Generated<Instant>
+  ends_at: Instant
 }
 
 export interface RateCountTable {
@@ -816,6 +853,7 @@ export interface Tables {
   file_use: FileUseTable
   former_password: FormerPasswordTable
   idempotency: IdempotencyTable
+  identity: IdentityTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
@@ -825,7 +863,9 @@ export interface Tables {
   message: MessageTable
   migration: MigrationTable
   one_time: OneTimeTable
+  open_id_ticket: OpenIdTicketTable
   post: PostTable
+  qr_ticket: QrTicketTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable
   report: ReportTable

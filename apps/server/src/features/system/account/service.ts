@@ -15,7 +15,8 @@ import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
 export { checkCaptchaAsked } from './captcha/captcha.ts'
-export { enter, type Verified } from './enter/enter.ts'
+export { enter } from './enter/enter.ts'
+export type { Verified } from './enter/verified.ts'
 export { forgetLocks } from './lock/lock.ts'
 export { recordLogin, setPassword, usernameKey } from './store.ts'
 
@@ -86,6 +87,14 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
       new Failure(400, ['账号已停用，请联系管理员', 'The account is disabled. Please contact an administrator']),
     )
   return { id: account.id, username: account.username, mustChangePassword: account.due !== null }
+}
+
+/** The account that another way than its password has found; nothing when it may not sign in from here now. */
+export async function verifiedById({ db, meta }: Ctx, id: number): Promise<Verified | undefined> {
+  const user = await db.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirst()
+  const account = user && (await findAccount(db, user.username, meta.ip))
+  if (account?.id !== id || account.locked || account.status !== 'active') return undefined
+  return { id, username: account.username, mustChangePassword: account.due !== null }
 }
 
 /** The caller's own account, once this has proved to be its password; a wrong one counts as at sign-in. */

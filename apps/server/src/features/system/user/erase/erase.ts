@@ -12,7 +12,7 @@ export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promi
   await refuseEmptyOffice(ctx.db, ids)
   for (const id of ids) {
     await closeSessionsOf(ctx.db, id)
-    for (const table of ['user_role', 'user_post', 'user_setting', 'second_factor'] as const)
+    for (const table of ['user_role', 'user_post', 'user_setting', 'second_factor', 'identity'] as const)
       await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
     await release(ctx.db, [avatarPlace(id)])
     await ctx.db
