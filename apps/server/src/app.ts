@@ -30,6 +30,7 @@ import { accountRoutes } from './features/system/account/routes.ts'
 import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { factorRoutes } from './features/system/factor/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -97,7 +98,7 @@ export interface App {
 const exportsAtOnce = 2
 
 export async function buildApp({ db, strangers, pool, secrets, files, sms, mail, log, config }: Parts): Promise<App> {
-  const actors = actorsOf(db)
+  const actors = actorsOf(db, { factorAsked: config.production })
   const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -124,6 +125,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
     metricsToken: config.metricsToken,
     routes: [
       ...accountRoutes(actors, config),
+      ...factorRoutes(actors, config),
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),

@@ -24,6 +24,8 @@ export const login = (back?: string): string => withQuery('/login', { back })
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
+/** Where a second factor is set up. `back`: where to go afterwards. */
+export const secondFactor = (back?: string): string => withQuery('/second_factor', { back })
 /** Signed out because the register now has its administrators. */
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'

@@ -18,6 +18,7 @@ import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
+import * as factor from './system/ways/factor.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -56,6 +57,7 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
 
 export const endpoints: readonly EndpointSpec[] = [
   account,
+  factor,
   dictionary,
   site,
   category,

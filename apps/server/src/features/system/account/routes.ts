@@ -1,5 +1,6 @@
 // Sign-in, refresh, sign-out, own password, and what the signed-in person may see.
 import * as account from '@register/contract/system/account'
+import { loginFactor } from '@register/contract/system/ways/factor'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
@@ -13,7 +14,8 @@ import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated
 import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptcha, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
-import { enter } from './enter/enter.ts'
+import { begin, enter } from './enter/enter.ts'
+import { takeTicket } from './enter/ticket.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
@@ -61,6 +63,11 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
         return verifySignIn(ctx, body.username, body.credentials)
       },
       run: (ctx, { body, cookies }, user) => enter(ctx, cookies, user, { remember: body.remember, way: 'password' }),
+    }),
+
+    handle(loginFactor, {
+      prepare: (ctx, { body }) => takeTicket(ctx, body.ticket, body.code),
+      run: (ctx, { cookies }, { remember, way, ...user }) => begin(ctx, cookies, user, { remember, way }),
     }),
 
     handle(account.refresh, {
@@ -133,6 +140,7 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
         mustChangePassword: actor.passwordDue !== null,
         setupDue: options.production && usernameKey(actor.username) === firstAdministrator,
         passwordDue: actor.passwordDue,
+        factorDue: actor.factorDue,
         passwordDaysLeft: actor.passwordDaysLeft,
       }
     }),

@@ -10,7 +10,7 @@ import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { takeOnce } from '../../../access/oneTime.ts'
 import { hashPassword, nobodysHash, passwordHashAlgorithm, samePassword } from '../../../access/passwords.ts'
 import { closeSessionsOf, confirmSession } from '../../../access/sessions.ts'
-import type { Verified } from './enter/enter.ts'
+import type { Verified } from './enter/verified.ts'
 import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
