@@ -21,7 +21,8 @@ const companyName = { key: 'companyName', label: ['企业名称', 'Company'], ma
 const creditCode = {
   key: 'creditCode',
   label: ['统一社会信用代码', 'Credit code'],
-  maxLength: 18,
+  // As typed: with blanks between.
+  maxLength: 30,
   rule: (value: string) => creditCodeProblem(normalCreditCode(value)),
   ...named,
 } as const
