@@ -16,6 +16,7 @@ import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
+import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { sweep } from './features/business/file/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
@@ -23,6 +24,7 @@ import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
 import { reportExporter, sweepImports } from './features/business/reportImport/service.ts'
+import { demoMessageRoutes } from './features/demo/message/routes.ts'
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
@@ -30,11 +32,14 @@ import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { factorRoutes } from './features/system/factor/routes.ts'
+import { openIdRoutes } from './features/system/openId/routes.ts'
+import { qrRoutes } from './features/system/qr/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
+import { sendWaiting } from './features/system/push/service.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { profileRoutes } from './features/system/profile/routes.ts'
@@ -45,6 +50,7 @@ import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
+import { waysRoutes } from './features/system/ways/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { MailPort } from './outside/mail/port.ts'
@@ -82,6 +88,7 @@ export interface Parts {
     | 'trustProxy'
     | 'metricsToken'
     | 'scanner'
+    | 'openId'
   >
 }
 
@@ -124,6 +131,9 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
     routes: [
       ...accountRoutes(actors, config),
       ...factorRoutes(actors, config),
+      ...waysRoutes(actors, outside, config),
+      ...qrRoutes(config),
+      ...openIdRoutes(config.openId, report('another system did not confirm who somebody is')),
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(db),
       ...categoryRoutes(),
@@ -136,7 +146,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
       ...libraryRoutes(files),
-      ...messageRoutes(),
+      ...messageRoutes(outside),
       ...noticeRoutes(),
       ...deptRoutes(),
       ...postRoutes(db),
@@ -145,10 +155,12 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
-      ...profileRoutes(actors, files, { sms: false, mail: false }),
+      ...enterpriseRoutes(actors, files),
+      ...profileRoutes(actors, files, outside),
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
+      ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],
@@ -170,6 +182,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
+      { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside }) },
       { name: 'sweep messages', everySeconds: 3_600, run: () => sweepMessages(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },

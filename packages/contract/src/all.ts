@@ -7,6 +7,7 @@ import * as copy from './business/content/copy.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
+import * as enterprise from './business/enterprise.ts'
 import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -18,6 +19,9 @@ import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as factor from './system/ways/factor.ts'
+import * as demoMessage from './demo/message.ts'
+import * as openId from './system/ways/openId.ts'
+import * as qr from './system/ways/qr.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -28,6 +32,7 @@ import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
 import * as online from './system/online.ts'
 import * as library from './system/file.ts'
+import * as push from './system/message/push.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as menu from './system/menu.ts'
@@ -43,6 +48,7 @@ import * as role from './system/role/role.ts'
 import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
+import * as ownContact from './system/profile/contact.ts'
 import * as devices from './system/profile/devices.ts'
 import * as leaving from './system/profile/leaving.ts'
 import * as profile from './system/profile/profile.ts'
@@ -50,6 +56,8 @@ import * as ownSignIns from './system/profile/signIns.ts'
 import * as space from './system/profile/space.ts'
 import * as table from './system/table.ts'
 import * as tasks from './system/tasks.ts'
+import * as registration from './system/ways/register.ts'
+import * as sms from './system/ways/sms.ts'
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -60,11 +68,16 @@ export const endpoints: readonly EndpointSpec[] = [
   dictionaryItem,
   dictionaryRead,
   dictionaryType,
+  sms,
+  registration,
+  qr,
+  openId,
   site,
   category,
   parameterForm,
   body,
   file,
+  enterprise,
   codeApply,
   report,
   copy,
@@ -87,6 +100,7 @@ export const endpoints: readonly EndpointSpec[] = [
   role,
   setting,
   message,
+  push,
   systemNotice,
   dept,
   user,
@@ -94,6 +108,7 @@ export const endpoints: readonly EndpointSpec[] = [
   userImport,
   ownLog,
   profile,
+  ownContact,
   devices,
   ownSignIns,
   space,
@@ -105,4 +120,5 @@ export const endpoints: readonly EndpointSpec[] = [
   table,
   tasks,
   sample,
+  demoMessage,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -72,6 +72,9 @@ export interface AppUserTable {
   remark: Generated<string>
   /** Removed by an administrator: without rights, contact data and department, kept because records name it */
   removed_at: Instant | null
+  /** The version of agreement and notice on personal data that was shown at registration; null for accounts made by administrators */
+  agreed_version: string | null
+  agreed_at: Instant | null
   /** Null: written by another hand, or never confirmed. No code is sent there */
   phone_confirmed_at: Instant | null
   email_confirmed_at: Instant | null
@@ -313,6 +316,23 @@ export interface DictTypeTable {
   remark: Generated<string>
 }
 
+export interface EnterpriseRequestTable {
+  id: Generated<number>
+  rev: Generated<number>
+  user_id: number
+  company_name: string
+  credit_code: string
+  status: Generated<string>
+  /** Why it was decided so; a rejection says it always */
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: Instant | null
+  created_by: number | null
+  created_at: Generated<Instant>
+  updated_by: number | null
+  updated_at: Generated<Instant>
+}
+
 export interface FileGroupTable {
   id: Generated<number>
   /** What an upload without a group is sorted by */
@@ -340,6 +360,17 @@ export interface IdempotencyTable {
   request_hash: Buffer
   reply: Json | null
   created_at: Generated<Instant>
+}
+
+export interface IdentityTable {
+  id: Generated<number>
+  user_id: number
+  /** Its key in the environment, for its name */
+  provider: string
+  issuer: string
+  subject: string
+  linked_at: Generated<Instant>
+  last_used_at: Instant | null
 }
 
 export interface ImportJobTable {
@@ -470,6 +501,28 @@ export interface OneTimeTable {
   expires_at: Instant
 }
 
+export interface OpenIdTicketTable {
+  hash: Buffer
+  provider: string
+  /** State, nonce and PKCE verifier until the person comes back */
+  sealed: string | null
+  issuer: string | null
+  /** Who came back and is linked with no account yet */
+  subject: string | null
+  ends_at: Instant
+}
+
+export interface OutboxTable {
+  id: Generated<number>
+  user_id: number
+  channel: string
+  kind: string
+  about: Generated<Json>
+  at: Generated<Instant>
+  tries: Generated<number>
+  next_at: Generated<Instant>
+}
+
 export interface PostTable {
   id: Generated<number>
   code: string
@@ -482,6 +535,29 @@ export interface PostTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+}
+
+export interface PushChoiceTable {
+  user_id: number
+  topic: string
+  office: boolean
+  mail: boolean
+  sms: boolean
+}
+
+export interface QrTicketTable {
+  /** Of the half that the asking browser keeps and asks with */
+  secret_hash: Buffer
+  /** Of the half that stands in the QR code */
+  code_hash: Buffer
+  state: Generated<string>
+  /** Who has scanned it: nobody else may decide then */
+  user_id: number | null
+  /** From where it is asked to sign in, as the telephone shows it */
+  ip: string
+  user_agent: string
+  made_at: Generated<Instant>
+  ends_at: Instant
 }
 
 export interface RateCountTable {
@@ -816,10 +892,12 @@ export interface Tables {
   dept_category: DeptCategoryTable
   dict_item: DictItemTable
   dict_type: DictTypeTable
+  enterprise_request: EnterpriseRequestTable
   file_group: FileGroupTable
   file_use: FileUseTable
   former_password: FormerPasswordTable
   idempotency: IdempotencyTable
+  identity: IdentityTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
@@ -829,7 +907,11 @@ export interface Tables {
   message: MessageTable
   migration: MigrationTable
   one_time: OneTimeTable
+  open_id_ticket: OpenIdTicketTable
+  outbox: OutboxTable
   post: PostTable
+  push_choice: PushChoiceTable
+  qr_ticket: QrTicketTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable
   report: ReportTable
