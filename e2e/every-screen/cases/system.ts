@@ -38,6 +38,13 @@ export const system: readonly ScreenCase[] = [
     data: words('总局审核', 'Head office review'),
   },
   {
+    view: 'settings/dictionary',
+    who: 'system-admin',
+    at: '/system/dictionary?type=test_basis',
+    heading: ['字典管理', 'Dictionaries'],
+    data: words('TSG 51-2023 起重机械安全技术规程', 'TSG 51-2023 Cranes'),
+  },
+  {
     view: 'settings/config',
     who: 'system-admin',
     at: '/system/config',

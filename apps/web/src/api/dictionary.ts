@@ -4,6 +4,9 @@ import { useRead } from './query.ts'
 
 export type { DictionaryItem }
 
-/** `wanted` false: nothing is read yet. Dictionaries change rarely: an answer holds for ten minutes. */
-export const useDictionary = (type: string, wanted: boolean) =>
-  useRead(readDictionary, { params: { type } }, { enabled: wanted, staleTime: 600_000 })
+/** Milliseconds after which an open form looks again: an entry renamed by somebody else shows in it. */
+const lookAgain = 30_000
+
+/** `wanted` false: nothing is read yet. `refetch` it when a list opens: what is chosen from is never an old one. */
+export const useDictionary = (type: string, wanted = true) =>
+  useRead(readDictionary, { params: { type } }, { enabled: wanted, refetchInterval: lookAgain })

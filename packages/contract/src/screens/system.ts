@@ -93,6 +93,12 @@ export const systemScreens = {
     needs: 'system:notice:edit',
     under: '/system/notice',
   },
+  'settings/dictionary': {
+    path: '/system/dictionary',
+    title: ['字典管理', 'Dictionaries'],
+    needs: 'system:dict:list',
+    menu: { name: 'systemDictionary', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],

@@ -8,6 +8,7 @@ export const systemScreens = withPages(declared, {
   'settings/role/people': open(() => import('../../pages/system/role/people/PeoplePage.tsx'), 'PeoplePage'),
   'settings/role/matrix': open(() => import('../../pages/system/role/matrix/MatrixPage.tsx'), 'MatrixPage'),
   'settings/menu': open(() => import('../../pages/system/menu/MenuPage.tsx'), 'MenuPage'),
+  'settings/dictionary': open(() => import('../../pages/system/dictionary/DictionaryPage.tsx'), 'DictionaryPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'settings/checklist': open(() => import('../../pages/system/setup/Checklist.tsx'), 'Checklist'),
   'settings/setup': open(() => import('../../pages/system/setup/Setup.tsx'), 'Setup'),

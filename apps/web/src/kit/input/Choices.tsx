@@ -11,9 +11,11 @@ export interface ChoicesProps extends InputProps {
   options: readonly { value: string; label: string }[]
   free?: boolean
   loading?: boolean
+  /** The list has been opened. */
+  onOpen?: () => void
 }
 
-export function Choices({ options, free, loading, ...props }: ChoicesProps) {
+export function Choices({ options, free, loading, onOpen, ...props }: ChoicesProps) {
   const say = useSay()
   const chosen = Array.isArray(props.value) ? [...(props.value as readonly string[])] : []
   /** The text itself, pressed in the list, is meant as it is written. */
@@ -50,6 +52,7 @@ export function Choices({ options, free, loading, ...props }: ChoicesProps) {
         tokenSeparators={['，', ',', '；', ';']}
         onChange={change}
         onBlur={props.onBlur}
+        onOpenChange={(open) => open && onOpen?.()}
         aria-required={props.required}
         {...(props.describedBy && { 'aria-describedby': props.describedBy })}
       />

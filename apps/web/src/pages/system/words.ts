@@ -2,7 +2,7 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const areaWords = {
-  departments: ['部门', 'Departments'],
+  label: ['部门', 'Departments'],
   all: ['全部部门', 'All departments'],
   stopped: ['已停用', 'stopped'],
   find: ['查找部门', 'Find a department'],

@@ -38,7 +38,8 @@ const wholeOf = ({ value }: Chosen): DictionaryItem[] =>
 
 function give(to: Chosen, keys: string[], items: readonly DictionaryItem[]): void {
   const known = keys.map(
-    (key) => items.find(({ value }) => value === key) ?? { label: key, value: key, isDefault: false, tone: '' as const },
+    (key) =>
+      items.find(({ value }) => value === key) ?? { label: key, value: key, isDefault: false, tone: '' as const },
   )
   if (to.whole && to.multiple) to.onChange(known)
   else if (to.whole) to.onChange(known[0] ?? null)
@@ -84,9 +85,9 @@ export function DictionarySelect(props: DictionarySelectProps) {
       }
       onOpenChange={(open) => {
         if (!open) return
+        // Opened again, or with a value, it was read before, or could not be.
+        if (opened || keys.length > 0) void refetch()
         setOpened(true)
-        // Opened again after a failure, it tries again.
-        if (failed && opened) void refetch()
       }}
       onChange={(next: string | string[] | undefined) => give(props, next === undefined ? [] : [next].flat(), items)}
     />

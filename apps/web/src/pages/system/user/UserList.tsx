@@ -28,7 +28,9 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
-import { DeptTree } from '../DeptTree.tsx'
+import { SideTree } from '../SideTree.tsx'
+import { areaWords } from '../words.ts'
+import { useSideDepts } from '../useSideDepts.ts'
 import { useDeptOptions } from '../useDeptOptions.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
@@ -55,6 +57,7 @@ export function UserList() {
   } = useFieldColumns(userShown, 'nickname')
   const { data: tree } = useRead(userDeptTree, {})
   const options = useDeptOptions(tree)
+  const side = useSideDepts(tree)
   const [form, openForm] = useFormSheet('form')
   const [once, setOnce] = useState<Once>()
   const [contact, setContact] = useState<FullContact>()
@@ -87,8 +90,9 @@ export function UserList() {
       </PageHead>
       <div className={styles['beside']}>
         {wide && (
-          <DeptTree
-            nodes={tree ?? []}
+          <SideTree
+            words={areaWords}
+            nodes={side}
             chosen={chosen}
             onChoose={(id) => list.setFilters({ deptId: id === undefined ? undefined : String(id) })}
           />

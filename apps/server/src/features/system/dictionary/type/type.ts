@@ -42,7 +42,7 @@ export const types = storeOf({
       names: (ctx, id) =>
         ctx.db
           .selectFrom('dict_item')
-          .where('type', '=', ({ selectFrom }) => selectFrom('dict_type').where('id', '=', id).select('type'))
+          .where('type', '=', (of) => of.selectFrom('dict_type').where('id', '=', id).select('type'))
           .select(labelIn(ctx).as('name')),
     },
   ],

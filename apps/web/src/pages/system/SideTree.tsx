@@ -1,28 +1,38 @@
-// Departments beside a list: one press shows its people and those of all below it; branches fold, a word finds them. It scrolls by itself.
-import type { DeptNode } from '@register/contract/system/dept/tree'
+// A tree beside a list: one press shows what belongs to a branch; branches fold, a word finds them. It scrolls by itself.
+import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { FindBox } from '../../kit/input/find/FindBox.tsx'
-import styles from './deptTree.module.css'
-import { areaWords as words } from './words.ts'
+import styles from './sideTree.module.css'
 
-interface DeptTreeProps {
-  nodes: readonly DeptNode[]
+export interface SideNode {
+  id: number
+  name: string
+  /** Small, beside the name; a word finds it too. */
+  note: string
+  status: 'active' | 'stopped'
+  children: readonly SideNode[]
+}
+
+interface SideTreeProps {
+  nodes: readonly SideNode[]
+  /** What the tree is, what its box finds, and the line that stands for everything. */
+  words: { label: Phrase; find: Phrase; all: Phrase }
   /** Undefined: all. */
   chosen: number | undefined
   onChoose: (id: number | undefined) => void
 }
 
 /** The branches that fit, with what they stand under; one that fits brings all below it. */
-const fitting = (nodes: readonly DeptNode[], word: string): DeptNode[] =>
+const fitting = (nodes: readonly SideNode[], word: string): SideNode[] =>
   nodes.flatMap((node) => {
-    if (`${node.bodyCode} ${node.name}`.toLowerCase().includes(word)) return [node]
+    if (`${node.note} ${node.name}`.toLowerCase().includes(word)) return [node]
     const children = fitting(node.children, word)
     return children.length > 0 ? [{ ...node, children }] : []
   })
 
-export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
+export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
   const say = useSay()
   const [text, setText] = useState('')
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
@@ -33,8 +43,8 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
       if (!after.delete(id)) after.add(id)
       return after
     })
-  const branch = (node: DeptNode) => {
-    const { id, name, bodyCode, status, children } = node
+  const branch = (node: SideNode) => {
+    const { id, name, note, status, children } = node
     const open = word !== '' || !folded.has(id)
     return (
       <li key={id}>
@@ -49,7 +59,7 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
             onClick={() => onChoose(id === chosen ? undefined : id)}
           >
             {name}
-            {bodyCode && <small>{bodyCode}</small>}
+            {note && <small>{note}</small>}
           </button>
         </div>
         {open && children.length > 0 && <ul>{children.map(branch)}</ul>}
@@ -57,7 +67,7 @@ export function DeptTree({ nodes, chosen, onChoose }: DeptTreeProps) {
     )
   }
   return (
-    <nav className={styles['side']} aria-label={say(words.departments)}>
+    <nav className={styles['side']} aria-label={say(words.label)}>
       <FindBox label={say(words.find)} value={text} onChange={setText} />
       <ul className={styles['tree']}>
         <li>

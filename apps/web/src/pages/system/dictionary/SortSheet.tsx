@@ -1,0 +1,65 @@
+// The entries of one dictionary in their order, put into another by their grips or by keys, in a drawer over the list.
+import { sortDictItems, type DictItem } from '@register/contract/system/dictionary/item'
+import { useState } from 'react'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FormSheet } from '../../../kit/form/FormSheet.tsx'
+import { movedTo } from '../../../kit/sort/moved.ts'
+import { SortArea } from '../../../kit/sort/SortArea.tsx'
+import { SortHandle } from '../../../kit/sort/SortHandle.tsx'
+import { useSortItem } from '../../../kit/sort/useSortItem.ts'
+import styles from './dictionary.module.css'
+import { useItemWrite } from './useItemWrite.ts'
+import { words } from './words.ts'
+
+interface Props {
+  type: string
+  /** All of the dictionary's, in their present order. */
+  items: readonly DictItem[]
+  onClose: () => void
+}
+
+export function SortSheet({ type, items, onClose }: Props) {
+  const say = useSay()
+  const zh = useLang() === 'zh'
+  const { done } = useFeedback()
+  const sort = useItemWrite(sortDictItems)
+  const [rows, setRows] = useState(items)
+  return (
+    <FormSheet
+      title={say(words.sortTitle)}
+      onClose={onClose}
+      unsaved={rows !== items}
+      submit={say(words.saveOrder)}
+      onSubmit={async () => {
+        await sort.mutateAsync({ body: { type, ids: rows.map(({ id }) => id) } })
+        done(words.sorted)
+        onClose()
+      }}
+    >
+      <p className={styles['quiet']}>{say(words.sortText)}</p>
+      <SortArea
+        ids={rows.map(({ id }) => id)}
+        direction="vertical"
+        onMove={(from, to) => setRows(movedTo(rows, from, to))}
+      >
+        <ol className={styles['order']} aria-label={say(words.sortTitle)}>
+          {rows.map(({ id, labelZh, labelEn, value }) => (
+            <Line key={id} id={id} name={zh ? labelZh : labelEn} note={value} />
+          ))}
+        </ol>
+      </SortArea>
+    </FormSheet>
+  )
+}
+
+function Line({ id, name, note }: { id: number; name: string; note: string }) {
+  const { ref, style, dragging, handle } = useSortItem(id, name)
+  return (
+    <li ref={ref} style={style} data-dragging={dragging}>
+      <SortHandle handle={handle} />
+      <span>{name}</span>
+      <small>{note}</small>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+// The form of a dictionary, new or known, in a drawer over the page.
+import {
+  addDictType,
+  changeDictType,
+  dictTypeChanges,
+  dictTypeTree,
+  groupField,
+  readDictType,
+  typeFields,
+  type DictType,
+  type TypeBranch,
+} from '@register/contract/system/dictionary/type'
+import type { Draft } from '@register/contract/record/shape'
+import { useWrite } from '../../../api/query.ts'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { TreeChoice } from '../../../kit/input/TreeChoice.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { showsItems } from './useItemWrite.ts'
+import { useTypeOptions } from './useTypeOptions.ts'
+import { words } from './words.ts'
+
+const fields = [groupField, ...typeFields] as const
+type Written = Draft<typeof fields> & { parentId: number | null }
+
+interface Props extends SheetOver {
+  tree: readonly TypeBranch[]
+  /** Where a new one stands to begin with. */
+  under: number | null
+}
+
+export const TypeForm = ({ form, onClose, ...rest }: Props) => (
+  <OpenedSheet form={form} title={words.editType} endpoint={readDictType} onClose={onClose}>
+    {(known, reload) => <TypeSheet known={known} reload={reload} onClose={onClose} {...rest} />}
+  </OpenedSheet>
+)
+
+function TypeSheet({ known, reload, onClose, tree, under }: Opened<DictType> & Omit<Props, 'form'>) {
+  const refreshes = [dictTypeTree, readDictType, dictTypeChanges, ...showsItems]
+  const add = useWrite(addDictType, { refreshes })
+  const change = useWrite(changeDictType, { refreshes })
+  const groups = useTypeOptions(tree, 'id', known?.id)
+  const form = useRecordForm({
+    fields,
+    known,
+    fresh: { parentId: under, sort: 0, status: 'active' },
+    add: (body) => add.mutateAsync({ body }),
+    change: (body) => change.mutateAsync({ body }),
+    saved: words.typeSaved,
+    reload,
+    leave: onClose,
+    lists: [dictTypeTree],
+  })
+  return (
+    <RecordSheet title={known ? words.editType : words.newType} form={form} onClose={onClose}>
+      <FieldsForm
+        fields={fields}
+        {...form.form}
+        wide={['parentId']}
+        inputs={{
+          parentId: ({ value, onChange, ...input }) => (
+            <TreeChoice
+              {...input}
+              options={groups}
+              value={typeof value === 'number' ? String(value) : null}
+              onChange={(next) => onChange(typeof next === 'string' ? Number(next) : null)}
+            />
+          ),
+        }}
+      />
+      {known && <RecordChanges endpoint={dictTypeChanges} id={known.id} />}
+    </RecordSheet>
+  )
+}

@@ -1,0 +1,69 @@
+// What can be done with the dictionary that is chosen beside the list, and with all of them.
+import {
+  addDictType,
+  changeDictType,
+  dictTypeTree,
+  exportDictTypes,
+  refreshDictionaries,
+  removeDictType,
+  type TypeBranch,
+} from '@register/contract/system/dictionary/type'
+import { useSay } from '../../../api/language.ts'
+import { call } from '../../../api/call.ts'
+import { queryClient, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { download } from '../../../api/transfer.ts'
+import type { MenuAct } from '../../../kit/action/MoreMenu.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { refreshed, removeTypeAsk, words } from './words.ts'
+
+interface Acts {
+  openForm: (form: string) => void
+  /** After the chosen one is gone. */
+  onGone: () => void
+}
+
+export function useTypeActs(chosen: TypeBranch | undefined, { openForm, onGone }: Acts): MenuAct[] {
+  const say = useSay()
+  const may = useMay()
+  const { ask, done } = useFeedback()
+  const erase = useWrite(removeDictType, { refreshes: [dictTypeTree] })
+  const acts: (MenuAct | false | undefined)[] = [
+    may(addDictType) && { key: 'new', label: say(words.newType), onPress: () => openForm('new') },
+    chosen &&
+      may(changeDictType) && {
+        key: 'edit',
+        label: say(words.editType),
+        onPress: () => openForm(String(chosen.id)),
+      },
+    chosen &&
+      may(removeDictType) && {
+        key: 'remove',
+        label: say(words.removeType),
+        danger: true,
+        onPress: async () => {
+          if (!(await ask({ title: say(removeTypeAsk(chosen.name)), yes: say(words.removeType), danger: true }))) return
+          await erase.mutateAsync({ params: { id: chosen.id } })
+          onGone()
+          done(words.typeRemoved)
+        },
+      },
+    may(exportDictTypes) && {
+      key: 'export',
+      label: say(words.exportTypes),
+      onPress: () => download(exportDictTypes, { body: {} }, `${say(words.tree.label)}.xlsx`),
+    },
+    may(refreshDictionaries) && {
+      key: 'refresh',
+      label: say(words.refresh),
+      onPress: async () => {
+        const { types, items } = await call(refreshDictionaries, {})
+        await queryClient.invalidateQueries({
+          predicate: ({ queryKey }) => String(queryKey[0]).includes('/system/dict/'),
+        })
+        done(refreshed(types, items))
+      },
+    },
+  ]
+  return acts.filter((act): act is MenuAct => Boolean(act))
+}
