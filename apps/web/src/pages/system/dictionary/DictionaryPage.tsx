@@ -78,7 +78,17 @@ export function DictionaryPage() {
     change: { asks: changeDictItem, by: ({ id }) => ({ onPress: () => openItem(String(id)) }) },
     remove: { asks: removeDictItems, by: ({ id }) => erase.mutateAsync({ params: { ids: String(id) } }) },
   })
-  const { type, value, labelZh, labelEn, ...columns } = useFieldColumns(itemShown, zh ? 'labelZh' : 'labelEn')
+  const {
+    type,
+    value,
+    labelZh,
+    labelEn,
+    isDefault,
+    tone,
+    status: state,
+    sort: place,
+    ...columns
+  } = useFieldColumns(itemShown, zh ? 'labelZh' : 'labelEn')
   const [label, other] = zh ? [labelZh, labelEn] : [labelEn, labelZh]
   /** All of the dictionary's entries, past the page and the filters of the list. */
   async function sort(of: TypeBranch) {
@@ -134,9 +144,13 @@ export function DictionaryPage() {
             name="settings/dictionary"
             label={say(words.title)}
             columns={[
-              { ...label, width: 220, fixed: 'start' },
+              { ...label, width: 240, fixed: 'start' },
               { ...value, width: 160 },
+              { ...state, width: 100 },
+              { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
+              { ...tone, width: 120, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
               { ...other, width: 200 },
+              { ...place, hidden: true },
               ...Object.values(columns),
               { ...type, hidden: chosen !== undefined },
             ]}

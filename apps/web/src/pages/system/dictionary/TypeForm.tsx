@@ -10,7 +10,6 @@ import {
   type DictType,
   type TypeBranch,
 } from '@register/contract/system/dictionary/type'
-import type { Draft } from '@register/contract/record/shape'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { TreeChoice } from '../../../kit/input/TreeChoice.tsx'
@@ -22,7 +21,6 @@ import { useTypeOptions } from './useTypeOptions.ts'
 import { words } from './words.ts'
 
 const fields = [groupField, ...typeFields] as const
-type Written = Draft<typeof fields> & { parentId: number | null }
 
 interface Props extends SheetOver {
   tree: readonly TypeBranch[]
