@@ -26,6 +26,8 @@ export const signedOutIdle = '/login?why=idle'
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
 /** Where a second factor is set up. `back`: where to go afterwards. */
 export const secondFactor = (back?: string): string => withQuery('/second_factor', { back })
+/** Where somebody comes back to from another system. */
+export const openIdReturn = '/open_id'
 /** Signed out because the register now has its administrators. */
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'

@@ -34,4 +34,12 @@ export const siteScreens = {
     path: '/second_factor',
     title: ['启用两步验证', 'Set up a second factor'],
   },
+  qr_sign_in: {
+    path: '/qr_sign_in/:code',
+    title: ['扫码登录', 'Sign in by QR code'],
+  },
+  open_id: {
+    path: '/open_id',
+    title: ['绑定账号', 'Link an account'],
+  },
 } as const satisfies Screens

@@ -14,4 +14,6 @@ export const siteScreens = withPages(declared, {
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
   first_password: open(() => import('../../site/login/FirstPassword.tsx'), 'FirstPassword'),
   second_factor: open(() => import('../../site/login/factor/SetUpFactor.tsx'), 'SetUpFactor'),
+  qr_sign_in: open(() => import('../../site/login/qr/QrSignIn.tsx'), 'QrSignIn'),
+  open_id: open(() => import('../../site/login/openId/OpenIdReturn.tsx'), 'OpenIdReturn'),
 })

@@ -6,6 +6,7 @@ import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AboutCard } from './AboutCard.tsx'
 import { DataCard } from './DataCard.tsx'
+import { IdentitiesCard } from './identities/IdentitiesCard.tsx'
 import { words } from './words.ts'
 
 export function AccountPage() {
@@ -17,6 +18,7 @@ export function AccountPage() {
         {(profile) => (
           <>
             <AboutCard profile={profile} reload={reading.refetch} />
+            <IdentitiesCard />
             <DataCard username={profile.username} />
           </>
         )}
