@@ -72,6 +72,9 @@ export interface AppUserTable {
   remark: Generated<string>
   /** Removed by an administrator: without rights, contact data and department, kept because records name it */
   removed_at: Instant | null
+  /** The version of agreement and notice on personal data that was shown at registration; null for accounts made by administrators */
+  agreed_version: string | null
+  agreed_at: Instant | null
   /** Null: written by another hand, or never confirmed. No code is sent there */
   phone_confirmed_at: Instant | null
   email_confirmed_at: Instant | null

@@ -2,6 +2,7 @@
 import type { Phrase } from '../phrase.ts'
 
 export const verbs = {
+  'code.send': ['获取了短信验证码', 'asked for a code by SMS'],
   'codeApply.apply': ['提出了编码申请', 'applied for a code'],
   'codeApply.resubmit': ['重新提交了编码申请', 'resubmitted the code application'],
   'codeApply.reviewHead': ['以总局身份审核了编码申请', 'reviewed the code application for the head office'],
@@ -111,8 +112,10 @@ export const verbs = {
   'user.changePassword': ['修改了本人密码', 'changed their own password'],
   'user.export': ['导出了用户', 'exported accounts'],
   'user.import': ['导入了用户', 'imported accounts'],
+  'user.register': ['注册了账号', 'registered the account'],
   'user.remove': ['删除了用户', 'deleted accounts'],
   'user.removeFactor': ['解除了两步验证，用户', 'took away the second factor of the account'],
+  'user.resetBySms': ['以短信验证码重置了密码，用户', 'set a new password by SMS, account'],
   'user.resetPassword': ['重置了密码，用户', 'reset the password of the account'],
   'user.revealContact': ['查看了完整联系方式，用户', 'saw the contact data in full of the account'],
   'user.roles': ['分配了角色，用户', 'set the roles of the account'],

@@ -14,8 +14,11 @@ import type { Verified } from './enter/verified.ts'
 import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
+export { checkCaptchaAsked } from './captcha/captcha.ts'
 export { enter } from './enter/enter.ts'
-export { setPassword, usernameKey } from './store.ts'
+export type { Verified } from './enter/verified.ts'
+export { forgetLocks } from './lock/lock.ts'
+export { recordLogin, setPassword, usernameKey } from './store.ts'
 
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
@@ -106,11 +109,19 @@ async function ownAccount(ctx: UserCtx, password: string, field: string) {
   )
 }
 
-const reused = (last: number) =>
-  badField('newPassword', [
-    `新密码不能与最近 ${last} 次用过的密码相同`,
-    `The new password must differ from the last ${last}`,
-  ])
+const reused = (field: string, last: number) =>
+  badField(field, [`新密码不能与最近 ${last} 次用过的密码相同`, `The new password must differ from the last ${last}`])
+
+/** Refuses one of the last passwords, the present one among them. Slow: a hash each. */
+export async function refuseFormer(
+  { db }: Ctx,
+  { id, password_hash }: { id: number; password_hash: string },
+  password: string,
+  field: string,
+): Promise<void> {
+  for (const hash of [password_hash, ...(await formerPasswords(db, id))])
+    if (await samePassword(hash, password)) throw reused(field, (await configured(db)).passwordsRemembered)
+}
 
 /** Checks the old password and hashes the new one, before the transaction. */
 export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promise<string> {
@@ -122,8 +133,7 @@ export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promi
   const now = await configured(ctx.db)
   const problem = passwordProblem(newPassword, ctx.actor.username, names, passwordRules(now))
   if (problem) throw badField('newPassword', problem)
-  for (const hash of await formerPasswords(ctx.db, account.id))
-    if (await samePassword(hash, newPassword)) throw reused(now.passwordsRemembered)
+  await refuseFormer(ctx, account, newPassword, 'newPassword')
   return hashPassword(newPassword)
 }
 
