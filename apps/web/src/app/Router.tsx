@@ -1,7 +1,7 @@
 // From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
-import { isBack } from '../api/openId/kept.ts'
+import { isBack } from '../api/ways/back.ts'
 import { useSession } from '../api/session.ts'
 import * as paths from '../paths.ts'
 import { Office } from './ahead.ts'

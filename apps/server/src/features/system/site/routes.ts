@@ -1,5 +1,6 @@
 // What the browser needs to know before anyone signs in.
 import { shanghaiDay } from '@register/contract/dates'
+import type { Phrase } from '@register/contract/phrase'
 import { productVersion } from '@register/contract/product'
 import { passwordRules } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
@@ -17,6 +18,8 @@ interface Options {
   outside: Outside
   openId: readonly Pick<OpenIdProvider, 'key' | 'name'>[]
 }
+
+const pairOf = ([zh, en]: Phrase): [string, string] => [zh, en]
 
 export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
@@ -37,9 +40,7 @@ export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Option
       ways: {
         sms: outside.sms !== undefined,
         qr: true,
-        openId: now.thirdPartySignIn
-          ? openId.map(({ key, name }) => ({ key, name: [name[0], name[1]] as [string, string] }))
-          : [],
+        openId: now.thirdPartySignIn ? openId.map(({ key, name }) => ({ key, name: pairOf(name) })) : [],
         mail: outside.mail !== undefined,
       },
       password: { ...passwordRules(now), former: now.passwordsRemembered },

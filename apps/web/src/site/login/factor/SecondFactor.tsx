@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
-import { giveSecondFactor } from '../../../api/factor.ts'
+import { giveSecondFactor } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { dropPending, usePending } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'

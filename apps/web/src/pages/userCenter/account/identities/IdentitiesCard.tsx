@@ -3,7 +3,7 @@ import { listOwnIdentities, unlinkIdentity, type Identity } from '@register/cont
 import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useSite } from '../../../../api/look.ts'
-import { leaveFor } from '../../../../api/openId/openId.ts'
+import { leaveFor } from '../../../../api/ways/openId.ts'
 import { asksForPassword } from '../../../../api/password.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'

@@ -3,7 +3,7 @@ import { finishOpenId, linkIdentity, startOpenId } from '@register/contract/syst
 import { call } from '../call.ts'
 import { enter, handInFirst } from '../session.ts'
 import { send } from '../wire/send.ts'
-import { forget, keep, kept } from './kept.ts'
+import { forget, keep, kept } from './back.ts'
 
 /** An account of another system that is linked with none here yet. */
 export interface ToLink {

@@ -1,7 +1,7 @@
 // Signing in by a QR code that somebody has authorised on their telephone.
 import { loginQr, simulateQr } from '@register/contract/system/ways/qr'
-import { enter, handInFirst } from './session.ts'
-import { send } from './wire/send.ts'
+import { enter, handInFirst } from '../session.ts'
+import { send } from '../wire/send.ts'
 
 /** Throws the server's refusal as `Failure`. */
 export async function signInByQr(secret: string): Promise<void> {
