@@ -116,6 +116,8 @@ export const roles: readonly SeedRole[] = [
       'business:report:restore',
       'business:report:revoke',
       'business:changeNotice:list',
+      'business:enterprise:list',
+      'business:enterprise:review',
       'business:file:upload',
       'system:file:upload',
     ],

@@ -16,6 +16,7 @@ import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
+import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { sweep } from './features/business/file/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
@@ -38,6 +39,7 @@ import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
+import { sendWaiting } from './features/system/push/service.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { profileRoutes } from './features/system/profile/routes.ts'
@@ -144,7 +146,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
       ...libraryRoutes(files),
-      ...messageRoutes(),
+      ...messageRoutes(outside),
       ...noticeRoutes(),
       ...deptRoutes(),
       ...postRoutes(db),
@@ -153,7 +155,8 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
-      ...profileRoutes(actors, files, { sms: false, mail: false }),
+      ...enterpriseRoutes(actors, files),
+      ...profileRoutes(actors, files, outside),
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
@@ -179,6 +182,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
+      { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside }) },
       { name: 'sweep messages', everySeconds: 3_600, run: () => sweepMessages(db) },
       { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },
       { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },

@@ -7,6 +7,7 @@ import * as copy from './business/content/copy.ts'
 import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
+import * as enterprise from './business/enterprise.ts'
 import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -29,6 +30,7 @@ import * as dept from './system/dept.ts'
 import * as dictionary from './system/dictionary.ts'
 import * as online from './system/online.ts'
 import * as library from './system/file.ts'
+import * as push from './system/message/push.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
 import * as menu from './system/menu.ts'
@@ -44,6 +46,7 @@ import * as role from './system/role/role.ts'
 import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
+import * as ownContact from './system/profile/contact.ts'
 import * as devices from './system/profile/devices.ts'
 import * as leaving from './system/profile/leaving.ts'
 import * as profile from './system/profile/profile.ts'
@@ -70,6 +73,7 @@ export const endpoints: readonly EndpointSpec[] = [
   parameterForm,
   body,
   file,
+  enterprise,
   codeApply,
   report,
   copy,
@@ -92,6 +96,7 @@ export const endpoints: readonly EndpointSpec[] = [
   role,
   setting,
   message,
+  push,
   systemNotice,
   dept,
   user,
@@ -99,6 +104,7 @@ export const endpoints: readonly EndpointSpec[] = [
   userImport,
   ownLog,
   profile,
+  ownContact,
   devices,
   ownSignIns,
   space,

@@ -35,6 +35,8 @@ export const permissions = {
   'business:report:import': ['导入报告', 'Import reports'],
   'business:report:importExisting': ['导入已有证书', 'Import existing certificates'],
   'business:changeNotice:list': ['查看变更公告', 'List change notices'],
+  'business:enterprise:list': ['查看企业账号申请', 'See requests of companies'],
+  'business:enterprise:review': ['审核企业账号申请', 'Decide requests of companies'],
   'business:file:upload': ['上传文件', 'Upload files'],
   'system:file:upload': ['上传到文件库', 'Upload into the file library'],
   'system:file:remove': ['删除他人的文件', 'Delete files of others'],

@@ -309,6 +309,23 @@ export interface DictTypeTable {
   updated_by: number | null
 }
 
+export interface EnterpriseRequestTable {
+  id: Generated<number>
+  rev: Generated<number>
+  user_id: number
+  company_name: string
+  credit_code: string
+  status: Generated<string>
+  /** Why it was decided so; a rejection says it always */
+  reason: Generated<string>
+  decided_by: number | null
+  decided_at: Instant | null
+  created_by: number | null
+  created_at: Generated<Instant>
+  updated_by: number | null
+  updated_at: Generated<Instant>
+}
+
 export interface FileGroupTable {
   id: Generated<number>
   /** What an upload without a group is sorted by */
@@ -488,6 +505,17 @@ export interface OpenIdTicketTable {
   ends_at: Instant
 }
 
+export interface OutboxTable {
+  id: Generated<number>
+  user_id: number
+  channel: string
+  kind: string
+  about: Generated<Json>
+  at: Generated<Instant>
+  tries: Generated<number>
+  next_at: Generated<Instant>
+}
+
 export interface PostTable {
   id: Generated<number>
   code: string
@@ -500,6 +528,14 @@ export interface PostTable {
   created_by: number
   updated_at: Generated<Instant>
   updated_by: number
+}
+
+export interface PushChoiceTable {
+  user_id: number
+  topic: string
+  office: boolean
+  mail: boolean
+  sms: boolean
 }
 
 export interface QrTicketTable {
@@ -849,6 +885,7 @@ export interface Tables {
   dept_category: DeptCategoryTable
   dict_item: DictItemTable
   dict_type: DictTypeTable
+  enterprise_request: EnterpriseRequestTable
   file_group: FileGroupTable
   file_use: FileUseTable
   former_password: FormerPasswordTable
@@ -864,7 +901,9 @@ export interface Tables {
   migration: MigrationTable
   one_time: OneTimeTable
   open_id_ticket: OpenIdTicketTable
+  outbox: OutboxTable
   post: PostTable
+  push_choice: PushChoiceTable
   qr_ticket: QrTicketTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable

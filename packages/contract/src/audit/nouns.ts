@@ -1,4 +1,5 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
+import { enterpriseFields } from '../business/enterprise.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'
@@ -158,6 +159,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   menu: { name: called('titleZh', 'name'), fields: menuFields },
   notice: { name: called('title'), fields: noticeFields },
   file: { name: called('name'), fields: [] },
+  enterprise: { name: called('companyName'), fields: enterpriseFields },
   report: { name: called('certificateNo', 'reportNo'), fields: [] },
   codeApply: { name: called('code'), fields: [] },
   task: { name: called('name'), fields: [] },

@@ -4,6 +4,7 @@ import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
 import { changes } from '../../record/acts.ts'
 import { contactFields } from '../user/fields.ts'
+import { codeSent, codeText } from '../ways/code.ts'
 import { profile } from './profile.ts'
 
 const path = '/api/system/user/profile'
@@ -27,8 +28,7 @@ export const sendContactCode = endpoint({
   access: 'signedIn',
   summary: ['向新的手机或邮箱发送验证码', 'Send a code to a new mobile or e-mail'],
   body: z.strictObject({ kind, to }),
-  /** Seconds: how long the code is good, and until when the next may be asked for. */
-  output: z.object({ expiresIn: z.int(), again: z.int() }),
+  output: codeSent,
   audit: 'profile.sendCode',
   example: { body: { kind: 'phone', to: '13800138000' } },
 })
@@ -43,13 +43,7 @@ export const changeContact = endpoint({
   body: z.strictObject({
     kind,
     to,
-    code: labelled(
-      z
-        .string()
-        .trim()
-        .regex(/^\d{6}$/),
-      ['验证码', 'Code'],
-    ),
+    code: codeText,
   }),
   output: profile,
   audit: 'profile.contact',

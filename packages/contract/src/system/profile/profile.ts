@@ -18,6 +18,8 @@ export const profile = z.object({
   /** Masked; empty where there is none. */
   phone: z.string(),
   email: z.string(),
+  /** Shown by a code to be one’s own: only then codes and messages go there. */
+  confirmed: z.object({ phone: z.boolean(), email: z.boolean() }),
   /** Where the picture is read, for ten minutes; empty where there is none. */
   avatar: z.string(),
   /** In the caller's language; empty where it belongs to none. */

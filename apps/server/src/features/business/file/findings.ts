@@ -24,6 +24,8 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'codeApply' then exists (select 1 from code_application where code_application.id = bound.number)
       when 'changeNotice' then exists (select 1 from change_notice where change_notice.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
+      when 'enterprise' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
+      when 'avatar' then exists (select 1 from app_user where app_user.id = bound.number and app_user.removed_at is null)
       when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
       when 'task' then exists (select 1 from background_task where background_task.file_id = bound.id and background_task.id = bound.name)
       when 'library' then bound.kept_as = 'library' and case bound.name

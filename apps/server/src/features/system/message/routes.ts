@@ -1,12 +1,20 @@
 // Messages to oneself: the list, how many are unread, and marking them.
 import * as contract from '@register/contract/system/message'
+import * as push from '@register/contract/system/message/push'
+import type { Outside } from '../../../outside/outside.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listMessages } from './list.ts'
+import { readPush, savePush } from './push/push.ts'
 import { countUnread, markRead } from './store.ts'
 
-export const messageRoutes = (): Route[] => [
+export const messageRoutes = (outside: Outside): Route[] => [
   handle(contract.listMessages, (ctx, { query }) => listMessages(ctx, query)),
   handle(contract.countUnread, async (ctx) => ({ unread: await countUnread(ctx) })),
+  handle(push.readPush, (ctx) => readPush(ctx, outside)),
+  handle(push.savePush, async (ctx, { body }) => {
+    await savePush(ctx, body)
+    return readPush(ctx, outside)
+  }),
   handle(contract.markRead, async (ctx, { body }) => {
     ctx.note.object = 'message'
     return { unread: await markRead(ctx, body.keys) }

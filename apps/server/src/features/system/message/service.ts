@@ -8,7 +8,7 @@ import type { FactKind } from './fact/facts.ts'
 
 export { sweepMessages } from './store.ts'
 export { holdersAt, holdersOfCompany, stillReaches } from './who/holders.ts'
-export type { About, FactKind } from './fact/facts.ts'
+export { factOf, type About, type FactKind } from './fact/facts.ts'
 
 /** The ways in which messages reach people here. */
 export const channelNames = channels.map(({ name }) => name)

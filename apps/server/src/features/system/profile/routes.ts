@@ -1,4 +1,5 @@
 // One's own account: what is known of it, its picture, its devices, sign-ins and files, and leaving.
+import * as contact from '@register/contract/system/profile/contact'
 import * as devices from '@register/contract/system/profile/devices'
 import * as leaving from '@register/contract/system/profile/leaving'
 import * as contract from '@register/contract/system/profile/profile'
@@ -8,6 +9,8 @@ import type { Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import type { Outside } from '../../../outside/outside.ts'
+import { askCode, dropContact, provenBy, setContact } from './contact/contact.ts'
 import { dropAvatar, receiveAvatar, setAvatar } from './avatar/avatar.ts'
 import { endDevice, endOthers, ownDevices } from './devices/devices.ts'
 import { closeOwn } from './leaving/close.ts'
@@ -15,22 +18,41 @@ import { exportOwn } from './leaving/export.ts'
 import { changeName } from './service.ts'
 import { ownSignIns } from './signIns/signIns.ts'
 import { ownFiles, readSpace, removeFile } from './space/space.ts'
-import { readOwn, type Reach } from './store.ts'
+import { readOwn } from './store.ts'
 
-export function profileRoutes(actors: Actors, store: FileStore, reach: Reach): Route[] {
+export function profileRoutes(actors: Actors, store: FileStore, outside: Outside): Route[] {
   const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
   return [
-    handle(contract.readProfile, (ctx) => readOwn(ctx, reach)),
+    handle(contract.readProfile, (ctx) => readOwn(ctx, outside)),
     handle(contract.changeProfile, async (ctx, { body }) => {
       await changeName(ctx, body)
       forget(ctx)
-      return readOwn(ctx, reach)
+      return readOwn(ctx, outside)
     }),
     handle(contract.saveAvatar, {
       prepare: (ctx, { file }) => receiveAvatar(ctx, store, file),
       run: (ctx, _, kept) => setAvatar(ctx, kept),
     }),
     handle(contract.removeAvatar, (ctx) => dropAvatar(ctx)),
+    handle(contact.sendContactCode, {
+      prepare: (ctx, { body }) => askCode(ctx, outside, body),
+      async run(ctx, { body }, sent) {
+        ctx.note.object = `user:${ctx.actor.id}`
+        ctx.note.detail = { username: ctx.actor.username, kind: body.kind }
+        return sent
+      },
+    }),
+    handle(contact.changeContact, {
+      prepare: (ctx, { body }) => provenBy(ctx, body),
+      async run(ctx, { body }, proof) {
+        await setContact(ctx, body, proof)
+        return readOwn(ctx, outside)
+      },
+    }),
+    handle(contact.removeContact, async (ctx, { params }) => {
+      await dropContact(ctx, params.kind)
+      return readOwn(ctx, outside)
+    }),
     handle(devices.listOwnDevices, (ctx) => ownDevices(ctx)),
     handle(devices.endOwnDevice, async (ctx, { params }) => {
       await endDevice(ctx, params.id)

@@ -20,7 +20,14 @@ import { accounts, changedContact, contactColumns, opened, refusingTakenContact,
 
 export { refuseProtected } from './change/change.ts'
 export { eraseAccounts } from './erase/erase.ts'
-export { accounts, maskedContact, opened as openedContact, reached } from './store.ts'
+export {
+  accounts,
+  contactColumns,
+  maskedContact,
+  opened as openedContact,
+  reached,
+  refusingTakenContact,
+} from './store.ts'
 
 type Added = Input<typeof addUser>['body']
 type Changed = Input<typeof changeUser>['body']

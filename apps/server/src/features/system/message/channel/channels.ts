@@ -1,5 +1,6 @@
 // The ways a message reaches a person. One port; every message goes through each way there is, in the transaction of its fact.
 import type { Channel } from './letter.ts'
 import { office } from './office.ts'
+import { queued } from './queued.ts'
 
-export const channels: readonly Channel[] = [office]
+export const channels: readonly Channel[] = [office, queued('mail'), queued('sms')]

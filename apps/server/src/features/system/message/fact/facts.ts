@@ -14,6 +14,7 @@ export interface About {
   /** A day, YYYY-MM-DD. */
   date?: string
   count?: number
+  company?: string
   /** A file, as its maker called it. */
   file?: string
 }
@@ -87,6 +88,26 @@ export const facts = {
   importFailed: {
     topic: 'task',
     title: ({ file }) => [`导入失败，没有导入任何内容：${file ?? ''}`, `Import failed, nothing came in: ${file ?? ''}`],
+  },
+  enterpriseApplied: {
+    topic: 'account',
+    title: ({ company = '' }) => [`企业账号申请：${company}`, `Request of a company account: ${company}`],
+    text: ({ by = '' }) => [`申请人：${by}`, `By ${by}`],
+  },
+  enterpriseApproved: {
+    topic: 'account',
+    title: ({ company = '' }) => [`企业账号已开通：${company}`, `Your account acts for ${company} now`],
+    text: reasonOf,
+  },
+  enterpriseRejected: {
+    topic: 'account',
+    title: ({ company = '' }) => [`企业账号申请未通过：${company}`, `Company account refused: ${company}`],
+    text: reasonOf,
+  },
+  contactChanged: {
+    topic: 'account',
+    title: () => ['您的手机或邮箱已更改', 'Your mobile or e-mail has been changed'],
+    text: () => ['如果不是您本人，请立即修改密码', 'If it was not you, change your password at once'],
   },
   accountLocked: {
     topic: 'account',

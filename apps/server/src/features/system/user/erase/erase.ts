@@ -7,14 +7,31 @@ import { avatarPlace } from '../../../../files/avatar.ts'
 import { release } from '../../../../files/stored.ts'
 import { contactColumns } from '../store.ts'
 
+/** Tables that hold what is the person's alone. */
+const goes = [
+  'user_role',
+  'user_post',
+  'user_setting',
+  'second_factor',
+  'identity',
+  'push_choice',
+  'outbox',
+  'message',
+] as const
+
+/** What licences are bound to that came with its requests to act for a company. */
+const licencesOf = async ({ db }: UserCtx, id: number): Promise<string[]> =>
+  (await db.selectFrom('enterprise_request').select('id').where('user_id', '=', id).execute()).map(
+    (request) => `enterprise:${request.id}`,
+  )
+
 /** Refuses (409) when one of the three offices would be left empty. Whoever calls has locked the accounts. */
 export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   await refuseEmptyOffice(ctx.db, ids)
   for (const id of ids) {
     await closeSessionsOf(ctx.db, id)
-    for (const table of ['user_role', 'user_post', 'user_setting', 'second_factor', 'identity'] as const)
-      await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
-    await release(ctx.db, [avatarPlace(id)])
+    for (const table of goes) await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
+    await release(ctx.db, [avatarPlace(id), ...(await licencesOf(ctx, id))])
     await ctx.db
       .updateTable('app_user')
       .set({

@@ -1,0 +1,21 @@
+// Tells those who decide that a request waits.
+import { sql } from 'kysely'
+import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { tell } from '../../../system/message/service.ts'
+
+/** Active accounts whose role names the permission for everything; who may do simply everything is nobody's reviewer. */
+const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
+  (
+    await sql<{ id: number }>`
+      select distinct u.id from app_user u join user_role ur on ur.user_id = u.id join role_reach g on g.role_id = ur.role_id
+      where u.status = 'active' and g.permission = ${decideEnterprise.access.may} and g.scope = 'all'`.execute(db)
+  ).rows.map(({ id }) => id)
+
+export const tellReviewers = async (ctx: UserCtx, { id, companyName }: EnterpriseRequest): Promise<void> =>
+  tell(ctx, {
+    kind: 'enterpriseApplied',
+    to: await reviewers(ctx),
+    object: `enterprise:${id}`,
+    about: { company: companyName, by: ctx.actor.nickname },
+  })

@@ -1,0 +1,201 @@
+// Accounts that ask to act for a company: who may ask, who decides, what an approval gives, and what each is told.
+import { getPermissionInfo } from '@register/contract/system/account'
+import {
+  decideEnterprise,
+  listEnterprise,
+  openEnterprise,
+  readOwnRequests,
+  requestEnterprise,
+  uploadLicence,
+  withdrawEnterprise,
+} from '@register/contract/business/enterprise'
+import { uploadBusinessFile } from '@register/contract/business/file'
+import { checkCharacter } from '@register/contract/business/numbers/creditCode'
+import { queryList } from '@register/contract/business/report'
+import { listMessages } from '@register/contract/system/message'
+import { closeOwn } from '@register/contract/system/profile/leaving'
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { publishedReport } from '../../../../test/make.ts'
+import { testApp, type Caller } from '../../../../test/app.ts'
+
+const app = await testApp()
+const [visitor, head, staff] = await Promise.all([app.as('registered'), app.as('head-office'), app.as('body-staff')])
+const first17 = '91990000MA0000001'
+const code = first17 + checkCharacter(first17)
+const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+  .png()
+  .toBuffer()
+const licence = async (caller: Caller) =>
+  (await caller(uploadLicence, { body: {} }, { file: { name: 'licence.png', bytes } })).id
+const ask = async (caller: Caller, more: object = {}) =>
+  caller(requestEnterprise, {
+    body: { companyName: '示例电梯有限公司', creditCode: code, licenceId: await licence(caller), ...more },
+  })
+const bell = async (caller: Caller) => (await caller(listMessages, { query: {} })).list.map(({ title }) => title)
+
+beforeEach(async () => {
+  await app.owner.query(`DELETE FROM enterprise_request`)
+  await app.owner.query(`UPDATE app_user SET credit_code = NULL WHERE username = 'registered'`)
+  await app.owner.query(`DELETE FROM user_role ur USING app_user u, role r
+    WHERE u.id = ur.user_id AND r.id = ur.role_id AND u.username = 'registered' AND r.key = 'enterprise'`)
+  app.app.actors.forget()
+})
+
+describe('asking', () => {
+  it('takes the code as it is typed, shows the licence to both sides, and tells the head office', async () => {
+    const made = await ask(visitor, { creditCode: ` ${code.toLowerCase().slice(0, 8)} ${code.slice(8)}` })
+    expect(made).toMatchObject({ creditCode: code, status: 'applied', licence: [{ name: 'licence.png' }] })
+    const seen = await head(openEnterprise, { params: { id: made.id } })
+    expect(seen).toMatchObject({ username: 'registered', decidable: true, accounts: 0 })
+    expect((await app.app.http.inject(seen.licence[0]?.url ?? '')).statusCode).toBe(200)
+    expect(await bell(head)).toContain('Request of a company account: 示例电梯有限公司')
+    expect(await visitor(readOwnRequests, {})).toMatchObject({ creditCode: '', requests: [{ id: made.id }] })
+  })
+
+  it.each([
+    ['a wrong check character', { creditCode: `${first17}${code.endsWith('1') ? '2' : '1'}` }, 'creditCode'],
+    ['no company', { companyName: ' ' }, 'companyName'],
+    ['a licence that is not there', { licenceId: 'nothing-like-this' }, 'licenceId'],
+  ])('%s is refused', async (_, more, field) => {
+    const body = { companyName: '示例', creditCode: code, licenceId: await licence(visitor), ...more }
+    expect(await visitor.refused(requestEnterprise, { body })).toMatchObject({ status: 400, errors: [{ field }] })
+  })
+
+  it('the licence must be one’s own picture, used by nothing', async () => {
+    const others = await licence(await app.as('enterprise'))
+    const used = (await ask(visitor)).licence[0]?.id
+    await app.owner.query(`UPDATE enterprise_request SET status = 'withdrawn'`)
+    for (const licenceId of [others, used])
+      expect(
+        await visitor.refused(requestEnterprise, { body: { companyName: '示例', creditCode: code, licenceId } }),
+      ).toMatchObject({ status: 400, errors: [{ field: 'licenceId' }] })
+    const file = { name: 'licence.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF') }
+    expect((await visitor.refused(uploadLicence, { body: {} }, { file })).status).toBe(400)
+  })
+
+  it.each(['body-staff', 'head-office', 'enterprise', 'admin'])('%s may not', async (username) => {
+    const caller = await app.as(username)
+    expect((await caller(readOwnRequests, {})).whyNot).not.toBe('')
+    const body = { companyName: '示例', creditCode: code, licenceId: await licence(caller) }
+    expect((await caller.refused(requestEnterprise, { body })).status).toBe(409)
+  })
+
+  it('one waits at a time, also of two at once, and five are made in a day', async () => {
+    const ids = [await licence(visitor), await licence(visitor)]
+    const both = await Promise.all(
+      ids.map((licenceId) =>
+        visitor.raw(requestEnterprise, { body: { companyName: '示例', creditCode: code, licenceId } }),
+      ),
+    )
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    for (let n = 1; n <= 5; n++) {
+      const [open] = (await visitor(readOwnRequests, {})).requests
+      await visitor(withdrawEnterprise, { body: { id: open?.id ?? 0, rev: open?.rev ?? 0 } })
+      if (n < 5) await ask(visitor)
+    }
+    const body = { companyName: '示例', creditCode: code, licenceId: await licence(visitor) }
+    expect((await visitor.refused(requestEnterprise, { body })).status).toBe(429)
+  })
+})
+
+describe('taking it back', () => {
+  it('is the applicant’s alone, once, and gives the licence to the sweeper', async () => {
+    const { id, rev } = await ask(visitor)
+    expect((await staff.refused(withdrawEnterprise, { body: { id, rev } })).status).toBe(404)
+    expect((await head.refused(withdrawEnterprise, { body: { id, rev } })).status).toBe(404)
+    expect(await visitor(withdrawEnterprise, { body: { id, rev } })).toMatchObject({ status: 'withdrawn', licence: [] })
+    expect((await visitor.refused(withdrawEnterprise, { body: { id, rev: rev + 1 } })).status).toBe(409)
+    const decision = { id, rev: rev + 1, decision: 'approve' as const }
+    expect((await head.refused(decideEnterprise, { body: decision })).status).toBe(409)
+  })
+})
+
+describe('deciding', () => {
+  it('an approval gives code and role, and the account sees its company’s reports and no others', async () => {
+    const own = await publishedReport(app, { manufacturerCreditCode: code })
+    expect((await visitor.refused(queryList, { body: {} })).status).toBe(403)
+    const { id, rev } = await ask(visitor)
+    await head(decideEnterprise, { body: { id, rev, decision: 'approve' } })
+    expect((await visitor(getPermissionInfo, {})).roles).toContain('enterprise')
+    const { list } = await visitor(queryList, { body: {} })
+    expect(list.map((row) => row.id)).toEqual([own.id])
+    expect(await bell(visitor)).toContain('Your account acts for 示例电梯有限公司 now')
+    expect(await visitor(readOwnRequests, {})).toMatchObject({ creditCode: code, requests: [{ status: 'approved' }] })
+  })
+
+  it('a rejection says why, to the applicant too, who may ask again', async () => {
+    const { id, rev } = await ask(visitor)
+    expect(await head.refused(decideEnterprise, { body: { id, rev, decision: 'reject', reason: ' ' } })).toMatchObject({
+      status: 400,
+      errors: [{ field: 'reason' }],
+    })
+    await head(decideEnterprise, { body: { id, rev, decision: 'reject', reason: '执照不清晰' } })
+    expect((await visitor(getPermissionInfo, {})).roles).not.toContain('enterprise')
+    expect(await visitor(readOwnRequests, {})).toMatchObject({
+      whyNot: '',
+      requests: [{ status: 'rejected', reason: '执照不清晰', decidedBy: '总局 郑文' }],
+    })
+    expect((await ask(visitor)).status).toBe('applied')
+  })
+
+  it('two who decide at once decide once; a stale look is told', async () => {
+    const { id, rev } = await ask(visitor)
+    const decisions = [{ decision: 'approve' }, { decision: 'reject', reason: 'x' }]
+    const both = await Promise.all(decisions.map((one) => head.raw(decideEnterprise, { body: { id, rev, ...one } })))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  })
+
+  it.each([
+    ['an account that is disabled', `UPDATE app_user SET status = 'disabled' WHERE username = 'registered'`, 409],
+    [
+      'one that acts for another company by now',
+      `UPDATE app_user SET credit_code = 'X' WHERE username = 'registered'`,
+      409,
+    ],
+    [
+      'one that was moved into a body',
+      `UPDATE app_user SET dept_id = (SELECT min(id) FROM dept) WHERE username = 'registered'`,
+      409,
+    ],
+    ['a role that is disabled', `UPDATE role SET status = 'disabled' WHERE key = 'enterprise'`, 409],
+  ])('%s is not approved', async (_, change, status) => {
+    const { id, rev } = await ask(visitor)
+    await app.owner.query(change)
+    expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(status)
+    await app.owner.query(`UPDATE app_user SET status = 'active', dept_id = NULL WHERE username = 'registered'`)
+    await app.owner.query(`UPDATE role SET status = 'active' WHERE key = 'enterprise'`)
+  })
+
+  it('nobody decides their own', async () => {
+    const { id, rev } = await ask(visitor)
+    await app.owner.query(
+      `UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`,
+    )
+    expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(403)
+    expect((await head(openEnterprise, { params: { id } })).decidable).toBe(false)
+  })
+
+  it('tells what the register knows of the code: names, certificates, accounts', async () => {
+    const { creditCode } = await (await app.as('enterprise'))(readOwnRequests, {})
+    const made = await ask(visitor, { creditCode })
+    expect(await head(openEnterprise, { params: { id: made.id } })).toMatchObject({ accounts: 1 })
+  })
+})
+
+test('of an account that is gone nothing waits, and its licence goes', async () => {
+  const made = await ask(visitor)
+  const file = made.licence[0]?.id
+  await visitor(closeOwn, { body: { username: 'registered' } })
+  expect((await head(listEnterprise, { query: { status: 'applied' } })).total).toBe(0)
+  expect((await head.refused(openEnterprise, { params: { id: made.id } })).status).toBe(404)
+  const { rows } = await app.owner.query(`SELECT bound_to FROM stored_file WHERE id = $1`, [file])
+  expect(rows).toEqual([{ bound_to: null }])
+})
+
+test('uploads for reports stay with those who write them', async () => {
+  const expert = await app.as('expert')
+  expect(
+    (await expert.refused(uploadBusinessFile, { body: { kind: 'proof' } }, { file: { name: 'a.png', bytes } })).status,
+  ).toBe(403)
+})

@@ -1,0 +1,38 @@
+// Requests to act for a company: one's own, and the head office's queue.
+import * as contract from '@register/contract/business/enterprise'
+import type { Actors } from '../../../access/actor.ts'
+import type { FileStore } from '../../../files/store.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { countUpload, enter, fileRowOf } from '../file/service.ts'
+import { decide, openOne } from './decision/decision.ts'
+import { ownRequests, receiveLicence, request, withdraw } from './own/own.ts'
+import { tellReviewers } from './decision/reviewers.ts'
+import { requests } from './store.ts'
+
+export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
+  handle(contract.readOwnRequests, (ctx) => ownRequests(ctx)),
+  handle(contract.uploadLicence, {
+    prepare: (ctx, { file }) => receiveLicence(ctx, store, file),
+    async run(ctx, _, kept) {
+      await countUpload(ctx, kept)
+      await enter(ctx, kept, 'proof')
+      ctx.note.object = `file:${kept.id}`
+      ctx.note.detail = { name: kept.name, size: kept.size }
+      return fileRowOf(ctx, kept, 'proof')
+    },
+  }),
+  handle(contract.requestEnterprise, async (ctx, { body }) => {
+    const made = await request(ctx, body)
+    await tellReviewers(ctx, made)
+    return made
+  }),
+  handle(contract.withdrawEnterprise, (ctx, { body }) => withdraw(ctx, body)),
+  handle(contract.listEnterprise, (ctx, { query }) => requests.list(ctx, query)),
+  handle(contract.openEnterprise, (ctx, { params }) => openOne(ctx, params.id)),
+  handle(contract.decideEnterprise, async (ctx, { body }) => {
+    const decided = await decide(ctx, body)
+    // The account's new rights hold at once here, within the second elsewhere.
+    ctx.afterCommit(() => actors.forget())
+    return decided
+  }),
+]

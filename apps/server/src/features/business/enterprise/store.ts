@@ -1,0 +1,62 @@
+// Requests to act for a company, as they are kept and shown.
+import { sql } from 'kysely'
+import {
+  enterpriseFields,
+  enterpriseShown,
+  type EnterpriseRequest,
+  type EnterpriseRow,
+} from '@register/contract/business/enterprise'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { storeOf } from '../../../records/store.ts'
+import { filesOf } from '../file/service.ts'
+
+/** What the licence is bound to. */
+export const licencePlace = (id: number) => `enterprise:${id}`
+
+/** Who does not reach everything reaches their own. What waits of an account that is gone waits for nobody. */
+const reached = ({ scope, actor }: UserCtx) =>
+  sql<boolean>`(${scope.all ? sql`true` : sql`enterprise_request.user_id = ${actor.id}`}
+    and (enterprise_request.status <> 'applied' or exists (
+      select 1 from app_user where app_user.id = enterprise_request.user_id and app_user.removed_at is null)))`
+
+export const requests = storeOf({
+  table: 'enterprise_request',
+  noun: 'enterprise',
+  fields: enterpriseFields,
+  shown: enterpriseShown,
+  computed: {
+    applicant: sql`(select app_user.nickname from app_user where app_user.id = enterprise_request.user_id)`,
+  },
+  called: 'companyName',
+  told: ['companyName', 'creditCode'],
+  scope: reached,
+  // What waits first, the oldest of it first; then what was decided last.
+  order: sql`(enterprise_request.status <> 'applied'),
+    case when enterprise_request.status = 'applied' then enterprise_request.created_at end, enterprise_request.updated_at desc`,
+})
+
+/** The caller's own requests, whatever else they reach. */
+export const asOwner = (ctx: UserCtx): UserCtx => ({
+  ...ctx,
+  scope: { all: false, deptIds: [], below: [], creator: ctx.actor.id, company: undefined },
+})
+
+/** A row that was read in the caller's scope, with decision and licence. */
+export async function whole(ctx: UserCtx, row: EnterpriseRow): Promise<EnterpriseRequest> {
+  const { reason, decided_at, nickname } = await ctx.db
+    .selectFrom('enterprise_request as e')
+    .leftJoin('app_user as u', 'u.id', 'e.decided_by')
+    .where('e.id', '=', row.id)
+    .select(['e.reason', 'e.decided_at', 'u.nickname'])
+    .executeTakeFirstOrThrow()
+  return {
+    ...row,
+    reason,
+    decidedBy: nickname ?? '',
+    decidedAt: decided_at ?? '',
+    licence: await filesOf(ctx, licencePlace(row.id)),
+  }
+}
+
+export const readOne = async (ctx: UserCtx, id: number): Promise<EnterpriseRequest> =>
+  whole(ctx, await requests.read(ctx, id))

@@ -1,0 +1,53 @@
+// How the caller wants to be told of each topic, and what the register and their account can do.
+import { badField } from '@register/contract/errors'
+import type { Input } from '@register/contract/endpoint'
+import { messageTopics, type MessageTopic } from '@register/contract/system/message'
+import { isFixed, type Push, type savePush as saved } from '@register/contract/system/message/push'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Outside } from '../../../../outside/outside.ts'
+
+type Ports = Pick<Outside, 'sms' | 'mail'>
+
+/** As long as nobody has chosen: in the office alone. */
+const usual = { office: true, mail: false, sms: false }
+
+export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Promise<Push> {
+  const chosen = await db
+    .selectFrom('push_choice')
+    .select(['topic', 'office', 'mail', 'sms'])
+    .where('user_id', '=', actor.id)
+    .execute()
+  const own = await db
+    .selectFrom('app_user')
+    .select(['phone_confirmed_at', 'email_confirmed_at'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  return {
+    topics: (Object.keys(messageTopics) as MessageTopic[]).map((topic) => ({
+      ...usual,
+      ...chosen.find((one) => one.topic === topic),
+      topic,
+    })),
+    ways: {
+      mail: { on: mail !== undefined, reaches: own.email_confirmed_at !== null },
+      sms: { on: sms !== undefined, reaches: own.phone_confirmed_at !== null },
+    },
+  }
+}
+
+/** What nobody switches is refused when it is switched. A way that does not reach the account yet may be chosen: it begins with the number. */
+export async function savePush(ctx: UserCtx, { topic, ...choice }: Input<typeof saved>['body']): Promise<void> {
+  for (const channel of ['office', 'mail', 'sms'] as const)
+    if (isFixed(topic, channel) && choice[channel] !== usual[channel])
+      throw badField(channel, [
+        `“${messageTopics[topic][0]}”的此通知方式不能更改`,
+        `This way of ${messageTopics[topic][1]} cannot be changed`,
+      ])
+  await ctx.db
+    .insertInto('push_choice')
+    .values({ user_id: ctx.actor.id, topic, ...choice })
+    .onConflict((known) => known.columns(['user_id', 'topic']).doUpdateSet(choice))
+    .execute()
+  ctx.note.object = `user:${ctx.actor.id}`
+  ctx.note.detail = { username: ctx.actor.username, topic, ...choice }
+}

@@ -1,0 +1,87 @@
+// Mobile and e-mail by their owner's hand: a code goes to the new one, and what is confirmed by it opens a way in.
+import { sql } from 'kysely'
+import { badField, notFound } from '@register/contract/errors'
+import { checkField } from '@register/contract/fields'
+import { contactField, type ContactKind } from '@register/contract/system/profile/contact'
+import { isMaskedContact } from '@register/contract/system/user/fields'
+import type { CodeSent } from '@register/contract/system/ways/code'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Outside } from '../../../../outside/outside.ts'
+import { sendCode, spendCode, tryCode, type RightCode } from '../../code/service.ts'
+import { tellOf } from '../../message/service.ts'
+import { contactColumns, refusingTakenContact } from '../../user/service.ts'
+
+interface Given {
+  kind: ContactKind
+  to: string
+}
+
+const numberOf = ({ kind, to }: Given) =>
+  kind === 'phone'
+    ? ({ purpose: 'confirmPhone', channel: 'sms', to } as const)
+    : ({ purpose: 'confirmEmail', channel: 'mail', to } as const)
+
+/** A masked one is no number: it stands for one that is kept. */
+function refuseWrong({ kind, to }: Given): void {
+  const field = { ...contactField(kind), required: true } as const
+  const phrase = checkField(field, to)
+  if (phrase) throw badField('to', phrase)
+  if (isMaskedContact(to))
+    throw badField('to', [`请输入完整的${field.label[0]}`, `${field.label[1]}: type it in full, without stars`])
+}
+
+/** Whoever has it already, the answer is the same: only its holder reads the code. Commits by itself. */
+export async function askCode(ctx: UserCtx, outside: Outside, given: Given): Promise<CodeSent> {
+  refuseWrong(given)
+  return sendCode(ctx, outside, { ...numberOf(given), reaches: true })
+}
+
+/** Before the transaction: a wrong try counts although the call is refused. */
+export async function provenBy(ctx: UserCtx, { code, ...given }: Given & { code: string }): Promise<RightCode> {
+  refuseWrong(given)
+  return tryCode(ctx, { ...numberOf(given), code })
+}
+
+/** Of the caller's row: the contact data, who wrote them, and one revision more. */
+const write = (ctx: UserCtx, columns: object) =>
+  ctx.db
+    .updateTable('app_user')
+    .set({ ...columns, updated_by: ctx.actor.id, updated_at: sql<string>`now()` })
+    .set((row) => ({ rev: row('rev', '+', 1) }))
+    .where('id', '=', ctx.actor.id)
+    .execute()
+
+/** Nothing of the number or address reaches the chain. */
+function note(ctx: UserCtx, kind: ContactKind): void {
+  ctx.note.object = `user:${ctx.actor.id}`
+  ctx.note.detail = { username: ctx.actor.username, contact: [kind] }
+}
+
+/** The account is told of it under the bell: whoever did this in a stolen session does it in sight. */
+const tellOwner = (ctx: UserCtx) =>
+  tellOf(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:own', about: {} })
+
+/** Refused (409) when another account has it: who reads this has shown by the code that it is theirs. */
+export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: RightCode): Promise<void> {
+  const contact = { phone: '', email: '', [kind]: to }
+  await refusingTakenContact(contact, () =>
+    write(ctx, { ...contactColumns(ctx.secrets, contact, [kind]), [`${kind}_confirmed_at`]: sql`now()` }),
+  )
+  await spendCode(ctx, proof)
+  note(ctx, kind)
+  await tellOwner(ctx)
+}
+
+/** 404 when there is none. */
+export async function dropContact(ctx: UserCtx, kind: ContactKind): Promise<void> {
+  const row = await ctx.db
+    .selectFrom('app_user')
+    .select(`${kind}_mark as mark`)
+    .where('id', '=', ctx.actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (!row.mark) throw notFound()
+  await write(ctx, contactColumns(ctx.secrets, { phone: '', email: '' }, [kind]))
+  note(ctx, kind)
+  await tellOwner(ctx)
+}

@@ -1,0 +1,107 @@
+// Sends what waits in the outbox: after the transaction that wrote it, by one instance at a time, again at growing intervals.
+import { sql } from 'kysely'
+import type { Lang, Phrase } from '@register/contract/phrase'
+import { messageTopics } from '@register/contract/system/message'
+import { configured } from '../../../access/configured.ts'
+import type { Secrets } from '../../../access/secrets.ts'
+import type { Db, Pool } from '../../../db/connect.ts'
+import type { Outside } from '../../../outside/outside.ts'
+import { factOf, type About } from '../message/service.ts'
+import { openedContact } from '../user/service.ts'
+
+/** Letters of one round; the next begins seconds later. */
+const mostAtOnce = 50
+/** Tries of one letter: over half a day in all. Then it is given up, and the failure stands in the log. */
+const mostTries = 8
+/** Seconds after which a letter is tried again, doubled with each try. */
+const againSeconds = 30
+/** Minutes for which a letter that was taken for sending is nobody else's. */
+const takenMinutes = 5
+
+export interface Posting {
+  db: Pool
+  secrets: Secrets
+  outside: Outside
+}
+
+/** Takes letters whose time has come: until it is known what became of them they count as tried. */
+async function take(db: Db) {
+  const { rows } = await sql<{
+    id: number
+    user_id: number
+    channel: 'mail' | 'sms'
+    kind: string
+    about: About
+    tries: number
+  }>`
+    update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${takenMinutes})
+    where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
+    returning id, user_id, channel, kind, about, tries`.execute(db)
+  return rows
+}
+type Letter = Awaited<ReturnType<typeof take>>[number]
+
+/** Where it goes, and in which language; nothing when the account is gone, or has no confirmed address any more. */
+async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter) {
+  const row = await db
+    .selectFrom('app_user as u')
+    .leftJoin('user_setting as s', (join) =>
+      join.onRef('s.user_id', '=', 'u.id').on('s.kind', '=', 'layout').on('s.name', '=', 'start'),
+    )
+    .select(['u.phone_sealed', 'u.email_sealed', 'u.phone_confirmed_at', 'u.email_confirmed_at'])
+    .select(sql<string | null>`s.value ->> 'lang'`.as('lang'))
+    .where('u.id', '=', id)
+    .where('u.status', '=', 'active')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { phone, email } = openedContact(secrets, { phone: row.phone_sealed, email: row.email_sealed })
+  const to = channel === 'mail' ? row.email_confirmed_at && email : row.phone_confirmed_at && phone
+  if (!to) return undefined
+  const { defaultLanguage } = await configured(db)
+  const lang: Lang = (row.lang || defaultLanguage) === 'en' ? 'en' : 'zh'
+  return { to, say: (phrase: Phrase): string => phrase[lang === 'zh' ? 0 : 1] }
+}
+
+async function post(on: Posting, letter: Letter): Promise<void> {
+  const port = on.outside[letter.channel]
+  const fact = factOf(letter.kind)
+  const goes = port && fact && (await reach(on, letter))
+  if (goes) {
+    const { to, say } = goes
+    const title = say(fact.title(letter.about))
+    const more = say(fact.text?.(letter.about) ?? ['', ''])
+    const text = [title, more].filter(Boolean).join(say(['。', '. ']))
+    if (letter.channel === 'sms') await on.outside.sms?.send({ to, template: 'message', values: { text } })
+    else {
+      const name = say((await configured(on.db)).appName)
+      const subject = `${say(messageTopics[fact.topic])} · ${title}`
+      await on.outside.mail?.send({ to, subject, text: `${text}\n\n${name}` })
+    }
+  }
+  await on.db.deleteFrom('outbox').where('id', '=', letter.id).execute()
+}
+
+async function postpone({ db, outside }: Posting, { id, tries, channel }: Letter, error: unknown): Promise<void> {
+  const isOver = tries >= mostTries
+  outside.report(new Error(`${channel} letter ${id}, try ${tries}${isOver ? ', given up' : ''}`, { cause: error }))
+  if (isOver) await db.deleteFrom('outbox').where('id', '=', id).execute()
+  else
+    await db
+      .updateTable('outbox')
+      .set({ next_at: sql<string>`now() + make_interval(secs => ${againSeconds * 2 ** (tries - 1)})` })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** One round; answers how many letters left. A letter that fails holds back no other. */
+export async function sendWaiting(on: Posting): Promise<number> {
+  let sent = 0
+  for (const letter of await take(on.db))
+    try {
+      await post(on, letter)
+      sent++
+    } catch (error) {
+      await postpone(on, letter, error)
+    }
+  return sent
+}
