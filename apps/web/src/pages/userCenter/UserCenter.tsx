@@ -18,13 +18,16 @@ const icons = {
   'userCenter/account': 'user',
   'userCenter/settings': 'setting',
   'userCenter/password': 'key',
+  'userCenter/push': 'bell',
   'userCenter/space': 'file',
   'userCenter/logs': 'task',
+  'userCenter/enterprise': 'certificate',
 } as const satisfies Record<View, IconName>
 
 const groups: readonly (readonly [keyof typeof words, readonly View[]])[] = [
-  ['basic', ['userCenter/account', 'userCenter/settings', 'userCenter/password']],
+  ['basic', ['userCenter/account', 'userCenter/settings', 'userCenter/password', 'userCenter/push']],
   ['data', ['userCenter/space', 'userCenter/logs']],
+  ['upgrade', ['userCenter/enterprise']],
 ]
 
 export interface UserCenterProps {

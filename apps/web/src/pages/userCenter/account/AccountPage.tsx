@@ -5,6 +5,7 @@ import { useRead } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AboutCard } from './AboutCard.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import { DataCard } from './DataCard.tsx'
 import { words } from './words.ts'
 
@@ -17,6 +18,7 @@ export function AccountPage() {
         {(profile) => (
           <>
             <AboutCard profile={profile} reload={reading.refetch} />
+            <ContactCard profile={profile} />
             <DataCard username={profile.username} />
           </>
         )}
