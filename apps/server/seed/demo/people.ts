@@ -48,6 +48,7 @@ const people: readonly Person[] = [
   ]),
   { username: 'enterprise', nickname: '企业联系人', role: 'enterprise', creditCode: makers[0]?.creditCode },
   { username: 'registered', nickname: '注册用户', role: 'registered' },
+  { username: 'applicant', nickname: '企业申请人 何敏', role: 'registered' },
 ]
 
 export const demoUserNames: readonly string[] = people.map((person) => person.username)

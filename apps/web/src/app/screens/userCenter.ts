@@ -9,8 +9,5 @@ export const userCenterScreens = withPages(declared, {
   'userCenter/push': open(() => import('../../pages/userCenter/push/PushPage.tsx'), 'PushPage'),
   'userCenter/space': open(() => import('../../pages/userCenter/space/SpacePage.tsx'), 'SpacePage'),
   'userCenter/logs': open(() => import('../../pages/userCenter/logs/LogsPage.tsx'), 'LogsPage'),
-  'userCenter/enterprise': open(
-    () => import('../../pages/userCenter/enterprise/EnterprisePage.tsx'),
-    'EnterprisePage',
-  ),
+  'userCenter/enterprise': open(() => import('../../pages/userCenter/enterprise/EnterprisePage.tsx'), 'EnterprisePage'),
 })

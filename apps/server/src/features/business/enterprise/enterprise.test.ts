@@ -148,8 +148,16 @@ describe('deciding', () => {
 
   it.each([
     ['an account that is disabled', `UPDATE app_user SET status = 'disabled' WHERE username = 'registered'`, 409],
-    ['one that acts for another company by now', `UPDATE app_user SET credit_code = 'X' WHERE username = 'registered'`, 409],
-    ['one that was moved into a body', `UPDATE app_user SET dept_id = (SELECT min(id) FROM dept) WHERE username = 'registered'`, 409],
+    [
+      'one that acts for another company by now',
+      `UPDATE app_user SET credit_code = 'X' WHERE username = 'registered'`,
+      409,
+    ],
+    [
+      'one that was moved into a body',
+      `UPDATE app_user SET dept_id = (SELECT min(id) FROM dept) WHERE username = 'registered'`,
+      409,
+    ],
     ['a role that is disabled', `UPDATE role SET status = 'disabled' WHERE key = 'enterprise'`, 409],
   ])('%s is not approved', async (_, change, status) => {
     const { id, rev } = await ask(visitor)
@@ -161,7 +169,9 @@ describe('deciding', () => {
 
   it('nobody decides their own', async () => {
     const { id, rev } = await ask(visitor)
-    await app.owner.query(`UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`)
+    await app.owner.query(
+      `UPDATE enterprise_request e SET user_id = u.id FROM app_user u WHERE u.username = 'head-office'`,
+    )
     expect((await head.refused(decideEnterprise, { body: { id, rev, decision: 'approve' } })).status).toBe(403)
     expect((await head(openEnterprise, { params: { id } })).decidable).toBe(false)
   })

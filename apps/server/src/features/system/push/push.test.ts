@@ -27,7 +27,10 @@ const report = vi.fn<(error: unknown) => void>()
 const outside = { sms: { name: 'sink', send }, mail: { name: 'sink', send }, report } as const
 const round = () => sendWaiting({ db: app.db, secrets: app.secrets, outside })
 const told = (kind: 'reportReturned' | 'accountLocked' = 'reportReturned') =>
-  tellOf({ db: app.db }, { kind, to: [id], object: 'report:1', about: { no: '901-2026-0001', reason: '铭牌照片不清晰' } })
+  tellOf(
+    { db: app.db },
+    { kind, to: [id], object: 'report:1', about: { no: '901-2026-0001', reason: '铭牌照片不清晰' } },
+  )
 const choose = (topic: string, choice: object) =>
   staff(savePush, { body: { topic, office: true, mail: false, sms: false, ...choice } as never })
 const bell = async () => (await staff(listMessages, { query: {} })).total
@@ -40,7 +43,9 @@ beforeEach(async () => {
   for (const table of ['outbox', 'push_choice', 'message', 'user_setting'])
     await app.owner.query(`DELETE FROM ${table} WHERE user_id = $1`, [id])
   await app.db.updateTable('app_user').set(contactColumns(app.secrets, contact)).where('id', '=', id).execute()
-  await app.owner.query(`UPDATE app_user SET phone_confirmed_at = now(), email_confirmed_at = now() WHERE id = $1`, [id])
+  await app.owner.query(`UPDATE app_user SET phone_confirmed_at = now(), email_confirmed_at = now() WHERE id = $1`, [
+    id,
+  ])
 })
 
 describe('what is chosen', () => {

@@ -45,7 +45,7 @@ export function ReviewSheet({ id, onClose }: { id: number; onClose: () => void }
   )
 }
 
-const text = (key: keyof typeof words & string): Field => ({ key, label: words[key], type: 'text' })
+const text = (key: keyof typeof words): Field => ({ key, label: words[key], type: 'text' })
 const claimed: readonly Field[] = [
   ...enterpriseShown,
   text('username'),

@@ -4,7 +4,10 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   title: businessScreens['business/enterprise/review'].title,
-  text: ['核对营业执照后通过：账号获得该企业报告的查看权限。', 'Compare with the licence. Who is approved sees the reports of that company.'],
+  text: [
+    '核对营业执照后通过：账号获得该企业报告的查看权限。',
+    'Compare with the licence. Who is approved sees the reports of that company.',
+  ],
   open: ['审核', 'Review'],
   look: ['查看', 'Open'],
   empty: ['没有企业账号申请', 'There are no requests'],
@@ -17,7 +20,10 @@ export const words = {
   neverSeen: ['没有该代码的证书', 'There is no certificate of this code'],
   certificates: ['已发布证书', 'Published certificates'],
   accounts: ['已代表该企业的账号', 'Accounts that act for it'],
-  differs: ['申请的名称与证书上的不同，请核对执照', 'The name differs from that on certificates. Compare with the licence'],
+  differs: [
+    '申请的名称与证书上的不同，请核对执照',
+    'The name differs from that on certificates. Compare with the licence',
+  ],
   approve: ['通过', 'Approve'],
   reject: ['不通过', 'Reject'],
   rejectText: ['申请人会看到理由，可以修改后重新申请。', 'The applicant reads the reason and can ask again.'],

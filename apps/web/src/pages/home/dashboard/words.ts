@@ -34,7 +34,10 @@ export const words = {
   stepSearch: ['查询证书', 'Look up certificates'],
   stepSearchText: ['核对证书真伪、状态与覆盖范围。', 'Whether one is genuine and valid, and what it covers.'],
   stepAccount: ['完善账号', 'Complete your account'],
-  stepAccountText: ['验证手机与邮箱，用于登录和找回密码。', 'Confirm mobile and e-mail, to sign in and to set a new password by.'],
+  stepAccountText: [
+    '验证手机与邮箱，用于登录和找回密码。',
+    'Confirm mobile and e-mail, to sign in and to set a new password by.',
+  ],
   stepAccountAct: ['账号信息', 'My account'],
   stepCompany: ['成为企业账号', 'Act for a company'],
   stepCompanyText: [

@@ -1,7 +1,11 @@
 // A new mobile or e-mail: typed, a code asked for, the code typed.
-import type { Field } from '@register/contract/fields'
-import { textOf } from '@register/contract/fields'
-import { changeContact, contactField, sendContactCode, type ContactKind } from '@register/contract/system/profile/contact'
+import { textOf, type Field } from '@register/contract/fields'
+import {
+  changeContact,
+  contactField,
+  sendContactCode,
+  type ContactKind,
+} from '@register/contract/system/profile/contact'
 import { readProfile } from '@register/contract/system/profile/profile'
 import { Failure } from '@register/contract/errors'
 import { useEffect, useState } from 'react'
@@ -69,7 +73,13 @@ export function ContactDialog({ kind, proved, onClose }: Props) {
     await refreshReads([readProfile])
   }
   return (
-    <Dialog title={say(changeOf(label, true))} open onClose={onClose} width={460} act={{ label: say(words.confirm), run: change }}>
+    <Dialog
+      title={say(changeOf(label, true))}
+      open
+      onClose={onClose}
+      width={460}
+      act={{ label: say(words.confirm), run: change }}
+    >
       <div className={styles['dialog']}>
         <FieldsForm
           fields={fields}
@@ -80,7 +90,11 @@ export function ContactDialog({ kind, proved, onClose }: Props) {
               <>
                 <div className={styles['code']}>
                   <FieldInput field={field} {...input} value={textOf(input.value)} />
-                  <Action label={left > 0 ? say(againIn(left)) : say(words.getCode)} disabled={left > 0} onPress={ask} />
+                  <Action
+                    label={left > 0 ? say(againIn(left)) : say(words.getCode)}
+                    disabled={left > 0}
+                    onPress={ask}
+                  />
                 </div>
                 <p role="status" className={styles['quiet']}>
                   {minutes !== undefined && say(sentFor(minutes))}

@@ -31,7 +31,10 @@ export const words = {
   codesOff: ['本系统未接入此通道，不能验证', 'This register cannot send codes there'],
   remove: ['删除', 'Delete'],
   removed: ['已删除', 'Deleted'],
-  removeText: ['将不能再用它登录、找回密码或接收通知。', 'You can no longer sign in, set a new password or be told by it.'],
+  removeText: [
+    '将不能再用它登录、找回密码或接收通知。',
+    'You can no longer sign in, set a new password or be told by it.',
+  ],
   code: ['验证码', 'Code'],
   getCode: ['获取验证码', 'Send a code'],
   confirm: ['验证并保存', 'Confirm and save'],

@@ -1,6 +1,11 @@
 // Acting for a company: how the account stands, a request with the licence, and what became of former ones.
 import { queryList } from '@register/contract/business/report'
-import { enterpriseStatuses, readOwnRequests, withdrawEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise'
+import {
+  enterpriseStatuses,
+  readOwnRequests,
+  withdrawEnterprise,
+  type EnterpriseRequest,
+} from '@register/contract/business/enterprise'
 import { useEffect } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'

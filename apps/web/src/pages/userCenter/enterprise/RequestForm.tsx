@@ -1,5 +1,10 @@
 // The request to act for a company: name and code as on the licence, and its picture.
-import { enterpriseFields, readOwnRequests, requestEnterprise, uploadLicence } from '@register/contract/business/enterprise'
+import {
+  enterpriseFields,
+  readOwnRequests,
+  requestEnterprise,
+  uploadLicence,
+} from '@register/contract/business/enterprise'
 import { maxFileBytes } from '@register/contract/business/file'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState } from 'react'
@@ -40,7 +45,12 @@ export function RequestForm() {
   }
   return (
     <Section title={say(words.ask)}>
-      <form noValidate className={styles['form']} aria-label={say(words.ask)} onSubmit={(event) => event.preventDefault()}>
+      <form
+        noValidate
+        className={styles['form']}
+        aria-label={say(words.ask)}
+        onSubmit={(event) => event.preventDefault()}
+      >
         <p className={styles['quiet']}>{say(words.askText)}</p>
         <FieldsForm fields={enterpriseFields} {...draft.form} />
         <FieldFrame

@@ -2,7 +2,10 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  text: ['代表企业的账号可以查看本企业的报告与证书。', 'An account that acts for a company sees the reports and certificates of that company.'],
+  text: [
+    '代表企业的账号可以查看本企业的报告与证书。',
+    'An account that acts for a company sees the reports and certificates of that company.',
+  ],
   state: ['当前账号', 'This account'],
   isOne: ['已开通企业账号', 'It acts for a company'],
   isNone: ['尚未开通企业账号', 'It acts for no company yet'],

@@ -1,6 +1,13 @@
 // How one wants to hear of what: a row for each kind of message, a switch for each way.
 import { messageTopics, type MessageTopic } from '@register/contract/system/message'
-import { isFixed, pushChannels, readPush, savePush, type Push, type PushChannel } from '@register/contract/system/message/push'
+import {
+  isFixed,
+  pushChannels,
+  readPush,
+  savePush,
+  type Push,
+  type PushChannel,
+} from '@register/contract/system/message/push'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

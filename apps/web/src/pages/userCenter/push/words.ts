@@ -2,7 +2,10 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  text: ['按消息类型选择通知方式；更改立即生效。', 'Choose for each kind of message how you hear of it. Changes take effect at once.'],
+  text: [
+    '按消息类型选择通知方式；更改立即生效。',
+    'Choose for each kind of message how you hear of it. Changes take effect at once.',
+  ],
   title: ['通知方式', 'How you are told'],
   topic: ['消息类型', 'Kind of message'],
   office: ['办公端', 'In the office'],
@@ -11,8 +14,14 @@ export const words = {
   saved: ['已保存', 'Saved'],
   mailOff: ['本系统未接入邮件。', 'This register sends no e-mail.'],
   smsOff: ['本系统未接入短信。', 'This register sends no SMS.'],
-  mailNone: ['您的账号没有已验证的邮箱，邮件通知暂不会发出。', 'Your account has no confirmed e-mail, so none is sent yet.'],
-  smsNone: ['您的账号没有已验证的手机，短信通知暂不会发出。', 'Your account has no confirmed mobile, so no SMS is sent yet.'],
+  mailNone: [
+    '您的账号没有已验证的邮箱，邮件通知暂不会发出。',
+    'Your account has no confirmed e-mail, so none is sent yet.',
+  ],
+  smsNone: [
+    '您的账号没有已验证的手机，短信通知暂不会发出。',
+    'Your account has no confirmed mobile, so no SMS is sent yet.',
+  ],
   confirm: ['前往验证', 'Confirm one'],
   announcementText: ['只在办公端阅读', 'Read in the office'],
   codeText: ['发放、退回、驳回与撤回', 'Issued, returned, rejected, taken back'],

@@ -41,18 +41,23 @@ describe('a number or address', () => {
   it.each([
     ['phone', '13820000000', '138****0000'],
     ['email', 'Lin.Gong@example.cn', 'L****@example.cn'],
-  ] as const)('%s is kept sealed and confirmed, shown masked, told under the bell, and not to the audit', async (kind, to, masked) => {
-    const code = await codeFor(staff, to, kind)
-    const after = await staff(...change(to, code, kind))
-    expect([after[kind], after.confirmed[kind]]).toEqual([masked, true])
-    expect((await staff(listMessages, { query: {} })).list[0]?.title).toBe('Your mobile or e-mail has been changed')
-    const { rows } = await app.owner.query<{ text: string }>(
-      `SELECT detail::text AS text FROM audit WHERE action IN ('profile.contact', 'profile.sendCode')`,
-    )
-    for (const { text } of rows) expect(text).not.toMatch(/1382|example/)
-    const { rows: kept } = await app.owner.query(`SELECT row_to_json(u)::text AS text FROM app_user u WHERE username = 'body-staff'`)
-    expect(JSON.stringify(kept)).not.toMatch(/13820000000|example\.cn/)
-  })
+  ] as const)(
+    '%s is kept sealed and confirmed, shown masked, told under the bell, and not to the audit',
+    async (kind, to, masked) => {
+      const code = await codeFor(staff, to, kind)
+      const after = await staff(...change(to, code, kind))
+      expect([after[kind], after.confirmed[kind]]).toEqual([masked, true])
+      expect((await staff(listMessages, { query: {} })).list[0]?.title).toBe('Your mobile or e-mail has been changed')
+      const { rows } = await app.owner.query<{ text: string }>(
+        `SELECT detail::text AS text FROM audit WHERE action IN ('profile.contact', 'profile.sendCode')`,
+      )
+      for (const { text } of rows) expect(text).not.toMatch(/1382|example/)
+      const { rows: kept } = await app.owner.query(
+        `SELECT row_to_json(u)::text AS text FROM app_user u WHERE username = 'body-staff'`,
+      )
+      expect(JSON.stringify(kept)).not.toMatch(/13820000000|example\.cn/)
+    },
+  )
 
   it.each([
     ['phone', '12', 'to'],

@@ -21,8 +21,7 @@ export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promi
   await refuseEmptyOffice(ctx.db, ids)
   for (const id of ids) {
     await closeSessionsOf(ctx.db, id)
-    for (const table of goes)
-      await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
+    for (const table of goes) await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
     await release(ctx.db, [avatarPlace(id), ...(await licencesOf(ctx, id))])
     await ctx.db
       .updateTable('app_user')
