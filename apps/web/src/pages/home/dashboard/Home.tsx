@@ -37,20 +37,22 @@ export function Home() {
           <WaitingCards />
         </section>
       )}
-      <Section title={say(words.quick)}>
-        <div className={styles['quick']}>
-          <Allow may={generateCode}>
-            <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
-          </Allow>
-          <Allow may={insertReport}>
-            <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
-          </Allow>
-          <Allow may={checkImport}>
-            <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
-          </Allow>
-          <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
-        </div>
-      </Section>
+      {!isVisitor && (
+        <Section title={say(words.quick)}>
+          <div className={styles['quick']}>
+            <Allow may={generateCode}>
+              <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
+            </Allow>
+            <Allow may={insertReport}>
+              <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
+            </Allow>
+            <Allow may={checkImport}>
+              <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
+            </Allow>
+            <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
+          </div>
+        </Section>
+      )}
       <Allow may={listChangeNotices}>
         <LatestChanges />
       </Allow>
