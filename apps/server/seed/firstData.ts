@@ -11,6 +11,7 @@ import type { FileStore } from '../src/files/store.ts'
 import { adminName, seedAdmin } from './admin.ts'
 import { seedEssentials } from './essentials.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
+import { openRegistration } from './demo/registration.ts'
 import { seedSamples } from './demo/samples.ts'
 import { seedWorld } from './demo/world.ts'
 
@@ -43,7 +44,10 @@ export async function firstData({ db, secrets, files, config, say }: Seeding): P
       .select('id')
       .where('username_key', '=', demoUserNames[0] ?? '')
       .executeTakeFirst())
-  if (demoNeeded) await seedPeople(db, demo)
+  if (demoNeeded) {
+    await seedPeople(db, secrets, demo)
+    await openRegistration(db)
+  }
   const lines = [
     '首次登录 · First sign-in',
     ...(known

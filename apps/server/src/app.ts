@@ -24,6 +24,7 @@ import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
 import { reportExporter, sweepImports } from './features/business/reportImport/service.ts'
+import { demoMessageRoutes } from './features/demo/message/routes.ts'
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
@@ -31,6 +32,8 @@ import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
 import { factorRoutes } from './features/system/factor/routes.ts'
+import { openIdRoutes } from './features/system/openId/routes.ts'
+import { qrRoutes } from './features/system/qr/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -47,6 +50,7 @@ import { setupRoutes } from './features/system/setup/routes.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
+import { waysRoutes } from './features/system/ways/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
 import { restarting, sweepTasks } from './features/system/tasks/service.ts'
 import type { MailPort } from './outside/mail/port.ts'
@@ -84,6 +88,7 @@ export interface Parts {
     | 'trustProxy'
     | 'metricsToken'
     | 'scanner'
+    | 'openId'
   >
 }
 
@@ -126,6 +131,9 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
     routes: [
       ...accountRoutes(actors, config),
       ...factorRoutes(actors, config),
+      ...waysRoutes(actors, outside, config),
+      ...qrRoutes(config),
+      ...openIdRoutes(config.openId, report('another system did not confirm who somebody is')),
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
@@ -152,6 +160,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
+      ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],

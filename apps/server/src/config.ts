@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import type { Phrase } from '@register/contract/phrase'
 import { problem } from './config/problem.ts'
 import { readMail, readSms, type MailService, type SmsService } from './config/outside.ts'
+import { readOpenId, type OpenIdProvider } from './config/openId.ts'
 import { readPair } from './config/pair.ts'
 import { weakKeyReason } from './weakKey.ts'
 
@@ -47,6 +48,8 @@ export interface Config {
   /** What carries codes and messages to telephones and mailboxes. */
   sms: SmsService
   mail: MailService
+  /** Other systems whose accounts may sign in. */
+  openId: readonly OpenIdProvider[]
   secretKey?: string
 }
 
@@ -81,6 +84,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     scanner: readScanner(get('CLAMAV')),
     sms: readSms(get, production),
     mail: readMail(get, production),
+    openId: readOpenId(get, production),
     secretKey: readSecretKey(get('SECRET_KEY'), databaseUrl !== undefined),
   }
 }

@@ -9,13 +9,13 @@ import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
 import type { SeenAudit } from '../src/access/audit/seen.ts'
 import type { Finding } from '../src/access/finding.ts'
 import { openSession } from '../src/access/sessions.ts'
-import { secretsFrom, type Secrets } from '../src/access/secrets.ts'
+import type { Secrets } from '../src/access/secrets.ts'
 import { buildApp, type App, type Parts } from '../src/app.ts'
 import { check } from '../src/checks.ts'
 import { connect, forStrangers, type Pool } from '../src/db/connect.ts'
 import { localStore, type FileStore } from '../src/files/store.ts'
 import { mailSink, smsSink } from '../src/outside/sink.ts'
-import { withDatabase } from './global.ts'
+import { testSecrets, withDatabase } from './global.ts'
 
 export interface Refusal {
   status: number
@@ -149,7 +149,7 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
   const { db, pool } = connect(connection, { onIdleError: () => {} })
   const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
   const folder = await mkdtemp(join(tmpdir(), 'register-files-'))
-  const secrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
+  const secrets = testSecrets
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
@@ -170,6 +170,7 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
       demo: true,
       publicUrl: 'https://register.example',
       trustProxy: false,
+      openId: [],
       ...config,
     },
   })

@@ -27,9 +27,11 @@ const anonymous = [
   'GET /api/business/integrity/key',
   'GET /api/code',
   'GET /api/code/spoken',
+  'GET /api/demo/message/list',
   'GET /api/file/{id}',
   'GET /api/system/getSalt',
   'GET /api/system/site',
+  'POST /api/auth/register',
   'POST /api/business/changeNotice/publicList',
   'POST /api/business/equRepInfo/checkCoverage',
   'POST /api/business/equRepInfo/frontAnswer',
@@ -37,7 +39,18 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontList',
   'POST /api/business/integrity/records',
   'POST /api/system/login',
+  'POST /api/system/login-factor',
+  'POST /api/system/login-qr',
+  'POST /api/system/login-sms',
+  'POST /api/system/openid/finish',
+  'POST /api/system/openid/start',
+  'POST /api/system/qr/simulate',
+  'POST /api/system/qr/start',
+  'POST /api/system/qr/state',
   'POST /api/system/refresh',
+  'POST /api/system/sms/send-sms',
+  'POST /api/system/user/register',
+  'POST /api/system/user/reset-pwd-app-sms',
 ]
 
 const name = (endpoint: EndpointSpec) => `${endpoint.method} ${endpoint.path}`
@@ -71,7 +84,7 @@ describe('the pairs of method and path in the specification', async () => {
 
   test('are owed less and less', () => {
     // The figure goes down with every pair that is declared, and never up.
-    expect(owed.length).toBe(33)
+    expect(owed.length).toBe(28)
   })
 
   test('keep their methods', () => {
@@ -96,6 +109,8 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
 
   test('refuses a stranger and a dead token, unless it is for anyone', async () => {
     const reply = await app.stranger.raw(endpoint, input)
+    // A code is sent to one number once a minute: the second call is a first one too.
+    await app.owner.query('DELETE FROM code_request')
     const dead = await app.stranger.raw(endpoint, input, { headers: { authorization: `Bearer ${'x'.repeat(43)}` } })
     if (endpoint.access === 'anyone') expect(dead.statusCode).toBe(reply.statusCode)
     else expect([reply.statusCode, dead.statusCode]).toEqual([401, 401])

@@ -8,6 +8,7 @@ import { seedAdmin } from '../seed/admin.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { seedPeople } from '../seed/demo/people.ts'
 import { seedSamples } from '../seed/demo/samples.ts'
+import { secretsFrom } from '../src/access/secrets.ts'
 import { connect } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -19,6 +20,7 @@ declare module 'vitest' {
   }
 }
 
+export const testSecrets = secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more'))
 export const testPassword = 'Right-Horse-77-Battery'
 
 async function run(admin: pg.ClientConfig, statements: readonly string[]): Promise<void> {
@@ -57,7 +59,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { db } = connect(inTemplate)
   await db.transaction().execute(seedEssentials)
   await seedAdmin(db, testPassword, false)
-  await seedPeople(db, testPassword)
+  await seedPeople(db, testSecrets, testPassword)
   await seedSamples(db)
   await db.destroy()
   project.provide('postgres', { admin, template, app })

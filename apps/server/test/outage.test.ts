@@ -9,14 +9,13 @@ import { uploadBusinessFile } from '@register/contract/business/file'
 import { seedPeople } from '../seed/demo/people.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { openSession } from '../src/access/sessions.ts'
-import { secretsFrom } from '../src/access/secrets.ts'
 import { buildApp } from '../src/app.ts'
 import { connect, forStrangers } from '../src/db/connect.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { localStore } from '../src/files/store.ts'
-import { testPassword } from './global.ts'
+import { testPassword, testSecrets } from './global.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'register-outage-'))
 // As root the database runs under another account, which has to pass through.
@@ -30,12 +29,12 @@ const connection = { ...config, database: 'postgres' }
 const { db, pool } = connect(connection, { onIdleError: () => {} })
 const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
 await db.transaction().execute(seedEssentials)
-await seedPeople(db, testPassword)
+await seedPeople(db, testSecrets, testPassword)
 const { http } = await buildApp({
   db,
   strangers,
   pool,
-  secrets: secretsFrom(Buffer.from('a master secret for tests only, 32 bytes or more')),
+  secrets: testSecrets,
   sms: undefined,
   mail: undefined,
   files: localStore(join(folder, 'files')),
@@ -48,6 +47,7 @@ const { http } = await buildApp({
     demo: false,
     publicUrl: undefined,
     trustProxy: false,
+    openId: [],
   },
 })
 afterAll(async () => {

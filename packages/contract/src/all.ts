@@ -19,6 +19,9 @@ import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as factor from './system/ways/factor.ts'
+import * as demoMessage from './demo/message.ts'
+import * as openId from './system/ways/openId.ts'
+import * as qr from './system/ways/qr.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -51,6 +54,8 @@ import * as ownSignIns from './system/profile/signIns.ts'
 import * as space from './system/profile/space.ts'
 import * as table from './system/table.ts'
 import * as tasks from './system/tasks.ts'
+import * as registration from './system/ways/register.ts'
+import * as sms from './system/ways/sms.ts'
 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value
@@ -58,6 +63,10 @@ const isEndpoint = (value: unknown): value is EndpointSpec =>
 export const endpoints: readonly EndpointSpec[] = [
   account,
   factor,
+  sms,
+  registration,
+  qr,
+  openId,
   dictionary,
   site,
   category,
@@ -107,4 +116,5 @@ export const endpoints: readonly EndpointSpec[] = [
   table,
   tasks,
   sample,
+  demoMessage,
 ].flatMap((feature) => Object.values(feature).filter(isEndpoint))

@@ -1,6 +1,8 @@
 // Departments, bodies and accounts of the demo world: one account per role, named as the role, and staff for each body.
 import type { Phrase } from '@register/contract/phrase'
+import { markOf } from '../../src/access/marks/contact.ts'
 import { hashPassword, passwordHashAlgorithm } from '../../src/access/passwords.ts'
+import type { Secrets } from '../../src/access/secrets.ts'
 import type { Db, Pool } from '../../src/db/connect.ts'
 import { makers } from './makers.ts'
 
@@ -18,6 +20,8 @@ interface Person {
   /** Name of the department in Chinese. */
   dept?: string | undefined
   creditCode?: string | null | undefined
+  /** Last digits of a number in a range that is nobody's. None for administrators: whoever reads a demonstration's messages could be them. */
+  phone?: string
 }
 
 const headOffice = '总局特种设备局'
@@ -28,10 +32,10 @@ const people: readonly Person[] = [
   { username: 'system-admin', nickname: '系统管理员', role: 'system-admin', dept: headOffice },
   { username: 'security-admin', nickname: '安全管理员', role: 'security-admin', dept: headOffice },
   { username: 'auditor', nickname: '审计管理员', role: 'auditor', dept: headOffice },
-  { username: 'head-office', nickname: '总局 郑文', role: 'head-office', dept: headOffice },
-  { username: 'expert', nickname: '专家 沈一', role: 'expert', dept: society },
-  { username: 'body-staff', nickname: '北辰 林工', role: 'body-staff', dept: bodyName('901') },
-  { username: 'body-manager', nickname: '北辰 周主任', role: 'body-manager', dept: bodyName('901') },
+  { username: 'head-office', nickname: '总局 郑文', role: 'head-office', dept: headOffice, phone: '0001' },
+  { username: 'expert', nickname: '专家 沈一', role: 'expert', dept: society, phone: '0002' },
+  { username: 'body-staff', nickname: '北辰 林工', role: 'body-staff', dept: bodyName('901'), phone: '0011' },
+  { username: 'body-manager', nickname: '北辰 周主任', role: 'body-manager', dept: bodyName('901'), phone: '0012' },
   ...['902', '903', '904'].flatMap((code) => [
     {
       username: `body-staff-${code}`,
@@ -46,12 +50,21 @@ const people: readonly Person[] = [
       dept: bodyName(code),
     },
   ]),
-  { username: 'enterprise', nickname: '企业联系人', role: 'enterprise', creditCode: makers[0]?.creditCode },
-  { username: 'registered', nickname: '注册用户', role: 'registered' },
+  {
+    username: 'enterprise',
+    nickname: '企业联系人',
+    role: 'enterprise',
+    creditCode: makers[0]?.creditCode,
+    phone: '0021',
+  },
+  { username: 'registered', nickname: '注册用户', role: 'registered', phone: '0022' },
   { username: 'applicant', nickname: '企业申请人 何敏', role: 'registered' },
 ]
 
 export const demoUserNames: readonly string[] = people.map((person) => person.username)
+
+/** 154 has been given to no network. */
+export const demoPhone = (last: string): string => `1540000${last}`
 
 interface DemoDept {
   name: Phrase
@@ -85,8 +98,23 @@ export async function addDept(tx: Db, dept: DemoDept, above?: Above): Promise<Ab
   return { id, path }
 }
 
+/** Confirmed, so that signing in by code and a forgotten password can be tried. */
+function contactOf({ username, phone }: Person, secrets: Secrets) {
+  if (phone === undefined) return {}
+  const [number, email] = [demoPhone(phone), `${username}@example.cn`]
+  const now = new Date().toISOString()
+  return {
+    phone_sealed: secrets.seal(number),
+    phone_mark: markOf(secrets, 'phone', number),
+    phone_confirmed_at: now,
+    email_sealed: secrets.seal(email),
+    email_mark: markOf(secrets, 'email', email),
+    email_confirmed_at: now,
+  }
+}
+
 /** One password for all demo accounts; the register they live in holds nothing but invented records. */
-export async function seedPeople(db: Pool, password: string): Promise<void> {
+export async function seedPeople(db: Pool, secrets: Secrets, password: string): Promise<void> {
   const hash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
     await addDept(tx, { name: [headOffice, 'Head office'], sort: 0 })
@@ -106,6 +134,7 @@ export async function seedPeople(db: Pool, password: string): Promise<void> {
           credit_code: person.creditCode ?? null,
           password_hash: hash,
           password_algorithm: passwordHashAlgorithm,
+          ...contactOf(person, secrets),
         })
         .returning('id')
         .executeTakeFirstOrThrow()

@@ -72,6 +72,9 @@ export interface AppUserTable {
   remark: Generated<string>
   /** Removed by an administrator: without rights, contact data and department, kept because records name it */
   removed_at: Instant | null
+  /** The version of agreement and notice on personal data that was shown at registration; null for accounts made by administrators */
+  agreed_version: string | null
+  agreed_at: Instant | null
   /** Null: written by another hand, or never confirmed. No code is sent there */
   phone_confirmed_at: Instant | null
   email_confirmed_at: Instant | null
@@ -352,6 +355,17 @@ export interface IdempotencyTable {
   created_at: Generated<Instant>
 }
 
+export interface IdentityTable {
+  id: Generated<number>
+  user_id: number
+  /** Its key in the environment, for its name */
+  provider: string
+  issuer: string
+  subject: string
+  linked_at: Generated<Instant>
+  last_used_at: Instant | null
+}
+
 export interface ImportJobTable {
   id: string
   file_id: string | null
@@ -480,6 +494,17 @@ export interface OneTimeTable {
   expires_at: Instant
 }
 
+export interface OpenIdTicketTable {
+  hash: Buffer
+  provider: string
+  /** State, nonce and PKCE verifier until the person comes back */
+  sealed: string | null
+  issuer: string | null
+  /** Who came back and is linked with no account yet */
+  subject: string | null
+  ends_at: Instant
+}
+
 export interface OutboxTable {
   id: Generated<number>
   user_id: number
@@ -511,6 +536,21 @@ export interface PushChoiceTable {
   office: boolean
   mail: boolean
   sms: boolean
+}
+
+export interface QrTicketTable {
+  /** Of the half that the asking browser keeps and asks with */
+  secret_hash: Buffer
+  /** Of the half that stands in the QR code */
+  code_hash: Buffer
+  state: Generated<string>
+  /** Who has scanned it: nobody else may decide then */
+  user_id: number | null
+  /** From where it is asked to sign in, as the telephone shows it */
+  ip: string
+  user_agent: string
+  made_at: Generated<Instant>
+  ends_at: Instant
 }
 
 export interface RateCountTable {
@@ -850,6 +890,7 @@ export interface Tables {
   file_use: FileUseTable
   former_password: FormerPasswordTable
   idempotency: IdempotencyTable
+  identity: IdentityTable
   import_job: ImportJobTable
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
@@ -859,9 +900,11 @@ export interface Tables {
   message: MessageTable
   migration: MigrationTable
   one_time: OneTimeTable
+  open_id_ticket: OpenIdTicketTable
   outbox: OutboxTable
   post: PostTable
   push_choice: PushChoiceTable
+  qr_ticket: QrTicketTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable
   report: ReportTable

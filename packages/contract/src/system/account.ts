@@ -2,7 +2,10 @@
 import { z } from 'zod'
 import { labelled } from '../messages/labelled.ts'
 import { endpoint } from '../endpoint.ts'
+import { sealedPassword } from '../input/password/sealed.ts'
 import { entered, session } from './ways/entered.ts'
+
+export { sealedPassword, type SealedPassword } from '../input/password/sealed.ts'
 
 /** How the password travels: x25519 with an ephemeral key, HKDF-SHA-256, AES-256-GCM over {password, salt}. */
 export const passwordAlgorithm = 'x25519-hkdf-sha256-aes256gcm' as const
@@ -44,16 +47,6 @@ export const getSpokenCaptcha = endpoint({
   /** `audio`: six digits in the caller's language, as WAV in base64. */
   output: z.object({ captchaEnabled: z.boolean(), uuid: z.string(), audio: z.string() }),
 })
-
-/** A password encrypted for the key of `getSalt`; parts in base64url. */
-export const sealedPassword = z.strictObject({
-  keyId: z.string().max(64),
-  salt: z.string().max(200),
-  ephemeralKey: z.string().max(64),
-  iv: z.string().max(32),
-  cipher: z.string().max(1000),
-})
-export type SealedPassword = z.output<typeof sealedPassword>
 
 export const login = endpoint({
   method: 'POST',

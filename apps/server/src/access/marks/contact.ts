@@ -12,6 +12,9 @@ const spelled = {
   email: (text: string) => text.toLowerCase(),
 }
 
+/** As `sms` ports and other marks know it. */
+export const spelledPhone = spelled.phone
+
 /** Found by the whole value alone. */
 export const markOf = (secrets: Secrets, key: keyof Contact, value: string): Buffer =>
   secrets.mac('contact', `${key} ${spelled[key](value)}`)

@@ -156,7 +156,7 @@ export function unusableCode(status: string): Failure {
 }
 
 /** For a report that is being published: the issued code becomes used. Refuses codes of other bodies and categories, unissued and used ones. */
-export async function useCode(
+export async function spendCode(
   ctx: UserCtx,
   code: string,
   report: { bodyId: number; categoryCode: string },

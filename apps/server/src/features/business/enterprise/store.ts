@@ -1,6 +1,11 @@
 // Requests to act for a company, as they are kept and shown.
 import { sql } from 'kysely'
-import { enterpriseFields, enterpriseShown, type EnterpriseRequest, type EnterpriseRow } from '@register/contract/business/enterprise'
+import {
+  enterpriseFields,
+  enterpriseShown,
+  type EnterpriseRequest,
+  type EnterpriseRow,
+} from '@register/contract/business/enterprise'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { storeOf } from '../../../records/store.ts'
 import { filesOf } from '../file/service.ts'

@@ -13,9 +13,9 @@ import { passwordDueOf } from '../../../access/password/age.ts'
 import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
 import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { checkCaptcha, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
 import { begin, enter } from './enter/enter.ts'
 import { takeTicket } from './enter/ticket.ts'
+import { checkCaptchaAsked, isCaptchaAsked, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
@@ -36,8 +36,6 @@ const rotate = (ctx: Ctx, secret: string): Promise<Rotated | undefined> =>
   })
 
 export const accountRoutes = (actors: Actors, options: { captcha: boolean; production: boolean }): Route[] => {
-  /** Switched off for automation, or by the configuration. */
-  const captchaAsked = async ({ db }: Ctx) => options.captcha && (await configured(db)).captcha
   return [
     handle(account.getSalt, async (ctx) => ({
       algorithm: account.passwordAlgorithm,
@@ -46,20 +44,20 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
     })),
 
     handle(account.getCaptcha, async (ctx) =>
-      (await captchaAsked(ctx))
+      (await isCaptchaAsked(ctx, options.captcha))
         ? { captchaEnabled: true, ...(await makeCaptcha(ctx.db)) }
         : { captchaEnabled: false, uuid: '', img: '' },
     ),
 
     handle(account.getSpokenCaptcha, async (ctx) =>
-      (await captchaAsked(ctx))
+      (await isCaptchaAsked(ctx, options.captcha))
         ? { captchaEnabled: true, ...(await makeSpokenCaptcha(ctx.db, ctx.lang)) }
         : { captchaEnabled: false, uuid: '', audio: '' },
     ),
 
     handle(account.login, {
       async prepare(ctx, { body }) {
-        if (await captchaAsked(ctx)) await checkCaptcha(ctx.db, body.uuid, body.captcha)
+        await checkCaptchaAsked(ctx, options.captcha, body)
         return verifySignIn(ctx, body.username, body.credentials)
       },
       run: (ctx, { body, cookies }, user) => enter(ctx, cookies, user, { remember: body.remember, way: 'password' }),

@@ -14,7 +14,11 @@ import type { Verified } from './enter/verified.ts'
 import { countFailure } from './lock/lock.ts'
 import { findAccount, formerPasswords, recordLogin, setPassword } from './store.ts'
 
-export { setPassword, usernameKey } from './store.ts'
+export { checkCaptchaAsked } from './captcha/captcha.ts'
+export { enter } from './enter/enter.ts'
+export type { Verified } from './enter/verified.ts'
+export { forgetLocks } from './lock/lock.ts'
+export { recordLogin, setPassword, usernameKey } from './store.ts'
 
 /** One answer for an unknown name, a wrong password and a locked account, so that none of them tells which it is. */
 const wrong = ({ lockTries, lockMinutes }: Configured) =>
@@ -85,6 +89,14 @@ export async function verifySignIn(ctx: Ctx, username: string, sealed: SealedPas
   return { id: account.id, username: account.username, mustChangePassword: account.due !== null }
 }
 
+/** The account that another way than its password has found; nothing when it may not sign in from here now. */
+export async function verifiedById({ db, meta }: Ctx, id: number): Promise<Verified | undefined> {
+  const user = await db.selectFrom('app_user').select('username').where('id', '=', id).executeTakeFirst()
+  const account = user && (await findAccount(db, user.username, meta.ip))
+  if (account?.id !== id || account.locked || account.status !== 'active') return undefined
+  return { id, username: account.username, mustChangePassword: account.due !== null }
+}
+
 /** The caller's own account, once this has proved to be its password; a wrong one counts as at sign-in. */
 async function ownAccount(ctx: UserCtx, password: string, field: string) {
   const account = await findAccount(ctx.db, ctx.actor.username, ctx.meta.ip)
@@ -97,11 +109,19 @@ async function ownAccount(ctx: UserCtx, password: string, field: string) {
   )
 }
 
-const reused = (last: number) =>
-  badField('newPassword', [
-    `新密码不能与最近 ${last} 次用过的密码相同`,
-    `The new password must differ from the last ${last}`,
-  ])
+const reused = (field: string, last: number) =>
+  badField(field, [`新密码不能与最近 ${last} 次用过的密码相同`, `The new password must differ from the last ${last}`])
+
+/** Refuses one of the last passwords, the present one among them. Slow: a hash each. */
+export async function refuseFormer(
+  { db }: Ctx,
+  { id, password_hash }: { id: number; password_hash: string },
+  password: string,
+  field: string,
+): Promise<void> {
+  for (const hash of [password_hash, ...(await formerPasswords(db, id))])
+    if (await samePassword(hash, password)) throw reused(field, (await configured(db)).passwordsRemembered)
+}
 
 /** Checks the old password and hashes the new one, before the transaction. */
 export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promise<string> {
@@ -113,8 +133,7 @@ export async function prepareChange(ctx: UserCtx, sealed: SealedPassword): Promi
   const now = await configured(ctx.db)
   const problem = passwordProblem(newPassword, ctx.actor.username, names, passwordRules(now))
   if (problem) throw badField('newPassword', problem)
-  for (const hash of await formerPasswords(ctx.db, account.id))
-    if (await samePassword(hash, newPassword)) throw reused(now.passwordsRemembered)
+  await refuseFormer(ctx, account, newPassword, 'newPassword')
   return hashPassword(newPassword)
 }
 

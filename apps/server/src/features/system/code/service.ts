@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { Failure, tooMany, wrongSecret } from '@register/contract/errors'
 import type { CodePurpose, CodeSent } from '@register/contract/system/ways/code'
 import { addressOf } from '../../../access/marks/address.ts'
-import { markOf } from '../../../access/marks/contact.ts'
+import { markOf, spelledPhone } from '../../../access/marks/contact.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { sameText } from '../../../access/secrets.ts'
 import type { Outside } from '../../../outside/outside.ts'
@@ -39,7 +39,8 @@ const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, str
 
 async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number, code: string): Promise<void> {
   const { subject, text } = wordsOf(code)
-  if (channel === 'sms') await sms?.send({ to, template: 'code', values: { code, minutes: String(codeSeconds / 60) } })
+  if (channel === 'sms')
+    await sms?.send({ to: spelledPhone(to), template: 'code', values: { code, minutes: String(codeSeconds / 60) } })
   else await mail?.send({ to, subject: ctx.say(subject), text: ctx.say(text) })
 }
 

@@ -4,7 +4,7 @@ import { conflict, wrongSecret } from '@register/contract/errors'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
-import { plainCode, useRecoveryCode, writeCodes } from './code/recovery.ts'
+import { plainCode, spendRecoveryCode, writeCodes } from './code/recovery.ts'
 import { makeSecret, stepOf, uriOf } from './code/totp.ts'
 
 /** Minutes in which the first code of a new secret must come back. */
@@ -28,11 +28,15 @@ const lock = (db: Db, userId: number) =>
  * Whether this is a code of the account's authenticator or one of its recovery codes; it is used up. A code is not taken a second
  * time, nor an earlier one after it. Call it in a transaction: until COMMIT nobody else gets to try one of the same account.
  */
-export async function useCode(ctx: Pick<Ctx, 'db' | 'secrets'>, userId: number, typed: string): Promise<boolean> {
+export async function spendFactorCode(
+  ctx: Pick<Ctx, 'db' | 'secrets'>,
+  userId: number,
+  typed: string,
+): Promise<boolean> {
   const kept = await lock(ctx.db, userId)
   if (!kept?.secret_sealed) return false
   const code = plainCode(typed)
-  if (!/^\d{6}$/.test(code)) return useRecoveryCode(ctx, userId, code)
+  if (!/^\d{6}$/.test(code)) return spendRecoveryCode(ctx, userId, code)
   const step = stepOf(ctx.secrets.open(kept.secret_sealed), code, Date.now())
   if (step === undefined || step <= kept.last_step) return false
   await ctx.db.updateTable('second_factor').set({ last_step: step }).where('user_id', '=', userId).execute()

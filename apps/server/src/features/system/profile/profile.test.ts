@@ -97,7 +97,11 @@ describe('devices', () => {
     expect((await staff.refused(endOwnDevice, { params: { id: here?.id ?? 0 } })).status).toBe(409)
     await staff(endOwnDevice, { params: { id } })
     expect((await staff.refused(endOwnDevice, { params: { id } })).status).toBe(404)
-    const dead = await app.stranger.raw(getPermissionInfo, {}, { headers: { authorization: `Bearer ${elsewhere.token}` } })
+    const dead = await app.stranger.raw(
+      getPermissionInfo,
+      {},
+      { headers: { authorization: `Bearer ${elsewhere.token}` } },
+    )
     expect(dead.statusCode).toBe(401)
   })
   it('all others are signed out at once, and nobody else’s', async () => {
@@ -179,9 +183,12 @@ describe('closing one’s account', () => {
     )
     expect(rows).toEqual([{ gone: true, phone_sealed: null, roles: 0 }])
   })
-  it.each(['admin', 'system-admin', 'security-admin', 'auditor'])('is refused to %s, the only one', async (username) => {
-    const own = await confirmed(username)
-    expect((await own.refused(closeOwn, { body: { username } })).status).toBe(409)
-    await own(getPermissionInfo, {})
-  })
+  it.each(['admin', 'system-admin', 'security-admin', 'auditor'])(
+    'is refused to %s, the only one',
+    async (username) => {
+      const own = await confirmed(username)
+      expect((await own.refused(closeOwn, { body: { username } })).status).toBe(409)
+      await own(getPermissionInfo, {})
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { shanghaiDay } from '@register/contract/dates'
 import { productVersion } from '@register/contract/product'
 import { passwordRules } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
+import type { OpenIdProvider } from '../../../config/openId.ts'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
@@ -14,9 +15,10 @@ interface Options {
   /** As long as the configuration states nothing. */
   authority: AuthorityLine
   outside: Outside
+  openId: readonly Pick<OpenIdProvider, 'key' | 'name'>[]
 }
 
-export const siteRoutes = ({ captcha, demo, authority, outside }: Options): Route[] => [
+export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
     const now = await configured(ctx.db)
     const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
@@ -32,7 +34,14 @@ export const siteRoutes = ({ captcha, demo, authority, outside }: Options): Rout
       rememberHours: now.rememberHours,
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,
-      ways: { sms: outside.sms !== undefined, qr: false, openId: [], mail: outside.mail !== undefined },
+      ways: {
+        sms: outside.sms !== undefined,
+        qr: true,
+        openId: now.thirdPartySignIn
+          ? openId.map(({ key, name }) => ({ key, name: [name[0], name[1]] as [string, string] }))
+          : [],
+        mail: outside.mail !== undefined,
+      },
       password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
     }

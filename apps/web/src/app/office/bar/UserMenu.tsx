@@ -79,7 +79,11 @@ export function UserMenu() {
         ],
       }}
     >
-      <Button type="text" icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />} aria-label={`${say(words.account)}: ${nickname}`}>
+      <Button
+        type="text"
+        icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />}
+        aria-label={`${say(words.account)}: ${nickname}`}
+      >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>
     </Dropdown>

@@ -1,8 +1,9 @@
-// What keeps an account safe, a card each: the password, and the devices one is signed in on.
+// What keeps an account safe, a card each: the password, the second factor, and the devices one is signed in on.
 import { useSay } from '../../../api/language.ts'
 import { UserCenter } from '../UserCenter.tsx'
 import { DevicesCard } from './DevicesCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { FactorCard } from './factor/FactorCard.tsx'
 import { words } from './words.ts'
 
 export function PasswordPage() {
@@ -10,6 +11,7 @@ export function PasswordPage() {
   return (
     <UserCenter here="userCenter/password" text={say(words.text)}>
       <PasswordCard />
+      <FactorCard />
       <DevicesCard />
     </UserCenter>
   )

@@ -49,9 +49,7 @@ export async function openOne(ctx: UserCtx, id: number): Promise<Output<typeof o
     username: row.username,
     ...(await knownOf(ctx, row.credit_code)),
     decidable:
-      row.status === 'applied' &&
-      row.user_id !== ctx.actor.id &&
-      granted(ctx.actor, decideEnterprise) !== undefined,
+      row.status === 'applied' && row.user_id !== ctx.actor.id && granted(ctx.actor, decideEnterprise) !== undefined,
   }
 }
 
@@ -63,8 +61,7 @@ async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  if (account.status !== 'active')
-    throw conflict(['申请人的账号已停用', 'The applicant’s account is disabled'])
+  if (account.status !== 'active') throw conflict(['申请人的账号已停用', 'The applicant’s account is disabled'])
   const why = whyNoCompany(account)
   if (why) throw conflict(why)
   const role = await db
@@ -96,8 +93,7 @@ export async function decide(
   { id, rev, decision, reason }: Input<typeof decideEnterprise>['body'],
 ): Promise<EnterpriseRequest> {
   const before = await requests.lock(ctx, id, rev)
-  if (before.status !== 'applied')
-    throw conflict(['申请已有结果或已撤回', 'The request has been decided or withdrawn'])
+  if (before.status !== 'applied') throw conflict(['申请已有结果或已撤回', 'The request has been decided or withdrawn'])
   if (before.user_id === ctx.actor.id)
     throw new Failure(403, ['不能审核自己的申请', 'Nobody decides their own request'])
   if (decision === 'reject' && reason === '')

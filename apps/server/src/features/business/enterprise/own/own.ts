@@ -2,11 +2,7 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import type {
-  EnterpriseRequest,
-  readOwnRequests,
-  requestEnterprise,
-} from '@register/contract/business/enterprise'
+import type { EnterpriseRequest, readOwnRequests, requestEnterprise } from '@register/contract/business/enterprise'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Phrase } from '@register/contract/phrase'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
@@ -104,11 +100,7 @@ async function bindLicence(ctx: UserCtx, id: number, fileId: string): Promise<vo
     .where('kind', '=', 'proof')
     .where('mime', 'like', 'image/%')
     .executeTakeFirst()
-  if (!file)
-    throw badField('licenceId', [
-      '营业执照：请重新上传图片',
-      'Licence: please upload the picture again',
-    ])
+  if (!file) throw badField('licenceId', ['营业执照：请重新上传图片', 'Licence: please upload the picture again'])
   await bind(ctx, licencePlace(id), [fileId])
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import { passSerials, useCode } from '../../codeApply/service.ts'
+import { passSerials, spendCode } from '../../codeApply/service.ts'
 import { open } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
@@ -17,7 +17,7 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   const applicationId =
     row.origin === 'existing'
       ? null
-      : await useCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
+      : await spendCode(ctx, row.certificate_key ?? '', { bodyId: row.body_id, categoryCode: row.category_code })
   if (row.origin === 'existing') await passSerials(ctx.db, row.certificate_no ? [row.certificate_no] : [])
   const published = await writeReport(ctx, row.id, {
     status: 'published',

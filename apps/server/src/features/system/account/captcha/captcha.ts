@@ -3,6 +3,8 @@ import { randomInt } from 'node:crypto'
 import sharp from 'sharp'
 import svgCaptcha from 'svg-captcha'
 import { badField } from '@register/contract/errors'
+import { configured } from '../../../../access/configured.ts'
+import type { Ctx } from '../../../../access/ctx.ts'
 import { keepOnce, takeOnce } from '../../../../access/oneTime.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Lang } from '@register/contract/phrase'
@@ -48,8 +50,21 @@ export async function makeSpokenCaptcha(db: Db, lang: Lang): Promise<{ uuid: str
 /** As people type it: with the wide letters and digits of an input method, with blanks between them. */
 const plain = (answer: string): string => answer.normalize('NFKC').replaceAll(/\s/g, '').toLowerCase()
 
+/** Where a captcha is asked for, by start and by configuration. */
+export const isCaptchaAsked = async ({ db }: Pick<Ctx, 'db'>, on: boolean): Promise<boolean> =>
+  on && (await configured(db)).captcha
+
+/** Refuses what comes without the right one where it is asked for. */
+export async function checkCaptchaAsked(
+  ctx: Pick<Ctx, 'db'>,
+  on: boolean,
+  { uuid, captcha }: { uuid?: string | undefined; captcha?: string | undefined },
+): Promise<void> {
+  if (await isCaptchaAsked(ctx, on)) await checkCaptcha(ctx.db, uuid, captcha)
+}
+
 /** Used up by the try, right or wrong. */
-export async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
+async function checkCaptcha(db: Db, uuid: string | undefined, answer: string | undefined): Promise<void> {
   const expected = uuid ? await takeOnce(db, 'captcha', uuid) : undefined
   if (!answer) throw badField('captcha', ['请输入验证码', 'Please input the captcha'])
   if (!expected) throw badField('captcha', ['验证码已失效，请刷新', 'The captcha has expired. Please refresh it'])

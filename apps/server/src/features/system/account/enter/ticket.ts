@@ -6,7 +6,7 @@ import type { Way } from '@register/contract/system/ways/entered'
 import { hashToken } from '../../../../access/actor.ts'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { useCode } from '../../factor/service.ts'
+import { spendFactorCode } from '../../factor/service.ts'
 import { countFailure } from '../lock/lock.ts'
 import { findAccount, recordLogin } from '../store.ts'
 import type { Verified } from './verified.ts'
@@ -61,7 +61,8 @@ export async function takeTicket(ctx: Ctx, ticket: string, code: string): Promis
   const tried = await ctx.db.transaction().execute(async (tx) => {
     const known = await lockTicket(tx, hash, ctx.meta.ip)
     if (!known) return undefined
-    const right = !known.account.locked && (await useCode({ db: tx, secrets: ctx.secrets }, known.user_id, code))
+    const right =
+      !known.account.locked && (await spendFactorCode({ db: tx, secrets: ctx.secrets }, known.user_id, code))
     const ended = right || known.tries + 1 >= tries
     if (ended) await tx.deleteFrom('sign_in_ticket').where('hash', '=', hash).execute()
     else

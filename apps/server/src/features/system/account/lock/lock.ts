@@ -45,6 +45,12 @@ async function count(db: Db, userId: number, ip: string): Promise<boolean> {
   return (address.rows[0]?.locked ?? false) || account.numAffectedRows === 1n
 }
 
+/** Every lock and every failure of an account: by who may unlock it, or by its owner with a code. */
+export async function forgetLocks(db: Db, userId: number): Promise<void> {
+  await db.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
+  await sql`update sign_in_address set locked_until = null, forgotten_at = now() where user_id = ${userId}`.execute(db)
+}
+
 /** Forgets the failures from there, and knows the address from now on. */
 export async function countSuccess(db: Db, userId: number, ip: string): Promise<void> {
   await sql`

@@ -35,7 +35,7 @@ export async function writeCodes(ctx: Keeping, userId: number): Promise<string[]
 }
 
 /** Uses it up; false when it is none of the account's, or was used. */
-export async function useRecoveryCode(ctx: Keeping, userId: number, code: string): Promise<boolean> {
+export async function spendRecoveryCode(ctx: Keeping, userId: number, code: string): Promise<boolean> {
   const used = await ctx.db
     .updateTable('recovery_code')
     .set({ used_at: new Date().toISOString() })

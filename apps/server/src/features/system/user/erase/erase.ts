@@ -8,7 +8,16 @@ import { release } from '../../../../files/stored.ts'
 import { contactColumns } from '../store.ts'
 
 /** Tables that hold what is the person's alone. */
-const goes = ['user_role', 'user_post', 'user_setting', 'second_factor', 'push_choice', 'outbox', 'message'] as const
+const goes = [
+  'user_role',
+  'user_post',
+  'user_setting',
+  'second_factor',
+  'identity',
+  'push_choice',
+  'outbox',
+  'message',
+] as const
 
 /** What licences are bound to that came with its requests to act for a company. */
 const licencesOf = async ({ db }: UserCtx, id: number): Promise<string[]> =>

@@ -1,14 +1,13 @@
 // What is done to an account's way in: a one-time password from an administrator, and unlocking after wrong ones.
-import { sql } from 'kysely'
 import { conflict, notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { passwordHashAlgorithm } from '../../../../access/passwords.ts'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
-import { setPassword } from '../../account/service.ts'
 import { takeAway } from '../../factor/service.ts'
 import { tell } from '../../message/service.ts'
+import { forgetLocks, setPassword } from '../../account/service.ts'
 import type { FirstPassword } from '../service.ts'
 import { accounts } from '../store.ts'
 
@@ -40,7 +39,7 @@ export async function reset(
   const account = await lockLesser(ctx, id)
   await setPassword(ctx.db, id, { hash, algorithm: passwordHashAlgorithm, by: ctx.actor.id })
   await closeSessionsOf(ctx.db, id)
-  await unlockAll(ctx, id)
+  await forgetLocks(ctx.db, id)
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username: account.username }
   return { password }
@@ -58,17 +57,12 @@ export async function removeFactor(ctx: UserCtx, id: number): Promise<void> {
   ctx.note.detail = { username }
 }
 
-async function unlockAll({ db }: UserCtx, userId: number): Promise<void> {
-  await db.updateTable('app_user').set({ locked_until: null }).where('id', '=', userId).execute()
-  await sql`update sign_in_address set locked_until = null, forgotten_at = now() where user_id = ${userId}`.execute(db)
-}
-
 /** By a record of a failed sign-in. Failures are counted anew from then on. */
 export async function unlock(ctx: UserCtx, recordId: number): Promise<void> {
   const record = await ctx.db.selectFrom('login_record').select('user_id').where('id', '=', recordId).executeTakeFirst()
   if (!record?.user_id) throw notFound()
   const { id, username } = await accounts.lock(ctx, record.user_id)
-  await unlockAll(ctx, id)
+  await forgetLocks(ctx.db, id)
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username }
 }

@@ -1,0 +1,30 @@
+// What the sinks of a demonstration have kept, for whoever tries it out.
+import { sql } from 'kysely'
+import { listDemoMessages } from '@register/contract/demo/message'
+import { noSuchPath } from '@register/contract/errors'
+import { handle, type Route } from '../../../http/handle.ts'
+import type { Outside } from '../../../outside/outside.ts'
+
+const most = 50
+
+/** Only where nothing of it is real: in a demonstration whose messages stay here. */
+export const demoMessageRoutes = (
+  { sms, mail }: Outside,
+  { demo, production }: Record<'demo' | 'production', boolean>,
+): Route[] => [
+  handle(listDemoMessages, async ({ db, say }) => {
+    if (!demo || production || ![sms?.name, mail?.name].includes('sink')) throw noSuchPath()
+    const rows = await db
+      .selectFrom('sent_message')
+      .select(['id', 'channel', 'recipient', 'text_zh', 'text_en', 'at'])
+      .where('at', '>', sql<string>`now() - interval '1 day'`)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute()
+    return rows.map(({ text_zh, text_en, channel, ...row }) => ({
+      ...row,
+      channel: channel === 'mail' ? ('mail' as const) : ('sms' as const),
+      text: say([text_zh, text_en]),
+    }))
+  }),
+]

@@ -1,0 +1,102 @@
+// The other system as the server talks to it: where people are sent, and who has come back. The only file that knows the library.
+import * as client from 'openid-client'
+import { Failure } from '@register/contract/errors'
+import type { OpenIdProvider } from '../../../../config/openId.ts'
+
+/** Seconds for one answer of the other system; a call of ours waits for two of them at most. */
+const timeout = 3
+
+/** What must be the same when somebody comes back. */
+export interface Kept {
+  state: string
+  nonce: string
+  verifier: string
+}
+
+export interface Known {
+  issuer: string
+  subject: string
+}
+
+export interface Provider extends Pick<OpenIdProvider, 'key' | 'name'> {
+  /** Where to send somebody who shall come back to `returnTo`. */
+  begin(returnTo: string): Promise<{ url: string; kept: Kept }>
+  /** Who has come back, by the address they came back to. */
+  finish(address: URL, kept: Kept): Promise<Known>
+}
+
+const unreachable = ([zh, en]: OpenIdProvider['name']) =>
+  new Failure(
+    503,
+    [
+      `暂时无法连接“${zh}”，请稍后再试或用其他方式登录`,
+      `"${en}" cannot be reached now. Try again shortly, or sign in another way`,
+    ],
+    { retryAfter: 5 },
+  )
+const cancelled = ([zh, en]: OpenIdProvider['name']) =>
+  new Failure(400, [`已取消“${zh}”登录`, `Signing in by "${en}" was cancelled`])
+const unconfirmed = ([zh, en]: OpenIdProvider['name']) =>
+  new Failure(400, [`“${zh}”没有确认您的身份，请重新登录`, `"${en}" did not confirm who you are. Please sign in again`])
+
+/** It could not be asked, or answered too late. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof client.ClientError && error.code === 'OAUTH_TIMEOUT')
+
+export function providerOf(of: OpenIdProvider, report: (error: unknown) => void): Provider {
+  let known: Promise<client.Configuration> | undefined
+  /** Asked once; a failure is not remembered. */
+  const configuration = (): Promise<client.Configuration> => {
+    known ??= client
+      .discovery(new URL(of.issuer), of.clientId, of.clientSecret, client.ClientSecretBasic(of.clientSecret), {
+        timeout,
+        // Only where the environment was allowed to say http: not in production.
+        // oxlint-disable-next-line typescript/no-deprecated -- named so to be noticed
+        execute: of.issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
+      })
+      .catch((error: unknown) => {
+        known = undefined
+        report(error)
+        throw unreachable(of.name)
+      })
+    return known
+  }
+  return {
+    key: of.key,
+    name: of.name,
+    async begin(returnTo) {
+      const kept = {
+        state: client.randomState(),
+        nonce: client.randomNonce(),
+        verifier: client.randomPKCECodeVerifier(),
+      }
+      const url = client.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: returnTo,
+        scope: 'openid',
+        state: kept.state,
+        nonce: kept.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(kept.verifier),
+        code_challenge_method: 'S256',
+      })
+      return { url: url.href, kept }
+    },
+    async finish(address, { state, nonce, verifier }) {
+      const tokens = await client
+        .authorizationCodeGrant(await configuration(), address, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        })
+        .catch((error: unknown) => {
+          if (error instanceof client.AuthorizationResponseError && error.error === 'access_denied')
+            throw cancelled(of.name)
+          report(error)
+          throw isSilence(error) ? unreachable(of.name) : unconfirmed(of.name)
+        })
+      const claims = tokens.claims()
+      if (!claims) throw unconfirmed(of.name)
+      return { issuer: claims.iss, subject: claims.sub }
+    },
+  }
+}

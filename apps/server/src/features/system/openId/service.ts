@@ -1,0 +1,136 @@
+// Signing in by an account of another system, and which of them belong to whom. They are linked by their owner alone, never by an e-mail address. Decision 53.
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { badField, conflict, noSuchPath, notFound } from '@register/contract/errors'
+import type { Identity } from '@register/contract/system/ways/openId'
+import { hashToken } from '../../../access/actor.ts'
+import { configured } from '../../../access/configured.ts'
+import type { Ctx, UserCtx } from '../../../access/ctx.ts'
+import { verifiedById } from '../account/service.ts'
+import type { Kept, Known, Provider } from './provider/provider.ts'
+
+/** Minutes for signing in over there, and for signing in here to link it. */
+const minutes = 10
+
+/** Refuses (404) while the configuration keeps such sign-ins off, and what it does not know. */
+async function offered({ db }: Ctx, providers: readonly Provider[], key: string): Promise<Provider> {
+  const provider = providers.find((one) => one.key === key)
+  if (!provider || !(await configured(db)).thirdPartySignIn) throw noSuchPath()
+  return provider
+}
+
+const over = () => badField('ticket', ['这次登录已失效，请重新开始', 'This sign-in is over. Please start again'])
+
+async function keepTicket({ db }: Ctx, row: { provider: string; sealed: string } | ({ provider: string } & Known)) {
+  const ticket = randomBytes(32).toString('base64url')
+  await db
+    .insertInto('open_id_ticket')
+    .values({ ...row, hash: hashToken(ticket), ends_at: sql<string>`now() + make_interval(mins => ${minutes})` })
+    .execute()
+  return ticket
+}
+
+const takeTicket = ({ db }: Ctx, ticket: string) =>
+  db
+    .deleteFrom('open_id_ticket')
+    .where('hash', '=', hashToken(ticket))
+    .where(sql<boolean>`ends_at > now()`)
+    .returning(['provider', 'sealed', 'issuer', 'subject'])
+    .executeTakeFirst()
+
+/** The page that people come back to; registered with the other system. */
+const returnTo = ({ meta }: Ctx) => `${meta.origin}/`
+
+export async function start(ctx: Ctx, providers: readonly Provider[], key: string) {
+  const provider = await offered(ctx, providers, key)
+  const { url, kept } = await provider.begin(returnTo(ctx))
+  const ticket = await keepTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(kept)) })
+  return { url, ticket }
+}
+
+export interface Back extends Known {
+  provider: string
+}
+
+/** Who has come back with what. Asks the other system, so it runs before the transaction; the ticket is used up in any case. */
+export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket: string, query: string): Promise<Back> {
+  const kept = await takeTicket(ctx, ticket)
+  if (!kept?.sealed) throw over()
+  const provider = await offered(ctx, providers, kept.provider)
+  const address = new URL(returnTo(ctx))
+  address.search = query
+  const known = await provider.finish(address, JSON.parse(ctx.secrets.open(kept.sealed)) as Kept)
+  return { provider: provider.key, ...known }
+}
+
+/** Whose account it is linked with; nothing while it is with none. */
+export async function ownerOf(ctx: Ctx, { issuer, subject }: Known) {
+  const linked = await ctx.db
+    .updateTable('identity')
+    .set({ last_used_at: sql<string>`now()` })
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .returning('user_id')
+    .executeTakeFirst()
+  if (!linked) return undefined
+  const user = await verifiedById(ctx, linked.user_id)
+  if (!user) throw conflict(['绑定的账号现在不能登录', 'The account it is linked with cannot sign in now'])
+  return user
+}
+
+export const keepLink = (ctx: Ctx, back: Back): Promise<string> => keepTicket(ctx, back)
+
+/** Once, by the browser that came back; what is another account's already stays so. */
+export async function link(ctx: UserCtx, providers: readonly Provider[], ticket: string): Promise<void> {
+  const { db, actor, note } = ctx
+  const kept = await takeTicket(ctx, ticket)
+  if (!kept?.issuer || !kept.subject) throw over()
+  const { name } = await offered(ctx, providers, kept.provider)
+  const { provider, issuer, subject } = kept
+  await db
+    .insertInto('identity')
+    .values({ user_id: actor.id, provider, issuer, subject })
+    .onConflict((known) => known.columns(['issuer', 'subject']).doNothing())
+    .execute()
+  const owner = await db
+    .selectFrom('identity')
+    .select('user_id')
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst()
+  if (owner?.user_id !== actor.id)
+    throw conflict([
+      `这个“${name[0]}”账号已绑定其他用户`,
+      `This account of "${name[1]}" is linked with somebody else here`,
+    ])
+  note.object = `user:${actor.id}`
+  note.detail = { provider }
+}
+
+export async function ownIdentities({ db, actor, say }: UserCtx, providers: readonly Provider[]): Promise<Identity[]> {
+  const rows = await db
+    .selectFrom('identity')
+    .select(['id', 'provider', 'linked_at', 'last_used_at'])
+    .where('user_id', '=', actor.id)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id, provider, linked_at, last_used_at }) => ({
+    id,
+    provider,
+    name: say(providers.find(({ key }) => key === provider)?.name ?? [provider, provider]),
+    linkedAt: linked_at,
+    lastUsedAt: last_used_at,
+  }))
+}
+
+export async function unlink({ db, actor, note }: UserCtx, id: number): Promise<void> {
+  const gone = await db
+    .deleteFrom('identity')
+    .where('id', '=', id)
+    .where('user_id', '=', actor.id)
+    .returning('provider')
+    .executeTakeFirst()
+  if (!gone) throw notFound()
+  note.object = `user:${actor.id}`
+  note.detail = { provider: gone.provider }
+}
