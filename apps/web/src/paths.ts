@@ -33,6 +33,8 @@ export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'
 /** A page of the user centre: account, logs, password, push, settings, space, enterprise. */
 export const userCenter = (page: string): string => `/user_center/${page}`
+/** What one has done, in the user centre. */
+export const ownActs = '/user_center/logs?view=acts'
 export const setup = '/system/setup'
 export const checklist = '/system/checklist'
 /** The screen that is declared at a path, with a query of its own. */
@@ -51,6 +53,10 @@ export const applicationEdit = (id: string | number): string => `/business/codeA
 export const applicationDetail = (id: string | number): string => `/business/codeApply/detail/${part(id)}`
 export const headQueue = '/business/codeApply/head'
 export const expertQueue = '/business/codeApply/expert'
+
+/** Requests to act for a company; with the one that stands open. */
+export const enterpriseReview = (id?: string | number): string => withQuery('/business/enterprise', { open: id })
+export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
 

@@ -58,6 +58,7 @@ const people: readonly Person[] = [
     phone: '0021',
   },
   { username: 'registered', nickname: '注册用户', role: 'registered', phone: '0022' },
+  { username: 'applicant', nickname: '企业申请人 何敏', role: 'registered' },
 ]
 
 export const demoUserNames: readonly string[] = people.map((person) => person.username)
