@@ -6,13 +6,14 @@ import { formPieces } from './cases/formPieces.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
 import { system } from './cases/system.ts'
+import { userCenter } from './cases/userCenter.ts'
 import { tablePieces } from './cases/tablePieces.ts'
 import { otherPages, templates } from './cases/templates.ts'
 
 /** By the test file that opens them. */
 export const rooms = {
   site,
-  office: [...codes, ...reports, ...others, ...system],
+  office: [...codes, ...reports, ...others, ...system, ...userCenter],
   tables: tablePieces,
   forms: formPieces,
   display: displayPieces,

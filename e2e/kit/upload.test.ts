@@ -281,11 +281,13 @@ describe('files', () => {
     manager.forget()
   })
 
-  test('leaving the page ends what is on its way', async () => {
+  test('closing its tab ends what is on its way', async () => {
     const held = await gate(page, publicUploads)
     await files.getByLabel('选择文件: 拖拽区域').setInputFiles(report)
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('/upload/public'))
+    // Another page alone would leave it: what stands in a tab goes on.
     await openPiece(page, 'cropper', '图像剪裁')
+    await page.getByRole('navigation', { name: '打开的页面' }).getByRole('button', { name: '关闭 上传' }).click()
     expect((await ended).failure()?.errorText).toBe('net::ERR_ABORTED')
     await held.open()
   })

@@ -30,6 +30,7 @@ import { accountRoutes } from './features/system/account/routes.ts'
 import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
+import { factorRoutes } from './features/system/factor/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -37,6 +38,7 @@ import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
+import { profileRoutes } from './features/system/profile/routes.ts'
 import { onlineRoutes } from './features/system/online/routes.ts'
 import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
@@ -96,7 +98,7 @@ export interface App {
 const exportsAtOnce = 2
 
 export async function buildApp({ db, strangers, pool, secrets, files, sms, mail, log, config }: Parts): Promise<App> {
-  const actors = actorsOf(db)
+  const actors = actorsOf(db, { factorAsked: config.production })
   const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
@@ -124,6 +126,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
     routes: [
       ...accountRoutes(actors, config),
       ...waysRoutes(actors, outside, config),
+      ...factorRoutes(actors, config),
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(),
       ...categoryRoutes(),
@@ -145,6 +148,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
+      ...profileRoutes(actors, files, { sms: false, mail: false }),
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),

@@ -39,6 +39,7 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontList',
   'POST /api/business/integrity/records',
   'POST /api/system/login',
+  'POST /api/system/login-factor',
   'POST /api/system/login-sms',
   'POST /api/system/refresh',
   'POST /api/system/sms/send-sms',

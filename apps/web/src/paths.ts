@@ -24,9 +24,13 @@ export const login = (back?: string): string => withQuery('/login', { back })
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
+/** Where a second factor is set up. `back`: where to go afterwards. */
+export const secondFactor = (back?: string): string => withQuery('/second_factor', { back })
 /** Signed out because the register now has its administrators. */
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'
+/** A page of the user centre: account, logs, password, push, settings, space, enterprise. */
+export const userCenter = (page: string): string => `/user_center/${page}`
 export const setup = '/system/setup'
 export const checklist = '/system/checklist'
 /** The screen that is declared at a path, with a query of its own. */
@@ -71,7 +75,7 @@ export const reportFor = (application: number): string => withQuery(reportNew, {
 
 /** The areas of the office: a stranger who opens one of their addresses is asked to sign in; elsewhere an unknown address is missing. */
 export const isOffice = (path: string): boolean =>
-  /^\/(home|business|system|vab|template|other|test|i)(\/|$)/.test(path)
+  /^\/(home|business|system|vab|template|other|test|i|user_center)(\/|$)/.test(path)
 
 export const gallery = '/vab'
 /** Starting points for screens: /template/list/crud. */

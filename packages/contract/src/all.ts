@@ -18,6 +18,7 @@ import * as publicReport from './business/publicReport.ts'
 import * as report from './business/report.ts'
 import * as reportImport from './business/reportImport.ts'
 import * as demoMessage from './demo/message.ts'
+import * as factor from './system/ways/factor.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
@@ -41,6 +42,11 @@ import * as role from './system/role/role.ts'
 import * as setup from './system/setup/setup.ts'
 import * as setting from './system/setting.ts'
 import * as site from './system/site.ts'
+import * as devices from './system/profile/devices.ts'
+import * as leaving from './system/profile/leaving.ts'
+import * as profile from './system/profile/profile.ts'
+import * as ownSignIns from './system/profile/signIns.ts'
+import * as space from './system/profile/space.ts'
 import * as table from './system/table.ts'
 import * as tasks from './system/tasks.ts'
 import * as registration from './system/ways/register.ts'
@@ -53,6 +59,7 @@ export const endpoints: readonly EndpointSpec[] = [
   account,
   sms,
   registration,
+  factor,
   dictionary,
   site,
   category,
@@ -87,6 +94,11 @@ export const endpoints: readonly EndpointSpec[] = [
   userActs,
   userImport,
   ownLog,
+  profile,
+  devices,
+  ownSignIns,
+  space,
+  leaving,
   online,
   post,
   config,

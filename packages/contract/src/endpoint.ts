@@ -21,6 +21,8 @@ export interface EndpointSpec {
   readonly idempotent?: true
   /** Also answers somebody whose password is a first, reset or outdated one; everything else waits for a new one. */
   readonly beforeNewPassword?: true
+  /** Also answers somebody who must have a second factor and has none yet, as what is `beforeNewPassword` does. */
+  readonly beforeFactor?: true
   /** Opens what a passer-by at an open screen shall not have: asks for the password again when it was last given ten minutes ago. */
   readonly confirmed?: true
   /** Its answer changes with the version of the product alone, is the same for everybody who may ask, and says everything in both languages: browsers keep it, and ask whether it still holds. */

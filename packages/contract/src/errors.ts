@@ -63,7 +63,7 @@ export const notAllowed = (): Failure =>
 
 /** What the caller must do first; travels as `data` of the refusal, so that the web can lead there. */
 export interface Needed {
-  needs: 'newPassword' | 'confirmation'
+  needs: 'newPassword' | 'confirmation' | 'secondFactor'
 }
 export const newPasswordNeeded = (due: 'initial' | 'outdated'): Failure =>
   new Failure(
@@ -72,6 +72,12 @@ export const newPasswordNeeded = (due: 'initial' | 'outdated'): Failure =>
       ? ['这是初始或被重置的密码，请先修改密码', 'This is a first or reset password. Please change it first']
       : ['密码已超过有效期，请先修改密码', 'Your password has expired. Please change it first'],
     { data: { needs: 'newPassword' } satisfies Needed },
+  )
+export const factorNeeded = (): Failure =>
+  new Failure(
+    403,
+    ['管理账号须先启用两步验证', 'Accounts that administer the register must set up a second factor first'],
+    { data: { needs: 'secondFactor' } satisfies Needed },
   )
 export const confirmationNeeded = (): Failure =>
   new Failure(403, ['请再次输入密码以确认是您本人', 'Please enter your password again to confirm that it is you'], {

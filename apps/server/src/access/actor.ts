@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
-import { permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
 import type { Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
 import { configured } from './configured.ts'
@@ -26,6 +26,8 @@ export interface Actor {
   passwordDue: PasswordDue | null
   /** Days until it is due, from a week before. */
   passwordDaysLeft: number | null
+  /** Must have a second factor, and has none. */
+  factorDue: boolean
   /** The password was given in this session within the last minutes. */
   confirmed: boolean
 }
@@ -52,19 +54,22 @@ interface ActorRow {
   password_due: PasswordDue | null
   password_days_left: number | null
   confirmed: boolean
+  has_factor: boolean
   roles: string[]
   grants: GrantRow[]
 }
 
 const userColumns = (now: Configured) => sql`u.id, u.username, u.nickname, u.dept_id, d.body_code, u.credit_code,
       ${passwordDueOf(now)} as password_due, ${passwordDaysLeftOf(now)} as password_days_left,
+      exists (select from second_factor f where f.user_id = u.id and f.secret_sealed is not null) as has_factor,
       coalesce((select json_agg(r.key order by r.sort) from user_role ur join role r on r.id = ur.role_id
         where ur.user_id = u.id and r.status = 'active'), '[]') as roles,
       coalesce((select json_agg(json_build_object('permission', g.permission, 'scope', g.scope, 'deptIds', g.dept_ids))
         from user_role ur join role_reach g on g.role_id = ur.role_id where ur.user_id = u.id), '[]') as grants`
 
-function asActor(row: ActorRow): Actor {
+function asActor(row: ActorRow, factorAsked: boolean): Actor {
   const holder = { id: row.id, deptId: row.dept_id, creditCode: row.credit_code }
+  const held = [...new Set(row.grants.map((grant) => grant.permission))]
   return {
     ...holder,
     sessionId: row.session_id,
@@ -72,15 +77,16 @@ function asActor(row: ActorRow): Actor {
     nickname: row.nickname,
     bodyCode: row.body_code,
     roles: row.roles,
-    permissions: [...new Set(row.grants.map((grant) => grant.permission))],
+    permissions: held,
     grants: grantsOf(row.grants, holder),
     passwordDue: row.password_due,
     passwordDaysLeft: row.password_days_left,
+    factorDue: factorAsked && !row.has_factor && held.some(administers),
     confirmed: row.confirmed,
   }
 }
 
-async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
+async function readActor(db: Db, hash: Buffer, factorAsked: boolean): Promise<Actor | undefined> {
   const now = await configured(db)
   const { sessionIdleMinutes: idleMinutes } = now
   const { rows } = await sql<ActorRow>`
@@ -95,7 +101,7 @@ async function readActor(db: Db, hash: Buffer): Promise<Actor | undefined> {
       and (s.remember or s.last_seen_at > now() - make_interval(mins => ${idleMinutes})) and u.status = 'active'`.execute(
     db,
   )
-  return rows[0] && asActor(rows[0])
+  return rows[0] && asActor(rows[0], factorAsked)
 }
 
 /** What an account may do now, for work beside its requests; nothing when it is disabled or gone. It has no session. */
@@ -103,7 +109,7 @@ export async function actorById(db: Db, id: number): Promise<Actor | undefined> 
   const { rows } = await sql<ActorRow>`
     select 0 as session_id, false as confirmed, ${userColumns(await configured(db))}
     from app_user u left join dept d on d.id = u.dept_id where u.id = ${id} and u.status = 'active'`.execute(db)
-  return rows[0] && asActor(rows[0])
+  return rows[0] && asActor(rows[0], false)
 }
 
 /** Permission -> scope, so that "read own" and "approve all" of two roles do not blur. */
@@ -144,7 +150,8 @@ export interface Actors {
   forget(): void
 }
 
-export function actorsOf(db: Db): Actors {
+/** `factorAsked`: whoever administers the register must have a second factor, as in production. */
+export function actorsOf(db: Db, { factorAsked }: { factorAsked: boolean }): Actors {
   const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
   const keyOf = (token: string) => hashToken(token).toString('base64url')
   const remembered = (key: string) => {
@@ -163,7 +170,7 @@ export function actorsOf(db: Db): Actors {
         if (known.size < rememberMost) break
         known.delete(oldest)
       }
-      const actor = readActor(db, hashToken(token))
+      const actor = readActor(db, hashToken(token), factorAsked)
       const entry = { until: Date.now() + rememberMs, actor }
       known.set(key, entry)
       actor.then(

@@ -7,6 +7,7 @@ export async function clearExpired(db: Db): Promise<void> {
   await sql`delete from code where expires_at < now()`.execute(db)
   await sql`delete from code_request where at < now() - interval '1 day'`.execute(db)
   await sql`delete from sent_message where at < now() - interval '1 day'`.execute(db)
+  await sql`delete from sign_in_ticket where ends_at < now()`.execute(db)
   await sql`delete from idempotency where created_at < now() - interval '25 hours'`.execute(db)
   // Replaced secrets are kept as long as their session lives: after that one cannot be used to take the session over.
   await sql`delete from superseded_refresh s using session where session.id = s.session_id

@@ -25,7 +25,7 @@ export interface Secrets {
   seal(text: string): string
   open(sealed: string): string
   /** HMAC-SHA-256 under a key of its own per purpose. */
-  mac(purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code', text: string): Buffer
+  mac(purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode', text: string): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
   log: Signer
   /** What getSalt gives out; base64url. */
@@ -61,6 +61,7 @@ export function secretsFrom(master: Buffer): Secrets {
     browserStorage: derive('browser storage'),
     contact: derive('contact'),
     code: derive('code'),
+    recoveryCode: derive('recovery code'),
   }
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8, derive('password wire')]),

@@ -20,10 +20,13 @@ export interface Tokens {
 
 const makeToken = () => randomBytes(32).toString('base64url')
 
-/** The oldest sessions of the account end when it would have more than the configuration allows. */
+/**
+ * The oldest sessions of the account end when it would have more than the configuration allows. `proved`: the password was given
+ * just now; after any other way in, what asks for it will ask.
+ */
 export async function openSession(
   db: Db,
-  { userId, remember, meta }: { userId: number; remember: boolean; meta: Meta },
+  { userId, remember, meta, proved = true }: { userId: number; remember: boolean; meta: Meta; proved?: boolean },
 ): Promise<Tokens> {
   // One after the other for each person: at once, each would count the sessions without the others'.
   await db.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
@@ -38,6 +41,7 @@ export async function openSession(
       token_until: sql<string>`now() + make_interval(mins => ${tokenMinutes})`,
       refresh_hash: hashToken(tokens.refresh),
       remember,
+      ...(!proved && { confirmed_at: sql<string>`to_timestamp(0)` }),
       ends_at: sql<string>`now() + make_interval(hours => ${hours})`,
       ip: meta.ip,
       user_agent: meta.userAgent,

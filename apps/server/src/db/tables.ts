@@ -486,6 +486,13 @@ export interface RateCountTable {
   expire: number | null
 }
 
+export interface RecoveryCodeTable {
+  user_id: number
+  /** A keyed hash of the code; the code itself is kept nowhere */
+  mark: Buffer
+  used_at: Instant | null
+}
+
 export interface ReportTable {
   id: Generated<number>
   /** 128 random bits; what a QR code carries */
@@ -656,6 +663,18 @@ export interface RoleGrantTable {
   dept_ids: Generated<number[]>
 }
 
+export interface SecondFactorTable {
+  user_id: number
+  /** Shared with the authenticator; null while the first one is being set up */
+  secret_sealed: string | null
+  since: Instant | null
+  /** The half minute (since 1970) of the last code that was taken: it and earlier ones are not taken again */
+  last_step: Generated<number>
+  /** Shown to its owner, and not in force before a code of it came back */
+  pending_sealed: string | null
+  pending_until: Instant | null
+}
+
 export interface SeededTable {
   kind: string
   key: string
@@ -703,6 +722,16 @@ export interface SignInAddressTable {
   forgotten_at: Generated<Instant>
   locked_until: Instant | null
   succeeded_at: Instant | null
+}
+
+export interface SignInTicketTable {
+  hash: Buffer
+  user_id: number
+  way: string
+  remember: boolean
+  tries: Generated<number>
+  made_at: Generated<Instant>
+  ends_at: Instant
 }
 
 export interface StoredFileTable {
@@ -798,6 +827,7 @@ export interface Tables {
   one_time: OneTimeTable
   post: PostTable
   rate_count: RateCountTable
+  recovery_code: RecoveryCodeTable
   report: ReportTable
   report_check: ReportCheckTable
   report_handover: ReportHandoverTable
@@ -807,10 +837,12 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  second_factor: SecondFactorTable
   seeded: SeededTable
   sent_message: SentMessageTable
   session: SessionTable
   sign_in_address: SignInAddressTable
+  sign_in_ticket: SignInTicketTable
   stored_file: StoredFileTable
   superseded_refresh: SupersededRefreshTable
   table_default: TableDefaultTable

@@ -60,8 +60,8 @@ function take(session: Session): void {
 export async function loadAccess(): Promise<void> {
   const token = readToken()
   const info = await send(getPermissionInfo, {}, { token })
-  // With a first password nothing opens but the page that changes it.
-  const menu = info.mustChangePassword ? [] : await send(getRouters, {}, { token })
+  // With a first password, or without a second factor that must be, nothing opens but the page that sets it.
+  const menu = info.mustChangePassword || info.factorDue ? [] : await send(getRouters, {}, { token })
   keep(info, menu)
   useState.setState({ status: 'signedIn', info, menu, asking: false })
 }

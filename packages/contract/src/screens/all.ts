@@ -4,6 +4,7 @@ import { homeScreens } from './home.ts'
 import { otherScreens } from './other.ts'
 import type { Screens } from './screen.ts'
 import { siteScreens } from './site.ts'
+import { userCenterScreens } from './userCenter.ts'
 import { systemScreens } from './system.ts'
 import { templateScreens } from './template.ts'
 import { displayPieceScreens, formPieceScreens, galleryScreens, tablePieceScreens } from './vab.ts'
@@ -12,6 +13,7 @@ export const officeScreens: Screens = {
   ...homeScreens,
   ...businessScreens,
   ...systemScreens,
+  ...userCenterScreens,
   ...galleryScreens,
   ...tablePieceScreens,
   ...formPieceScreens,

@@ -30,4 +30,8 @@ export const siteScreens = {
     path: '/first_password',
     title: ['修改密码', 'Change your password'],
   },
+  second_factor: {
+    path: '/second_factor',
+    title: ['启用两步验证', 'Set up a second factor'],
+  },
 } as const satisfies Screens

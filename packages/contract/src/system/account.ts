@@ -107,6 +107,7 @@ export const confirmPassword = endpoint({
   access: 'signedIn',
   effect: 'write',
   rate: 'signIn',
+  beforeFactor: true,
   summary: ['再次确认密码', 'Give one’s password again, for what an open screen alone does not open'],
   /** As for `login`: {password, salt}. */
   body: z.strictObject({ credentials: sealedPassword }),
@@ -121,6 +122,8 @@ const user = z.object({
   deptName: z.string(),
   /** Set when the department is a type-testing body. */
   bodyCode: z.string().nullable(),
+  /** Where the picture is read, for ten minutes; empty where there is none. */
+  avatar: z.string(),
 })
 
 export const permissionInfo = z.object({
@@ -132,6 +135,8 @@ export const permissionInfo = z.object({
   setupDue: z.boolean(),
   /** Why: a first or reset password, or one that has had its time. */
   passwordDue: z.enum(['initial', 'outdated']).nullable(),
+  /** This person administers the register and has no second factor yet, without which nothing opens. */
+  factorDue: z.boolean(),
   /** Days until the password must be changed, told from a week before. */
   passwordDaysLeft: z.int().nullable(),
 })

@@ -1,6 +1,6 @@
-// May this caller call this endpoint now: the permission with its rows, a password that is not due, and a fresh proof of who sits there.
+// May this caller call this endpoint now: the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof of who sits there.
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { confirmationNeeded, newPasswordNeeded, notAllowed } from '@register/contract/errors'
+import { confirmationNeeded, factorNeeded, newPasswordNeeded, notAllowed } from '@register/contract/errors'
 import { granted, type Actor } from '../actor.ts'
 import type { Scope } from '../scope.ts'
 
@@ -14,6 +14,8 @@ export function admit(actor: Actor | undefined, endpoint: EndpointSpec): Scope {
   const scope = granted(actor, endpoint)
   if (actor && endpoint.access !== 'anyone' && actor.passwordDue && !endpoint.beforeNewPassword)
     throw newPasswordNeeded(actor.passwordDue)
+  if (actor?.factorDue && endpoint.access !== 'anyone' && !endpoint.beforeNewPassword && !endpoint.beforeFactor)
+    throw factorNeeded()
   if (!scope) throw notAllowed()
   if (actor && endpoint.confirmed) refuseUnconfirmed(actor)
   return scope

@@ -10,5 +10,5 @@ export async function administersSomething(db: Db, userId: number): Promise<bool
     where ur.user_id = ${userId} and (g.permission like 'system:%' or g.permission = any(${[...wildcards]}::text[]))`.execute(
     db,
   )
-  return rows.some(({ permission }) => wildcards.includes(permission) || administers(permission))
+  return rows.some(({ permission }) => administers(permission))
 }

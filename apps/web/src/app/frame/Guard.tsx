@@ -24,6 +24,8 @@ export const Guard = ({ screen = {}, children }: Props) => {
   if (status === 'unknown') return <Progress />
   if (status === 'signedOut') return <Navigate to={paths.login(pathname + search)} replace />
   if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname + search)} replace />
+  // The first account names the administrators and is disabled then: a second factor of it would be for nothing.
+  if (info?.factorDue && !info.setupDue) return <Navigate to={paths.secondFactor(pathname + search)} replace />
   // Nothing of the office opens before the register has its administrators.
   if (info?.setupDue && pathname !== paths.setup) return <Navigate to={paths.setup} replace />
   return opensFor(screen, info ?? nobody) ? children : <Refused />

@@ -4,6 +4,7 @@ import { homeScreens } from './home.ts'
 import { otherScreens } from './other.ts'
 import type { Screen } from './screen.ts'
 import { systemScreens } from './system.ts'
+import { userCenterScreens } from './userCenter.ts'
 import { templateScreens } from './template.ts'
 import { vabScreens } from './vab/vab.ts'
 
@@ -11,6 +12,7 @@ export const officeScreens: readonly Screen[] = [
   ...homeScreens,
   ...businessScreens,
   ...systemScreens,
+  ...userCenterScreens,
   ...vabScreens,
   ...templateScreens,
   ...otherScreens,

@@ -13,4 +13,5 @@ export const siteScreens = withPages(declared, {
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
   first_password: open(() => import('../../site/login/FirstPassword.tsx'), 'FirstPassword'),
+  second_factor: open(() => import('../../site/login/factor/SetUpFactor.tsx'), 'SetUpFactor'),
 })

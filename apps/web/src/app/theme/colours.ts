@@ -1,4 +1,5 @@
 // The colours of tokens.css as values, for the component library, which computes with them; a test holds the two together.
+import { houseColour } from '../../api/houseColour.ts'
 
 export interface Colours {
   text: string
@@ -34,7 +35,7 @@ export const light: Colours = {
   lineStrong: '#838a95',
   control: '#c6ccd5',
   hint: '#676e79',
-  primary: '#0958d9',
+  primary: houseColour,
   primaryStrong: '#003eb3',
   onPrimary: '#ffffff',
   primaryGround: '#edf3ff',

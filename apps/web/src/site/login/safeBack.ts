@@ -3,4 +3,4 @@ import * as paths from '../../paths.ts'
 
 /** Only places inside this app, and never back to signing in; home otherwise. */
 export const safeBack = (back: string | null): string =>
-  back && /^\/(?![/\\])/.test(back) && !/^\/(login|first_password)/.test(back) ? back : paths.home
+  back && /^\/(?![/\\])/.test(back) && !/^\/(login|first_password|second_factor)/.test(back) ? back : paths.home

@@ -47,6 +47,8 @@ export const user = rowOf(userShown).extend({
   postIds: z.array(z.int()),
   /** Locked after wrong passwords: the record of the sign-in to unlock it by; nothing while it is not locked. */
   lockedBy: z.int().nullable(),
+  /** Signing in to it asks for a second factor. */
+  secondFactor: z.boolean(),
 })
 export type User = z.output<typeof user>
 

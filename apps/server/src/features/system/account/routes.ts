@@ -1,5 +1,6 @@
 // Sign-in, refresh, sign-out, own password, and what the signed-in person may see.
 import * as account from '@register/contract/system/account'
+import { loginFactor } from '@register/contract/system/ways/factor'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { Failure, signInNeeded } from '@register/contract/errors'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
@@ -10,9 +11,11 @@ import { appendAudit } from '../../../access/audit.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { passwordDueOf } from '../../../access/password/age.ts'
 import { closeSession, confirmSession, rotateSession, tokenMinutes, type Rotated } from '../../../access/sessions.ts'
+import { avatarUrl } from '../../../files/avatar.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { checkCaptchaAsked, isCaptchaAsked, makeCaptcha, makeSpokenCaptcha } from './captcha/captcha.ts'
-import { enter } from './enter/enter.ts'
+import { begin, enter } from './enter/enter.ts'
+import { takeTicket } from './enter/ticket.ts'
 import { menusFor } from '../menu/service.ts'
 import { ownActs } from './log/ownLog.ts'
 import { prepareChange, proveOwn, storeChange, verifySignIn } from './service.ts'
@@ -58,6 +61,11 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
         return verifySignIn(ctx, body.username, body.credentials)
       },
       run: (ctx, { body, cookies }, user) => enter(ctx, cookies, user, { remember: body.remember, way: 'password' }),
+    }),
+
+    handle(loginFactor, {
+      prepare: (ctx, { body }) => takeTicket(ctx, body.ticket, body.code),
+      run: (ctx, { cookies }, { remember, way, ...user }) => begin(ctx, cookies, user, { remember, way }),
     }),
 
     handle(account.refresh, {
@@ -109,7 +117,8 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
       },
     }),
 
-    handle(account.getPermissionInfo, async ({ db, actor, say }) => {
+    handle(account.getPermissionInfo, async (ctx) => {
+      const { db, actor, say } = ctx
       const dept =
         actor.deptId === null
           ? undefined
@@ -122,12 +131,14 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
           deptId: actor.deptId,
           deptName: dept ? say([dept.name_zh, dept.name_en]) : '',
           bodyCode: actor.bodyCode,
+          avatar: await avatarUrl(ctx),
         },
         roles: [...actor.roles],
         permissions: [...actor.permissions],
         mustChangePassword: actor.passwordDue !== null,
         setupDue: options.production && usernameKey(actor.username) === firstAdministrator,
         passwordDue: actor.passwordDue,
+        factorDue: actor.factorDue,
         passwordDaysLeft: actor.passwordDaysLeft,
       }
     }),

@@ -22,6 +22,8 @@ const plan: ListPlan<typeof onlineColumns> = planOf('session', onlineShown, {
   order: sql`session.last_seen_at desc`,
 })
 
+export { agentName } from './agent/agent.ts'
+
 /** Not ended, not idle for too long, of an account that may sign in. */
 async function living(ctx: UserCtx) {
   const { sessionIdleMinutes } = await configured(ctx.db)

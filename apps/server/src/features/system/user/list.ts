@@ -49,6 +49,9 @@ function viewIn(lang: Lang) {
       sql`array(select post_id from user_post where user_post.user_id = app_user.id order by 1)`.as('postIds'),
       sql`case when ${isLocked} then (select max(login_record.id) from login_record
         where login_record.user_id = app_user.id and not login_record.success) end`.as('lockedBy'),
+      sql`exists (select from second_factor where second_factor.user_id = app_user.id and secret_sealed is not null)`.as(
+        'secondFactor',
+      ),
     ],
   }
 }

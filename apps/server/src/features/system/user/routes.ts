@@ -2,6 +2,7 @@
 import * as acts from '@register/contract/system/user/acts'
 import * as importing from '@register/contract/system/user/importing'
 import * as contract from '@register/contract/system/user/user'
+import { removeFactorOf } from '@register/contract/system/ways/factor'
 import type { Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Pool } from '../../../db/connect.ts'
@@ -12,7 +13,7 @@ import { sheetOf } from '../../../records/sheet.ts'
 import { treeFor } from '../dept/service.ts'
 import { checkSheet, runImport } from './import.ts'
 import { eachOf, listOf, readOne } from './list.ts'
-import { reset, unlock } from './password/password.ts'
+import { removeFactor, reset, unlock } from './password/password.ts'
 import { rolesOf, setRoles } from './roles/roles.ts'
 import { addOne, changeOne, changeStatus, firstPassword, removeAll, reveal } from './service.ts'
 import { userTemplateBook } from './sheet.ts'
@@ -52,6 +53,10 @@ export function userRoutes(db: Pool, actors: Actors): Route[] {
         forget(ctx)
         return reset(ctx, body.id, first)
       },
+    }),
+    handle(removeFactorOf, (ctx, { params }) => {
+      forget(ctx)
+      return removeFactor(ctx, params.id)
     }),
     handle(acts.unlockAccount, (ctx, { params }) => unlock(ctx, params.id)),
     handle(acts.revealUser, (ctx, { body }) => reveal(ctx, body.id)),

@@ -1,5 +1,4 @@
 // The rules of accounts: where they may stand, what nobody does to oneself, to the first account or to the last administrator.
-import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { Failure, takenField } from '@register/contract/errors'
 import { giveRole } from '@register/contract/system/role/people'
@@ -9,16 +8,19 @@ import type { Contact } from '../../../access/marks/contact.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { hashPassword, makePassword, passwordHashAlgorithm } from '../../../access/passwords.ts'
 import { configured } from '../../../access/configured.ts'
-import { refuseEmptyOffice, refuseNoAdministrator } from '../../../access/rights/administrators.ts'
+import { refuseNoAdministrator } from '../../../access/rights/administrators.ts'
 import { closeSessionsOf } from '../../../access/sessions.ts'
 import { usernameKey } from '../account/service.ts'
 import { readOne } from './list.ts'
+import { eraseAccounts } from './erase/erase.ts'
 import { noteChange, refuseChange, refuseProtected, refuseSelf, refuseStatus } from './change/change.ts'
 import { deptName, refuseDept, refusePosts } from './place/place.ts'
 import { setRoles } from './roles/roles.ts'
 import { accounts, changedContact, contactColumns, opened, refusingTakenContact, writePosts } from './store.ts'
 
-export { reached } from './store.ts'
+export { refuseProtected } from './change/change.ts'
+export { eraseAccounts } from './erase/erase.ts'
+export { accounts, maskedContact, opened as openedContact, reached } from './store.ts'
 
 type Added = Input<typeof addUser>['body']
 type Changed = Input<typeof changeUser>['body']
@@ -124,7 +126,6 @@ export async function changeStatus(
   return readOne(ctx, id)
 }
 
-/** Without rights, sessions, department and contact data; the row stays, because records name it. */
 export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<void> {
   const names: string[] = []
   const wanted = [...new Set(ids)].toSorted((a, b) => a - b)
@@ -134,26 +135,7 @@ export async function removeAll(ctx: UserCtx, ids: readonly number[]): Promise<v
     refuseSelf(ctx, kept, '不能删除自己的账号', 'You cannot delete your own account')
     names.push(kept.username)
   }
-  await refuseEmptyOffice(ctx.db, wanted)
-  for (const id of wanted) {
-    await closeSessionsOf(ctx.db, id)
-    await ctx.db.deleteFrom('user_role').where('user_id', '=', id).execute()
-    await ctx.db.deleteFrom('user_post').where('user_id', '=', id).execute()
-    await ctx.db
-      .updateTable('app_user')
-      .set({
-        removed_at: sql<string>`now()`,
-        status: 'disabled',
-        dept_id: null,
-        ...contactColumns(ctx.secrets, { phone: '', email: '' }),
-        updated_by: ctx.actor.id,
-        updated_at: sql<string>`now()`,
-      })
-      .set((row) => ({ rev: row('rev', '+', 1) }))
-      .where('id', '=', id)
-      .execute()
-  }
-  await refuseNoAdministrator(ctx.db)
+  await eraseAccounts(ctx, wanted)
   ctx.note.object = `user:${ids.join(',')}`
   ctx.note.detail = { users: names }
 }

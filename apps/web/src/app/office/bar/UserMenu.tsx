@@ -3,17 +3,24 @@ import { Button, Dropdown } from 'antd'
 import { useSay } from '../../../api/language.ts'
 import { signOutAndForget, useSession } from '../../../api/session.ts'
 import { Icon } from '../../../kit/action/icons.tsx'
+import { Avatar } from '../../../kit/display/Avatar.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useAskUnsaved } from '../../../kit/tabs/useCloseTab.ts'
 import { useGo } from '../../../kit/plain/useGo.ts'
+import { userCenterScreens } from '@register/contract/screens/userCenter'
 import { useTabs } from '../../../kit/tabs/useTabs.ts'
 import * as paths from '../../../paths.ts'
 import styles from './bar.module.css'
 import { useSignOut } from '../useSignOut.ts'
 import { words } from '../words.ts'
 
-/** Without the mark of the hash. */
-const hereOf = (): string => window.location.hash.slice(1)
+/** Pages of the user centre that are reached from everywhere; the others stand beside them. */
+const entries = [
+  ['userCenter/account', 'user'],
+  ['userCenter/password', 'key'],
+  ['userCenter/settings', 'setting'],
+  ['userCenter/logs', 'task'],
+] as const
 
 export function UserMenu() {
   const say = useSay()
@@ -23,7 +30,7 @@ export function UserMenu() {
   const mayLose = useAskUnsaved()
   const { info } = useSession()
   if (!info) return null
-  const { nickname, username, deptName } = info.user
+  const { nickname, username, deptName, avatar } = info.user
   const nothingLost = () => mayLose(useTabs.getState().tabs.map(({ key }) => key))
   async function leave() {
     if (!(await ask({ title: say(words.signOut), text: say(words.signOutAsk), yes: say(words.signOutYes) }))) return
@@ -60,18 +67,23 @@ export function UserMenu() {
             label: say(words.publicSite),
             onClick: () => go(paths.search()),
           },
-          {
-            key: 'password',
-            icon: <Icon name="key" />,
-            label: say(words.changePassword),
-            onClick: () => go(paths.changePassword(hereOf())),
-          },
+          ...entries.map(([view, icon]) => ({
+            key: view,
+            icon: <Icon name={icon} />,
+            label: say(userCenterScreens[view].title),
+            onClick: () => go(userCenterScreens[view].path),
+          })),
+          { type: 'divider' },
           { key: 'clear', icon: <Icon name="delete" />, label: say(words.clear), onClick: () => void clear() },
           { key: 'out', icon: <Icon name="exit" />, label: say(words.signOut), onClick: () => void leave() },
         ],
       }}
     >
-      <Button type="text" icon={<Icon name="user" />} aria-label={`${say(words.account)}: ${nickname}`}>
+      <Button
+        type="text"
+        icon={avatar ? <Avatar url={avatar} name={nickname} size={24} /> : <Icon name="user" />}
+        aria-label={`${say(words.account)}: ${nickname}`}
+      >
         <span className={styles['nickname']}>{nickname}</span>
       </Button>
     </Dropdown>

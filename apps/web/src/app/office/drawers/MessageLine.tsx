@@ -34,7 +34,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
 /** The page that a fact is about; a task has none, but a drawer. */
 function pageOf({ object, topic }: Message): string | undefined {
   const [type = '', id = ''] = object.split(':')
-  return topic === 'account' ? paths.changePassword() : pages[type]?.(id)
+  return topic === 'account' ? paths.userCenter('password') : pages[type]?.(id)
 }
 
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {

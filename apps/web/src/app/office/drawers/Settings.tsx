@@ -5,9 +5,9 @@ import { Action } from '../../../kit/action/Action.tsx'
 import { Loading } from '../../../kit/state/Loading.tsx'
 import { closePanel, openPanel, usePanel } from '../../../kit/panel/usePanel.ts'
 import { late } from '../../../kit/plain/late.tsx'
-import { settingWords as words } from './settingWords.ts'
+import { settingWords as words } from '../../../pages/userCenter/settings/words.ts'
 
-const Choices = late(async () => (await import('./Choices.tsx')).Choices)
+const Choices = late(async () => (await import('../../../pages/userCenter/settings/Choices.tsx')).Choices)
 
 export function Settings() {
   const say = useSay()

@@ -8,6 +8,7 @@ import {
   removeUsers,
   type User,
 } from '@register/contract/system/user/user'
+import { removeFactorOf } from '@register/contract/system/ways/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
@@ -20,7 +21,7 @@ import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
 import * as paths from '../../../paths.ts'
 import type { Once } from './OnceDialog.tsx'
-import { askDisable, askReset, words } from './words.ts'
+import { askDisable, askFactor, askReset, words } from './words.ts'
 
 /** Contact data in full. */
 export interface FullContact extends Output<typeof revealUser> {
@@ -72,6 +73,22 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
       if (!asksForPassword(error)) throw error
     }
   }
+  async function takeFactor({ id, nickname }: User) {
+    const sure = await ask({
+      title: say(askFactor(nickname)),
+      text: say(words.factorText),
+      yes: say(words.factor),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await proved(() => call(removeFactorOf, { params: { id } }))
+      done(words.factorTaken)
+      await refreshReads(refreshes)
+    } catch (error) {
+      if (!asksForPassword(error)) throw error
+    }
+  }
   async function show({ id, nickname }: User) {
     try {
       onContact({ nickname, ...(await proved(() => call(revealUser, { body: { id } }))) })
@@ -112,6 +129,15 @@ export function useUserActs({ openForm, onOnce, onContact, proved }: Asked): (us
           },
         },
       may(resetPassword) && !isOwn && !isKept && { key: 'reset', label: say(words.reset), onPress: () => reset(user) },
+      may(removeFactorOf) &&
+        user.secondFactor &&
+        !isOwn &&
+        !isKept && {
+          key: 'factor',
+          label: say(words.factor),
+          aside: true as const,
+          onPress: () => takeFactor(user),
+        },
       may(revealUser) &&
         Boolean(user.phone || user.email) && {
           key: 'contact',

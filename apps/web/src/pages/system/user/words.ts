@@ -26,6 +26,12 @@ export const words = {
     '将生成一次性密码，只显示一次；其现有会话立即结束，首次登录必须修改密码。',
     'A one-time password is made and shown once. Their sessions end now, and it must be changed at the first sign-in.',
   ],
+  factor: ['解除两步验证', 'Take the second factor away'],
+  factorTaken: ['两步验证已解除，其会话已结束', 'The second factor is gone and the sessions have ended'],
+  factorText: [
+    '仅在本人手机和恢复码均已丢失时使用：此后仅凭密码即可登录。其现有会话立即结束，并会收到消息。请先确认是本人提出。',
+    'For somebody who has lost telephone and recovery codes: the password alone signs in then. Their sessions end now, and they hear of it. Make sure that it is they who ask.',
+  ],
   removeText: [
     '账号将退出登录并失去全部角色，联系方式随之清除；已有记录中的姓名保留。',
     'The account is signed out and loses its roles, and its contact data are cleared. Its name stays in records.',
@@ -65,5 +71,9 @@ export const words = {
 } as const satisfies Record<string, Phrase>
 
 export const askReset = (name: string): Phrase => [`重置“${name}”的密码？`, `Reset the password of "${name}"?`]
+export const askFactor = (name: string): Phrase => [
+  `解除“${name}”的两步验证？`,
+  `Take the second factor of "${name}" away?`,
+]
 export const askDisable = (name: string): Phrase => [`停用“${name}”？`, `Disable "${name}"?`]
 export const rolesTitle = (name: string): Phrase => [`${name} 的角色`, `Roles of ${name}`]

@@ -10,9 +10,9 @@ const megabyte = 1024 * 1024
 /** Old uploads leave the count one by one, so it is worth coming back within the hour. */
 const retryAfter = 3_600
 
-async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
-  const { quotaFiles, quotaMegabytes } = await configured(ctx.db)
-  const uploaded = await ctx.db
+/** What counts for the caller within 24 hours. */
+const uploadedBy = (ctx: UserCtx) =>
+  ctx.db
     .selectFrom('stored_file')
     .select([sql<number>`count(*)`.as('files'), sql<number>`coalesce(sum(size), 0)`.as('bytes')])
     .where('created_by', '=', ctx.actor.id)
@@ -20,6 +20,18 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
     // As the index says it.
     .where(sql<boolean>`kind not in ('library', 'export')`)
     .executeTakeFirstOrThrow()
+
+/** How much of it the caller has used, and how much there is; bytes. */
+export async function quotaOf(
+  ctx: UserCtx,
+): Promise<{ files: number; bytes: number; mostFiles: number; mostBytes: number }> {
+  const { quotaFiles, quotaMegabytes } = await configured(ctx.db)
+  return { ...(await uploadedBy(ctx)), mostFiles: quotaFiles, mostBytes: quotaMegabytes * megabyte }
+}
+
+async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
+  const { quotaFiles, quotaMegabytes } = await configured(ctx.db)
+  const uploaded = await uploadedBy(ctx)
   if (uploaded.files >= quotaFiles)
     throw new Failure(
       429,

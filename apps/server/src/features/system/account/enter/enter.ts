@@ -1,28 +1,30 @@
-// Where every way in ends: the session is opened, counted and put on record, the same for all of them.
-import type { Entered, Way } from '@register/contract/system/ways/entered'
+// Where every way in ends: a second factor is asked for where there is one, then the session is opened, counted and put on record, the same for all of them.
+import type { Entered, Session, Way } from '@register/contract/system/ways/entered'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { administersSomething } from '../../../../access/rights/administersSomething.ts'
 import { openSession, tokenMinutes } from '../../../../access/sessions.ts'
 import type { Cookies } from '../../../../http/handle.ts'
+import { hasFactor } from '../../factor/service.ts'
 import { countSuccess } from '../lock/lock.ts'
 import { recordLogin } from '../store.ts'
+import { keepTicket, ticketSeconds } from './ticket.ts'
+import type { Verified } from './verified.ts'
 
-/** An account whose owner a way in has found to be there; it is active and not locked. */
-export interface Verified {
-  id: number
-  username: string
-  mustChangePassword: boolean
+interface Wish {
+  remember: boolean
+  way: Way
 }
 
-/** "Remember me" never holds for those who administer the register (decision 13). Runs in the transaction of the sign-in. */
-export async function enter(
+/** Opens the session. "Remember me" never holds for those who administer the register (decision 13). */
+export async function begin(
   ctx: Ctx,
   cookies: Cookies,
   user: Verified,
-  { remember, way }: { remember: boolean; way: Way },
-): Promise<Entered> {
+  { remember, way }: Wish,
+): Promise<Session & { step: 'done' }> {
   const remembered = remember && !(await administersSomething(ctx.db, user.id))
-  const tokens = await openSession(ctx.db, { userId: user.id, remember: remembered, meta: ctx.meta })
+  const proved = way === 'password'
+  const tokens = await openSession(ctx.db, { userId: user.id, remember: remembered, meta: ctx.meta, proved })
   await countSuccess(ctx.db, user.id, ctx.meta.ip)
   await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '', way })
   ctx.note.object = `user:${user.id}`
@@ -33,4 +35,12 @@ export async function enter(
     expiresIn: tokenMinutes * 60,
     mustChangePassword: user.mustChangePassword,
   }
+}
+
+/** Runs in the transaction of the sign-in. */
+export async function enter(ctx: Ctx, cookies: Cookies, user: Verified, wish: Wish): Promise<Entered> {
+  if (!(await hasFactor(ctx.db, user.id))) return begin(ctx, cookies, user, wish)
+  ctx.note.object = `user:${user.id}`
+  ctx.note.detail = { waits: 'secondFactor' }
+  return { step: 'secondFactor', ticket: await keepTicket(ctx.db, user.id, wish), expiresIn: ticketSeconds }
 }

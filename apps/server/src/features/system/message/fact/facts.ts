@@ -97,6 +97,14 @@ export const facts = {
       `Signing in was locked for ${count} minutes. If it was not you, change your password`,
     ],
   },
+  factorRemoved: {
+    topic: 'account',
+    title: ({ by }) => [`${by ?? ''} 解除了您的两步验证`, `${by ?? 'An administrator'} took your second factor away`],
+    text: () => [
+      '现在仅凭密码即可登录。请尽快重新启用；如果不是您要求的，请联系管理员',
+      'The password alone signs in now. Set it up again soon, and ask an administrator if you did not want this',
+    ],
+  },
 } as const satisfies Record<string, Fact>
 
 export type FactKind = keyof typeof facts

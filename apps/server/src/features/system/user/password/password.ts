@@ -6,18 +6,14 @@ import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { givenBy, refusePassing } from '../../../../access/rights/passOn.ts'
 import { closeSessionsOf } from '../../../../access/sessions.ts'
 import { forgetLocks, setPassword } from '../../account/service.ts'
+import { takeAway } from '../../factor/service.ts'
+import { tell } from '../../message/service.ts'
 import type { FirstPassword } from '../service.ts'
 import { accounts } from '../store.ts'
 
-/** Whoever sets a password could sign in with it: so only what the caller could hand to that person may come with it. */
-export async function reset(
-  ctx: UserCtx,
-  id: number,
-  { password, hash }: FirstPassword,
-): Promise<{ password: string }> {
+/** Only what the caller could hand to that person may come with power over how they sign in. Locks the account. */
+async function lockLesser(ctx: UserCtx, id: number) {
   const account = await accounts.lock(ctx, id)
-  if (id === ctx.actor.id)
-    throw conflict(['请在个人中心修改自己的密码', 'Change your own password in your own settings'])
   if (account.username_key === firstAdministrator)
     throw conflict(['不允许操作超级管理员用户', 'The super administrator’s account cannot be changed here'])
   const held = await ctx.db.selectFrom('user_role').select('role_id').where('user_id', '=', id).execute()
@@ -29,12 +25,36 @@ export async function reset(
     ),
     [{ deptId: account.dept_id, creditCode: account.credit_code }],
   )
+  return account
+}
+
+/** Whoever sets a password could sign in with it. */
+export async function reset(
+  ctx: UserCtx,
+  id: number,
+  { password, hash }: FirstPassword,
+): Promise<{ password: string }> {
+  if (id === ctx.actor.id)
+    throw conflict(['请在个人中心修改自己的密码', 'Change your own password in your own settings'])
+  const account = await lockLesser(ctx, id)
   await setPassword(ctx.db, id, { hash, algorithm: passwordHashAlgorithm, by: ctx.actor.id })
   await closeSessionsOf(ctx.db, id)
   await forgetLocks(ctx.db, id)
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username: account.username }
   return { password }
+}
+
+/** For who has lost telephone and recovery codes: from then on the password alone signs in, so that its sessions end and they hear of it. */
+export async function removeFactor(ctx: UserCtx, id: number): Promise<void> {
+  if (id === ctx.actor.id)
+    throw conflict(['请在个人中心关闭自己的两步验证', 'Turn your own second factor off in your own settings'])
+  const { username } = await lockLesser(ctx, id)
+  await takeAway(ctx.db, id)
+  await closeSessionsOf(ctx.db, id)
+  await tell(ctx, { kind: 'factorRemoved', to: [id], object: '', about: { by: ctx.actor.nickname } })
+  ctx.note.object = `user:${id}`
+  ctx.note.detail = { username }
 }
 
 /** By a record of a failed sign-in. Failures are counted anew from then on. */

@@ -1,8 +1,17 @@
-// The words of the drawer in which one sets up the office.
+// The words of setting up the office: its page, and the drawer that shows the same choices.
 import type { Phrase } from '@register/contract/phrase'
-import type { Layout } from '../preferences.ts'
+import type { Layout } from '../../../api/preferences.ts'
 
 export const settingWords = {
+  text: ['更改立即生效，并保存到账号。', 'Changes take effect at once and are kept with your account.'],
+  everywhere: ['登录时', 'When you sign in'],
+  ownLanguage: ['账号语言', 'Language of the account'],
+  ownLanguageText: ['登录后使用；邮件与短信也用此语言', 'After signing in, and in e-mails and SMS'],
+  asBrowser: ['跟随浏览器', 'As each browser'],
+  startPage: ['起始页', 'First page'],
+  startPageText: ['登录后首先打开', 'Opens after signing in'],
+  home: ['首页', 'Home'],
+  saved: ['已保存', 'Saved'],
   settings: ['界面设置', 'Appearance'],
   theme: ['黑夜模式', 'Night mode'],
   system: ['跟随系统', 'As the system'],

@@ -1,29 +1,18 @@
 // The choices of the settings: light or night, language, colour, layout, menu, tabs, and when to be signed out.
-import type { ReactNode } from 'react'
 import { setLang, useLang, useSay } from '../../../api/language.ts'
+import { houseColour } from '../../../api/houseColour.ts'
 import { setColour, setTheme, useColour, useRegisterColour, useThemeChoice } from '../../../api/theme.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Choose } from '../../../kit/setting/Choose.tsx'
 import { Colour } from '../../../kit/setting/Colour.tsx'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
-import { light } from '../../theme/colours.ts'
-import styles from './drawers.module.css'
-import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../preferences.ts'
-import { layoutWords, minutesOf, settingWords as words } from './settingWords.ts'
+import { Line } from './Line.tsx'
+import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../../../api/preferences.ts'
+import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 
 /** The house's own first; then what the field is used to. */
-const presets = [light.primary, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
-
-const Line = ({ label, text, children }: { label: string; text?: string; children: ReactNode }) => (
-  <div className={styles['setting']}>
-    <div>
-      <span>{label}</span>
-      {text && <p>{text}</p>}
-    </div>
-    {children}
-  </div>
-)
+const presets = [houseColour, '#009688', '#536dfe', '#ff5c93', '#c62f2f', '#fd726d']
 
 export function Choices() {
   const say = useSay()
@@ -33,7 +22,7 @@ export function Choices() {
   const theme = useThemeChoice()
   const lang = useLang()
   const colour = useColour()
-  const usual = useRegisterColour() || light.primary
+  const usual = useRegisterColour() || houseColour
   return (
     <>
       <Line label={say(words.theme)}>

@@ -1,0 +1,22 @@
+// Codes of an authenticator: six digits by RFC 6238, a new one each half minute.
+import { Secret, TOTP } from 'otpauth'
+
+const seconds = 30
+/** Half minutes by which a clock may be wrong, either way. */
+const window = 1
+
+const totp = (secret: string, label = '', issuer = '') =>
+  new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: seconds, label, issuer })
+
+/** 160 random bits in Base32. */
+export const makeSecret = (): string => new Secret({ size: 20 }).base32
+
+/** What authenticators read from a QR code. A colon parts its label, so that names have none. */
+export const uriOf = (secret: string, account: string, issuer: string): string =>
+  totp(secret, account.replaceAll(':', ' '), issuer.replaceAll(':', ' ')).toString()
+
+/** Of which half minute (since 1970) this code is; nothing when it is of none near `at` (milliseconds since 1970). */
+export function stepOf(secret: string, code: string, at: number): number | undefined {
+  const delta = totp(secret).validate({ token: code, timestamp: at, window })
+  return delta === null ? undefined : Math.floor(at / 1_000 / seconds) + delta
+}

@@ -1,0 +1,24 @@
+// Closing one's own account: as an administrator's removal does it, by its owner's hand.
+import { badField } from '@register/contract/errors'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { usernameKey } from '../../account/service.ts'
+import { eraseAccounts, refuseProtected } from '../../user/service.ts'
+
+/** `typed`: the user name, given again. Refused (409) to the first account and to the last holder of one of the three offices. */
+export async function closeOwn(ctx: UserCtx, typed: string): Promise<void> {
+  const own = await ctx.db
+    .selectFrom('app_user')
+    .select(['id', 'username', 'username_key'])
+    .where('id', '=', ctx.actor.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (usernameKey(typed) !== own.username_key)
+    throw badField('username', [
+      `用户名不一致，应为“${own.username}”`,
+      `User name does not fit: it must be "${own.username}"`,
+    ])
+  refuseProtected(own)
+  await eraseAccounts(ctx, [own.id])
+  ctx.note.object = `user:${own.id}`
+  ctx.note.detail = { username: own.username }
+}

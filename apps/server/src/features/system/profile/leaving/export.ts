@@ -1,0 +1,95 @@
+// All that the register keeps of a person, as one file: for the owner alone, after the password was given again.
+import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Bytes } from '../../../../http/handle.ts'
+import { told } from '../../../../records/changes.ts'
+import { openedContact } from '../../user/service.ts'
+
+/** Of sign-ins, acts and messages the newest: nobody reads more, and none may fill the memory. */
+const most = 5_000
+
+async function account({ db, actor, secrets }: UserCtx) {
+  const {
+    phone_sealed: phone,
+    email_sealed: email,
+    ...row
+  } = await db
+    .selectFrom('app_user')
+    .select(['username', 'nickname', 'status', 'credit_code', 'created_at', 'password_changed_at', 'remark'])
+    .select(['phone_sealed', 'email_sealed'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow()
+  return { ...row, ...openedContact(secrets, { phone, email }), roles: actor.roles }
+}
+
+/** One query after the other: all of them share the connection of the request. */
+async function everything(ctx: UserCtx) {
+  const { db, actor, say } = ctx
+  const own = { id: actor.id }
+  const signIns = await db
+    .selectFrom('login_record')
+    .select(['at', 'success', 'reason', 'way', 'ip', 'user_agent'])
+    .where('user_id', '=', own.id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  const devices = await db
+    .selectFrom('session')
+    .select(['created_at', 'last_seen_at', 'ends_at', 'revoked_at', 'remember', 'ip', 'user_agent'])
+    .where('user_id', '=', own.id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  const acts = await db
+    .selectFrom('audit')
+    .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_name', 'ip'])
+    .where('actor_id', '=', own.id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  const messages = await db
+    .selectFrom('message')
+    .select(['at', 'kind', 'object', 'about', 'read_at'])
+    .where('user_id', '=', own.id)
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+  const settings = await db
+    .selectFrom('user_setting')
+    .select(['kind', 'name', 'value', 'updated_at'])
+    .where('user_id', '=', own.id)
+    .execute()
+  const files = await db
+    .selectFrom('stored_file')
+    .select(['name', 'mime', 'size', 'created_at'])
+    .where('created_by', '=', own.id)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute()
+  return {
+    account: await account(ctx),
+    signIns,
+    devices,
+    acts: acts.map((row) => ({
+      at: row.at,
+      ip: row.ip,
+      result: row.result,
+      text: told(say, { ...row, nickname: actor.nickname }).text,
+    })),
+    messages,
+    settings,
+    files,
+  }
+}
+
+export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
+  const bytes = Buffer.from(JSON.stringify({ madeAt: new Date().toISOString(), ...(await everything(ctx)) }, null, 2))
+  ctx.note.object = `user:${ctx.actor.id}`
+  ctx.note.detail = { username: ctx.actor.username }
+  return {
+    mime: 'application/json',
+    fileName: `${ctx.say(['我的数据', 'my-data'])}-${ctx.actor.username}.json`,
+    length: bytes.length,
+    headers: { 'cache-control': 'no-store' },
+    stream: bytes,
+  }
+}

@@ -1,0 +1,58 @@
+// One's own account: what is known of it, its picture, its devices, sign-ins and files, and leaving.
+import * as devices from '@register/contract/system/profile/devices'
+import * as leaving from '@register/contract/system/profile/leaving'
+import * as contract from '@register/contract/system/profile/profile'
+import { listOwnSignIns } from '@register/contract/system/profile/signIns'
+import * as space from '@register/contract/system/profile/space'
+import type { Actors } from '../../../access/actor.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { FileStore } from '../../../files/store.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { dropAvatar, receiveAvatar, setAvatar } from './avatar/avatar.ts'
+import { endDevice, endOthers, ownDevices } from './devices/devices.ts'
+import { closeOwn } from './leaving/close.ts'
+import { exportOwn } from './leaving/export.ts'
+import { changeName } from './service.ts'
+import { ownSignIns } from './signIns/signIns.ts'
+import { ownFiles, readSpace, removeFile } from './space/space.ts'
+import { readOwn, type Reach } from './store.ts'
+
+export function profileRoutes(actors: Actors, store: FileStore, reach: Reach): Route[] {
+  const forget = (ctx: UserCtx) => ctx.afterCommit(() => actors.forget())
+  return [
+    handle(contract.readProfile, (ctx) => readOwn(ctx, reach)),
+    handle(contract.changeProfile, async (ctx, { body }) => {
+      await changeName(ctx, body)
+      forget(ctx)
+      return readOwn(ctx, reach)
+    }),
+    handle(contract.saveAvatar, {
+      prepare: (ctx, { file }) => receiveAvatar(ctx, store, file),
+      run: (ctx, _, kept) => setAvatar(ctx, kept),
+    }),
+    handle(contract.removeAvatar, (ctx) => dropAvatar(ctx)),
+    handle(devices.listOwnDevices, (ctx) => ownDevices(ctx)),
+    handle(devices.endOwnDevice, async (ctx, { params }) => {
+      await endDevice(ctx, params.id)
+      forget(ctx)
+    }),
+    handle(devices.endOtherDevices, async (ctx) => {
+      const ended = await endOthers(ctx)
+      forget(ctx)
+      return { ended }
+    }),
+    handle(listOwnSignIns, (ctx, { query }) => ownSignIns(ctx, query)),
+    handle(space.readSpace, (ctx) => readSpace(ctx)),
+    handle(space.listOwnFiles, (ctx, { query }) => ownFiles(ctx, query)),
+    handle(space.removeOwnFile, async (ctx, { params }) => {
+      await removeFile(ctx, params.id)
+      ctx.afterCommit(() => void store.remove(params.id).catch(() => {}))
+    }),
+    handle(leaving.exportOwn, (ctx) => exportOwn(ctx)),
+    handle(leaving.closeOwn, async (ctx, { body, cookies }) => {
+      await closeOwn(ctx, body.username)
+      cookies.setRefresh(null)
+      forget(ctx)
+    }),
+  ]
+}

@@ -1,0 +1,13 @@
+// The rules of one's own account: what its owner may change of it.
+import type { UserCtx } from '../../../access/ctx.ts'
+import { accounts } from '../user/service.ts'
+
+/** The caller's own row, whatever else they reach. */
+const asOwn = (ctx: UserCtx): UserCtx => ({ ...ctx, scope: { all: true } })
+
+export async function changeName(ctx: UserCtx, { rev, nickname }: { rev: number; nickname: string }): Promise<void> {
+  const own = asOwn(ctx)
+  const before = await accounts.lock(own, ctx.actor.id, rev)
+  const { username, remark } = before
+  await accounts.update(own, before, { username, nickname, remark, status: 'active' })
+}

@@ -1,0 +1,34 @@
+// What goes with an account: rights, sessions, department and contact data. The row stays, because records name it.
+import { sql } from 'kysely'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { refuseEmptyOffice, refuseNoAdministrator } from '../../../../access/rights/administrators.ts'
+import { closeSessionsOf } from '../../../../access/sessions.ts'
+import { avatarPlace } from '../../../../files/avatar.ts'
+import { release } from '../../../../files/stored.ts'
+import { contactColumns } from '../store.ts'
+
+/** Refuses (409) when one of the three offices would be left empty. Whoever calls has locked the accounts. */
+export async function eraseAccounts(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  await refuseEmptyOffice(ctx.db, ids)
+  for (const id of ids) {
+    await closeSessionsOf(ctx.db, id)
+    for (const table of ['user_role', 'user_post', 'user_setting', 'second_factor'] as const)
+      await ctx.db.deleteFrom(table).where('user_id', '=', id).execute()
+    await release(ctx.db, [avatarPlace(id)])
+    await ctx.db
+      .updateTable('app_user')
+      .set({
+        removed_at: sql<string>`now()`,
+        status: 'disabled',
+        dept_id: null,
+        credit_code: null,
+        ...contactColumns(ctx.secrets, { phone: '', email: '' }),
+        updated_by: ctx.actor.id,
+        updated_at: sql<string>`now()`,
+      })
+      .set((row) => ({ rev: row('rev', '+', 1) }))
+      .where('id', '=', id)
+      .execute()
+  }
+  await refuseNoAdministrator(ctx.db)
+}

@@ -1,0 +1,18 @@
+// Where the picture of an account lies, and where it is read.
+import type { UserCtx } from '../access/ctx.ts'
+import { fileUrl } from './stored.ts'
+
+/** What the picture of an account is bound to. */
+export const avatarPlace = (userId: number) => `avatar:${userId}`
+
+/** Where the caller's picture is read, for ten minutes; empty where there is none. */
+export async function avatarUrl(ctx: UserCtx): Promise<string> {
+  const row = await ctx.db
+    .selectFrom('stored_file')
+    .select(['id', 'visibility'])
+    .where('bound_to', '=', avatarPlace(ctx.actor.id))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? fileUrl(ctx, row) : ''
+}

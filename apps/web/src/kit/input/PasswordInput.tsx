@@ -1,0 +1,34 @@
+// A password as an input of a form: hidden, to be shown by a press, and known to password managers for what it is.
+import { textOf } from '@register/contract/fields'
+import { Input } from 'antd'
+import type { InputProps } from './inputProps.ts'
+
+export interface PasswordInputProps extends InputProps {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+export const PasswordInput = ({
+  id,
+  value,
+  onChange,
+  onBlur,
+  invalid,
+  required,
+  describedBy,
+  disabled = false,
+  autoComplete,
+}: PasswordInputProps) => (
+  <Input.Password
+    id={id}
+    value={textOf(value)}
+    autoComplete={autoComplete}
+    maxLength={128}
+    disabled={disabled}
+    aria-invalid={invalid}
+    aria-required={required}
+    aria-describedby={describedBy}
+    status={invalid ? 'error' : ''}
+    onBlur={onBlur}
+    onChange={(event) => onChange(event.target.value)}
+  />
+)

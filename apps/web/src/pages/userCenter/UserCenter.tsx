@@ -1,0 +1,89 @@
+// The frame of the user centre: who one is and its pages at the side, on a telephone as a row above; the page beside it.
+import { readProfile } from '@register/contract/system/profile/profile'
+import { userCenterScreens } from '@register/contract/screens/userCenter'
+import type { ReactNode } from 'react'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { useSession } from '../../api/session.ts'
+import { Icon, type IconName } from '../../kit/action/icons.tsx'
+import { Avatar } from '../../kit/display/Avatar.tsx'
+import { PageHead } from '../../kit/layout/PageHead.tsx'
+import { Link } from '../../kit/plain/Link.tsx'
+import styles from './userCenter.module.css'
+import { centreWords as words } from './words.ts'
+
+type View = keyof typeof userCenterScreens
+
+const icons = {
+  'userCenter/account': 'user',
+  'userCenter/settings': 'setting',
+  'userCenter/password': 'key',
+  'userCenter/space': 'file',
+  'userCenter/logs': 'task',
+} as const satisfies Record<View, IconName>
+
+const groups: readonly (readonly [keyof typeof words, readonly View[]])[] = [
+  ['basic', ['userCenter/account', 'userCenter/settings', 'userCenter/password']],
+  ['data', ['userCenter/space', 'userCenter/logs']],
+]
+
+export interface UserCenterProps {
+  /** The page that stands open. */
+  here: View
+  /** One line of what it is. */
+  text: string
+  /** It holds a list, which fills the height and scrolls inside. */
+  list?: true
+  children: ReactNode
+}
+
+export function UserCenter({ here, text, list, children }: UserCenterProps) {
+  const say = useSay()
+  return (
+    <div className={styles['centre']}>
+      <aside className={styles['side']}>
+        <Who />
+        <nav aria-label={say(words.centre)} className={styles['pages']}>
+          {groups.map(([group, views]) => (
+            <div key={group}>
+              <p>{say(words[group])}</p>
+              {views.map((view) => (
+                <Link
+                  key={view}
+                  to={userCenterScreens[view].path}
+                  {...(view === here && { 'aria-current': 'page' as const })}
+                >
+                  <Icon name={icons[view]} />
+                  {say(userCenterScreens[view].title)}
+                </Link>
+              ))}
+            </div>
+          ))}
+        </nav>
+      </aside>
+      <div className={styles['page']} data-list={list}>
+        <PageHead title={say(userCenterScreens[here].title)} text={text} />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function Who() {
+  const { info } = useSession()
+  const { data } = useRead(readProfile, {})
+  const nickname = data?.nickname ?? info?.user.nickname ?? ''
+  return (
+    <div className={styles['who']}>
+      <Avatar url={data?.avatar ?? ''} name={nickname} size={56} />
+      <div>
+        <strong>{nickname}</strong>
+        {data?.roles.map((role) => (
+          <span key={role} className={styles['role']}>
+            {role}
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}

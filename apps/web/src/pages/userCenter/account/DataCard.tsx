@@ -1,0 +1,92 @@
+// Taking one's data along, and closing the account: both after the password was given again.
+import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { leaveLostSession } from '../../../api/session.ts'
+import { download } from '../../../api/transfer.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
+import { FieldInput } from '../../../kit/input/FieldInput.tsx'
+import { textOf } from '@register/contract/fields'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { useProof } from '../../../kit/proof/useProof.tsx'
+import styles from './account.module.css'
+import { words } from './words.ts'
+
+const id = 'close-account-name'
+
+export function DataCard({ username }: { username: string }) {
+  const say = useSay()
+  const { proved, dialog } = useProof()
+  const [closing, setClosing] = useState(false)
+  return (
+    <Section title={say(words.data)}>
+      <p className={styles['quiet']}>{say(words.dataText)}</p>
+      <div className={styles['acts']}>
+        <div>
+          <Action
+            icon="download"
+            label={say(words.export)}
+            onPress={() => proved(() => download(exportOwn, { body: {} }, `${username}.json`))}
+          />
+          <p>{say(words.exportText)}</p>
+        </div>
+        <div>
+          <Action kind="danger" icon="delete" label={say(words.close)} onPress={() => setClosing(true)} />
+          <p>{say(words.closeText)}</p>
+        </div>
+      </div>
+      <CloseDialog open={closing} onClose={() => setClosing(false)} proved={proved} username={username} />
+      {dialog}
+    </Section>
+  )
+}
+
+interface CloseProps extends Pick<ReturnType<typeof useProof>, 'proved'> {
+  open: boolean
+  onClose: () => void
+  username: string
+}
+
+function CloseDialog({ open, onClose, proved, username }: CloseProps) {
+  const say = useSay()
+  const [typed, setTyped] = useState('')
+  async function close() {
+    await proved(() => call(closeOwn, { body: { username: typed } }))
+    leaveLostSession()
+  }
+  return (
+    <Dialog
+      title={say(words.close)}
+      open={open}
+      onClose={() => {
+        setTyped('')
+        onClose()
+      }}
+      width={480}
+      act={{ label: say(words.close), danger: true, disabled: typed.trim() !== username, run: close }}
+    >
+      <Notice tone="warn" title={say(words.closeText)} />
+      <div className={styles['typed']}>
+        <FieldFrame id={id} label={say(words.closeTyped)} hint={username} required>
+          {(describedBy) => (
+            <FieldInput
+              field={{ key: 'username', label: words.username, type: 'text', maxLength: 30 }}
+              id={id}
+              label={say(words.closeTyped)}
+              value={typed}
+              required
+              invalid={false}
+              describedBy={describedBy}
+              onBlur={() => undefined}
+              onChange={(value) => setTyped(textOf(value))}
+            />
+          )}
+        </FieldFrame>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+// What the page of one's own account says.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  text: [
+    '您在平台上的资料；用户名用于登录与审计，不能更改。',
+    'What the register knows of you. The user name is for signing in and for the audit, and stays.',
+  ],
+  picture: ['头像', 'Picture'],
+  pictureText: ['jpg 或 png，上传前可裁剪', 'jpg or png, cropped before it is sent'],
+  removedPicture: ['头像已移除', 'The picture is removed'],
+  savedPicture: ['头像已更新', 'The picture is saved'],
+  basic: ['基本资料', 'About you'],
+  username: ['用户名', 'User name'],
+  dept: ['部门', 'Department'],
+  roles: ['角色', 'Roles'],
+  creditCode: ['企业统一社会信用代码', 'Credit code of the company'],
+  createdAt: ['注册时间', 'Account since'],
+  lastSignIn: ['上次登录', 'Sign-in before this one'],
+  name: ['修改姓名', 'Change the name'],
+  save: ['保存', 'Save'],
+  saved: ['已保存', 'Saved'],
+  none: ['未填写', 'None'],
+  data: ['我的数据', 'Your data'],
+  dataText: [
+    '您可以随时带走平台保存的与您有关的数据，或注销账号。',
+    'You can take along what the register keeps of you at any time, or close your account.',
+  ],
+  export: ['导出我的数据', 'Take my data along'],
+  exportText: [
+    '一个 JSON 文件：账号、登录、操作、消息、设置与文件清单',
+    'One JSON file: account, sign-ins, acts, messages, settings and a list of files',
+  ],
+  close: ['注销账号', 'Close the account'],
+  closeText: [
+    '注销后立即退出，不能恢复。联系方式与头像会删除，您做过的业务记录和审计依法保留。',
+    'You are signed out at once, and it cannot be undone. Contact data and picture are deleted; records you made and the audit stay, as the law asks.',
+  ],
+  closeTyped: ['请输入用户名以确认', 'Type your user name to confirm'],
+  closed: ['账号已注销', 'The account is closed'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,33 @@
+// What one has done in the register, each act as a sentence, what was refused among them.
+import { listOwnActs, ownLogShown, type OwnAct } from '@register/contract/system/user/ownLog'
+import { useSay } from '../../../api/language.ts'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { words } from './words.ts'
+
+export function ActList() {
+  const say = useSay()
+  const list = useRecordList(ownLogShown)
+  const { at, ip } = useFieldColumns(ownLogShown, 'at')
+  return (
+    <>
+      <RecordFilters list={list} shown={ownLogShown} quick={[]} name="userCenter/acts" />
+      <DataTable
+        endpoint={listOwnActs}
+        list={list}
+        name="userCenter/acts"
+        label={say(words.acts)}
+        columns={[
+          { ...at, width: 170 },
+          { key: 'text', title: words.act, width: 520, draw: (row: OwnAct) => row.text },
+          { ...ip, width: 140 },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={(row: OwnAct) => row.text}
+        empty={{ text: say(words.noActs) }}
+      />
+    </>
+  )
+}

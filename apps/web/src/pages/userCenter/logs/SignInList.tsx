@@ -1,0 +1,35 @@
+// One's own sign-ins: when, how they ended, by which way, from where, with what.
+import { listOwnSignIns, ownSignInShown, type OwnSignIn } from '@register/contract/system/profile/signIns'
+import { useSay } from '../../../api/language.ts'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { words } from './words.ts'
+
+export function SignInList() {
+  const say = useSay()
+  const list = useRecordList(ownSignInShown)
+  const { at, outcome, way, ip, agent } = useFieldColumns(ownSignInShown, 'at')
+  return (
+    <>
+      <RecordFilters list={list} shown={ownSignInShown} quick={['outcome', 'way']} name="userCenter/signIns" />
+      <DataTable
+        endpoint={listOwnSignIns}
+        list={list}
+        name="userCenter/signIns"
+        label={say(words.signIns)}
+        columns={[
+          { ...at, width: 170 },
+          { ...outcome, width: 110 },
+          { ...way, width: 130 },
+          { ...ip, width: 140 },
+          { ...agent, draw: (row: OwnSignIn) => row.agent || say(words.unknownDevice) },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={(row: OwnSignIn) => row.at}
+        empty={{ text: say(words.noSignIns) }}
+      />
+    </>
+  )
+}

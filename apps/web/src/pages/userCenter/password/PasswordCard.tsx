@@ -1,0 +1,94 @@
+// Changing one's own password: the present one, the new one twice, its strength while it is typed.
+import { Failure } from '@register/contract/errors'
+import type { Field } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { listOwnDevices } from '@register/contract/system/profile/devices'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
+import { changeOwnPassword } from '../../../api/password.ts'
+import { refreshReads } from '../../../api/query.ts'
+import { useSession } from '../../../api/session.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { PasswordInput } from '../../../kit/input/PasswordInput.tsx'
+import { PasswordStrength } from '../../../kit/input/PasswordStrength.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import styles from './password.module.css'
+import { passwordRule, words } from './words.ts'
+
+interface Typed {
+  oldPassword?: string
+  newPassword?: string
+  repeat?: string
+}
+const nothing: Typed = {}
+
+const secret = { type: 'text', required: true, maxLength: 128 } as const
+const refusal = (field: keyof Typed, phrase: Phrase) => new Failure(400, phrase, { fields: [{ field, phrase }] })
+
+export function PasswordCard() {
+  const say = useSay()
+  const { info } = useSession()
+  const { done } = useFeedback()
+  const rules = useSite().data?.password
+  const [start, setStart] = useState(nothing)
+  const fields: Field[] = [
+    { key: 'oldPassword', label: words.oldPassword, ...secret },
+    { key: 'newPassword', label: words.newPassword, ...secret, ...(rules && { hint: passwordRule(rules) }) },
+    { key: 'repeat', label: words.repeat, ...secret },
+  ]
+  const draft = useDraft<Typed>(start, fields)
+  const { oldPassword = '', newPassword = '', repeat = '' } = draft.draft
+  async function change() {
+    const written = await draft.send(async () => {
+      if (newPassword === oldPassword) throw refusal('newPassword', words.same)
+      if (newPassword !== repeat) throw refusal('repeat', words.differs)
+      await changeOwnPassword(oldPassword, newPassword)
+    })
+    if (!written) return
+    const fresh = { ...nothing }
+    setStart(fresh)
+    draft.reset(fresh)
+    done(words.changed)
+    await refreshReads([listOwnDevices])
+  }
+  const hidden = (autoComplete: 'current-password' | 'new-password') => (input: InputProps) => (
+    <PasswordInput {...input} autoComplete={autoComplete} />
+  )
+  return (
+    <Section title={say(words.password)}>
+      <form
+        noValidate
+        className={styles['form']}
+        aria-label={say(words.password)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <p className={styles['quiet']}>{say(words.after)}</p>
+        {/* Tells password managers whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={info?.user.username ?? ''} readOnly hidden />
+        <FieldsForm
+          fields={fields}
+          {...draft.form}
+          wide={['oldPassword', 'newPassword', 'repeat']}
+          inputs={{
+            oldPassword: hidden('current-password'),
+            newPassword: (input) => (
+              <>
+                {hidden('new-password')(input)}
+                {newPassword && <PasswordStrength password={newPassword} username={info?.user.username ?? ''} />}
+              </>
+            ),
+            repeat: hidden('new-password'),
+          }}
+        />
+        <div>
+          <Action kind="primary" icon="key" label={say(words.change)} onPress={change} />
+        </div>
+      </form>
+    </Section>
+  )
+}

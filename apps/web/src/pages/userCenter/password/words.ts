@@ -1,0 +1,49 @@
+// What the page of password and devices says.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  text: [
+    '保护账号：定期更换密码，留意陌生设备。',
+    'Keep your account safe: change the password, watch for devices you do not know.',
+  ],
+  password: ['修改密码', 'Change the password'],
+  after: ['修改后，您在其他设备上的登录将失效。', 'Afterwards you are signed out on your other devices.'],
+  oldPassword: ['当前密码', 'Present password'],
+  newPassword: ['新密码', 'New password'],
+  repeat: ['再次输入新密码', 'New password again'],
+  differs: ['两次输入的新密码不一致', 'The two new passwords differ'],
+  same: ['新密码不能与当前密码相同', 'The new password must differ from the present one'],
+  change: ['修改密码', 'Change the password'],
+  changed: ['密码已修改，其他设备已退出登录', 'The password is changed. Other devices are signed out'],
+  devices: ['登录设备', 'Where you are signed in'],
+  devicesText: ['不认识的设备请立即退出，并修改密码。', 'Sign out what you do not know, and change your password.'],
+  here: ['本机', 'This device'],
+  remembered: ['保持登录', 'Stays signed in'],
+  unknownDevice: ['未知浏览器', 'Unknown browser'],
+  signedIn: ['登录于', 'signed in'],
+  lastUsed: ['最近使用', 'last used'],
+  end: ['退出登录', 'Sign out'],
+  ended: ['该设备已退出登录', 'That device is signed out'],
+  endOthers: ['退出所有其他设备', 'Sign out all others'],
+  endOthersText: ['其他设备上未保存的内容会丢失。', 'What is not saved there is lost.'],
+} as const satisfies Record<string, Phrase>
+
+export const endDeviceOf = (name: string): Phrase => [`退出 ${name}？`, `Sign out ${name}?`]
+export const endedOf = (n: number): Phrase => [
+  n === 0 ? '没有其他设备' : `已退出 ${n} 台设备`,
+  n === 0 ? 'There are no others' : n === 1 ? '1 device is signed out' : `${n} devices are signed out`,
+]
+
+/** What a new password must be, as the configuration asks. */
+export const passwordRule = ({
+  length,
+  classes,
+  former,
+}: {
+  length: number
+  classes: number
+  former: number
+}): Phrase => [
+  `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
+  `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
+]

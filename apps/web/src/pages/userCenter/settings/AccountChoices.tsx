@@ -1,0 +1,70 @@
+// What holds in every browser one signs in with: the language, and the page that opens first.
+import { readSetting } from '@register/contract/system/setting'
+import type { RouteNode } from '@register/contract/system/account'
+import { useState } from 'react'
+import { setLang, useSay } from '../../../api/language.ts'
+import { readStart, saveStart, startSetting, type OwnStart } from '../../../api/ownStart.ts'
+import { refreshReads, useRead } from '../../../api/query.ts'
+import { useMenu } from '../../../api/session.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { Choose } from '../../../kit/setting/Choose.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { Line } from './Line.tsx'
+import { settingWords as words } from './words.ts'
+
+/** The pages of the menu, in its order. */
+const pagesOf = (nodes: readonly RouteNode[]): RouteNode[] =>
+  nodes.flatMap((node) => [
+    ...(node.meta.type === 'menu' && node.component !== '' && !node.meta.hidden ? [node] : []),
+    ...pagesOf(node.children),
+  ])
+
+export function AccountChoices() {
+  const reading = useRead(readSetting, { params: startSetting })
+  return <LoadState reading={reading}>{({ value }) => <Chosen known={readStart(value)} />}</LoadState>
+}
+
+function Chosen({ known }: { known: OwnStart }) {
+  const say = useSay()
+  const { done, failed } = useFeedback()
+  const pages = pagesOf(useMenu()).map(({ path, meta }) => ({ value: path, label: meta.title }))
+  const [start, setStart] = useState(known)
+  async function choose(patch: Partial<OwnStart>) {
+    const next = { ...start, ...patch }
+    setStart(next)
+    try {
+      await saveStart(next)
+      if (patch.lang) setLang(patch.lang)
+      await refreshReads([readSetting])
+      done(words.saved)
+    } catch (error) {
+      setStart(start)
+      failed(error)
+    }
+  }
+  const first = pages.some(({ value }) => value === start.page) ? start.page : '/home'
+  return (
+    <>
+      <Line label={say(words.ownLanguage)} text={say(words.ownLanguageText)}>
+        <Choose
+          label={say(words.ownLanguage)}
+          value={start.lang}
+          options={[
+            { value: '', label: say(words.asBrowser) },
+            { value: 'zh', label: '简体中文' },
+            { value: 'en', label: 'English' },
+          ]}
+          onChange={(lang) => void choose({ lang })}
+        />
+      </Line>
+      <Line label={say(words.startPage)} text={say(words.startPageText)}>
+        <Choose
+          label={say(words.startPage)}
+          value={first}
+          options={pages.length > 0 ? pages : [{ value: '/home', label: say(words.home) }]}
+          onChange={(page) => void choose({ page: page === '/home' ? '' : page })}
+        />
+      </Line>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+// One setting: what it is, and the choice at the right.
+import type { ReactNode } from 'react'
+import styles from './settings.module.css'
+
+export const Line = ({ label, text, children }: { label: string; text?: string; children: ReactNode }) => (
+  <div className={styles['setting']}>
+    <div>
+      <span>{label}</span>
+      {text && <p>{text}</p>}
+    </div>
+    {children}
+  </div>
+)

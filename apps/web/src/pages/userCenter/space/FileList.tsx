@@ -1,0 +1,64 @@
+// Every file one has uploaded; what nothing uses can be taken away.
+import {
+  listOwnFiles,
+  ownFileShown,
+  readSpace,
+  removeOwnFile,
+  type OwnFile,
+} from '@register/contract/system/profile/space'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { fileSize } from '../../../kit/plain/format.ts'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { removeOf, words } from './words.ts'
+
+export function FileList() {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const list = useRecordList(ownFileShown)
+  const { name, group, use, bytes, at } = useFieldColumns(ownFileShown, 'name')
+  const remove = useWrite(removeOwnFile, { refreshes: [listOwnFiles, readSpace] })
+  async function take({ id, name: called }: OwnFile) {
+    if (!(await ask({ title: say(removeOf(called)), yes: say(words.remove), danger: true }))) return
+    await remove.mutateAsync({ params: { id } })
+    done(words.removed)
+  }
+  return (
+    <>
+      <RecordFilters list={list} shown={ownFileShown} quick={['group', 'use']} name="userCenter/space" />
+      <DataTable
+        endpoint={listOwnFiles}
+        list={list}
+        name="userCenter/space"
+        label={say(words.files)}
+        columns={[
+          {
+            ...name,
+            width: 240,
+            draw: (row: OwnFile) => (
+              <a href={row.url} target="_blank" rel="noreferrer">
+                {row.name}
+              </a>
+            ),
+          },
+          { ...group, width: 90 },
+          { ...use, width: 150 },
+          { ...bytes, width: 100, draw: (row: OwnFile) => fileSize(row.bytes) },
+          { ...at, width: 170 },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={(row: OwnFile) => row.name}
+        actions={(row: OwnFile) =>
+          row.use === 'unused'
+            ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => take(row) }]
+            : []
+        }
+        empty={{ text: say(words.empty) }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+// What all pages of the user centre say.
+import type { Phrase } from '@register/contract/phrase'
+
+export const centreWords = {
+  centre: ['个人中心', 'User centre'],
+  basic: ['基本设置', 'Settings'],
+  data: ['数据管理', 'Data'],
+} as const satisfies Record<string, Phrase>

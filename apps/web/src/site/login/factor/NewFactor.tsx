@@ -1,0 +1,77 @@
+// A new secret: to be scanned or typed into the authenticator, whose first code turns it on.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { turnFactorOn } from '../../../api/factor.ts'
+import { useSay } from '../../../api/language.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { QrCode } from '../../../kit/plain/QrCode.tsx'
+import { FormTrouble } from '../FormTrouble.tsx'
+import login from '../Login.module.css'
+import styles from './factor.module.css'
+import { factorWords as words } from './words.ts'
+
+interface Props {
+  secret: string
+  uri: string
+  onOn: (codes: string[]) => void
+}
+
+export const NewFactor = ({ secret, uri, onOn }: Props) => {
+  const say = useSay()
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState<Partial<Record<'code' | 'form', Phrase>>>({})
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    if (!code.trim()) return setWrong({ code: words.needCode })
+    setWrong({})
+    setBusy(true)
+    try {
+      onOn(await turnFactorOn(code))
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      setWrong(error.fields.length > 0 ? { code: error.phrase } : { form: error.phrase })
+    }
+  }
+  return (
+    <form className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles['steps']}>
+        <h2>{say(words.scan)}</h2>
+        <div className={styles['qr']}>
+          <QrCode text={uri} label={say(words.qr)} size={208} level="M" />
+        </div>
+        <p className={styles['key']}>
+          {say(words.type)}
+          <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton text={secret} label={say(words.copy)} small />
+        </p>
+      </div>
+      <div className={styles['steps']}>
+        <h2>{say(words.enter)}</h2>
+        <FormTrouble phrase={wrong.form} />
+        <Field label={say(words.code)} error={wrong.code && say(wrong.code)}>
+          {(tied) => (
+            <input
+              {...tied}
+              className={inputClass}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="primary" wide busy={busy}>
+          {say(words.turnOn)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+// Asks for one's password again on a page of the site, where the server wants a fresh proof of who sits there.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { confirmOwnPassword } from '../../../api/password.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field } from '../../../kit/plain/action/Field.tsx'
+import styles from '../Login.module.css'
+import { PasswordInput } from '../PasswordInput.tsx'
+import { factorWords as words } from './words.ts'
+
+interface Props {
+  /** What the button says. */
+  act: Phrase
+  onProved: () => Promise<void>
+}
+
+export const ProveFirst = ({ act, onProved }: Props) => {
+  const say = useSay()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Phrase>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    if (!password) return setWrong(words.needPassword)
+    setBusy(true)
+    try {
+      await confirmOwnPassword(password)
+      await onProved()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setWrong(error.phrase)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p>{say(words.proof)}</p>
+      <Field label={say(words.password)} error={wrong && say(wrong)}>
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            name="password"
+            autoComplete="current-password"
+            // It has come in place of the button that was pressed.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" wide busy={busy}>
+        {say(act)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+// The step after the first factor: a code of the authenticator, or a recovery code. Drawn instead of the tabs while `usePending()` answers.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useRef, useState } from 'react'
+import { giveSecondFactor } from '../../../api/factor.ts'
+import { useSay } from '../../../api/language.ts'
+import { dropPending, usePending } from '../../../api/session.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { FormTrouble } from '../FormTrouble.tsx'
+import styles from '../Login.module.css'
+import { factorWords as words } from './words.ts'
+
+type Wrong = Partial<Record<'code' | 'form', Phrase>>
+
+export const SecondFactor = () => {
+  const say = useSay()
+  const pending = usePending()
+  const form = useRef<HTMLFormElement>(null)
+  const [recovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [busy, setBusy] = useState(false)
+  if (!pending) return null
+
+  const show = (found: Wrong): void => {
+    setWrong(found)
+    form.current?.querySelector('input')?.focus()
+  }
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    if (!code.trim()) return show({ code: recovery ? words.needRecovery : words.needCode })
+    setWrong({})
+    setBusy(true)
+    try {
+      // The page above leads on as soon as somebody is signed in.
+      await giveSecondFactor(pending.ticket, code)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      setCode('')
+      const field = error.fields.find((one) => one.field === 'code')
+      show(field ? { code: field.phrase } : { form: error.phrase })
+    }
+  }
+  const swap = (): void => {
+    setRecovery(!recovery)
+    setCode('')
+    show({})
+  }
+  return (
+    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <p className={styles['lead']}>{say(recovery ? words.recoveryLead : words.lead)}</p>
+      <FormTrouble phrase={wrong.form} />
+      <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
+        {(tied) => (
+          <input
+            {...tied}
+            key={recovery ? 'recovery' : 'code'}
+            className={inputClass}
+            name="code"
+            inputMode={recovery ? 'text' : 'numeric'}
+            autoComplete={recovery ? 'off' : 'one-time-code'}
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={recovery ? 40 : 7}
+            // The step has one field, and who has come here is about to type into it.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" wide busy={busy}>
+        {say(words.go)}
+      </Button>
+      <Button look="quiet" wide onClick={swap}>
+        {say(recovery ? words.useCode : words.useRecovery)}
+      </Button>
+      <Button look="quiet" wide onClick={dropPending}>
+        {say(words.back)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,98 @@
+// Where a second factor is set up: by one's own wish, or because the account administers the register and nothing else opens before.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import type { startFactor } from '@register/contract/system/ways/factor'
+import type { Output } from '@register/contract/endpoint'
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { factorIsOn, startOwnFactor } from '../../../api/factor.ts'
+import { useSay } from '../../../api/language.ts'
+import { asksForPassword } from '../../../api/password.ts'
+import { signOut, useSession } from '../../../api/session.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
+import * as paths from '../../../paths.ts'
+import { FormTrouble } from '../FormTrouble.tsx'
+import login from '../Login.module.css'
+import { safeBack } from '../safeBack.ts'
+import styles from './factor.module.css'
+import { NewFactor } from './NewFactor.tsx'
+import { ProveFirst } from './ProveFirst.tsx'
+import { factorWords as words } from './words.ts'
+
+type Step =
+  | { at: 'begin' }
+  | { at: 'proof' }
+  | ({ at: 'scan' } & Output<typeof startFactor>)
+  | { at: 'on'; codes: string[] }
+
+export const SetUpFactor = () => {
+  const say = useSay()
+  const go = useNavigate()
+  const { status, info } = useSession()
+  const [search] = useSearchParams()
+  const back = safeBack(search.get('back'))
+  const [step, setStep] = useState<Step>({ at: 'begin' })
+  const [trouble, setTrouble] = useState<Phrase>()
+  const [busy, setBusy] = useState(false)
+  if (status === 'signedOut') return <Navigate to={paths.login(back)} replace />
+  if (status === 'unknown' || !info) return null
+
+  const begin = async (): Promise<void> => {
+    setTrouble(undefined)
+    setBusy(true)
+    try {
+      setStep({ at: 'scan', ...(await startOwnFactor()) })
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (asksForPassword(error)) setStep({ at: 'proof' })
+      else setTrouble(error.phrase)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const goOn = async (): Promise<void> => {
+    await factorIsOn()
+    await go(back, { replace: true })
+  }
+  const isDue = info.factorDue && step.at !== 'on'
+  return (
+    <div className={login['page']}>
+      <section className={login['card']}>
+        <header>
+          <h1>{say(step.at === 'on' ? words.isOn : words.setUpTitle)}</h1>
+          <p className={login['lead']}>{say(step.at === 'on' ? words.note : isDue ? words.due : words.offered)}</p>
+        </header>
+        {step.at === 'begin' && (
+          <div className={login['form']}>
+            <FormTrouble phrase={trouble} />
+            <p>{say(words.need)}</p>
+            <Button look="primary" wide busy={busy} onClick={() => void begin()}>
+              {say(words.begin)}
+            </Button>
+          </div>
+        )}
+        {step.at === 'proof' && <ProveFirst act={words.begin} onProved={begin} />}
+        {step.at === 'scan' && <NewFactor {...step} onOn={(codes) => setStep({ at: 'on', codes })} />}
+        {step.at === 'on' && (
+          <div className={login['form']}>
+            <ul className={styles['codes']}>
+              {step.codes.map((code) => (
+                <li key={code}>{code}</li>
+              ))}
+            </ul>
+            <CopyButton text={step.codes.join('\n')} label={say(words.copyAll)} />
+            <Button look="primary" wide onClick={() => void goOn()}>
+              {say(words.noted)}
+            </Button>
+          </div>
+        )}
+        {step.at !== 'on' && (
+          <Button look="quiet" wide onClick={() => void (isDue ? signOut() : go(back))}>
+            {say(isDue ? words.leave : words.notNow)}
+          </Button>
+        )}
+      </section>
+    </div>
+  )
+}

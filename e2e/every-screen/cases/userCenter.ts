@@ -1,0 +1,41 @@
+// The screens of one's own account.
+import { words, type ScreenCase } from '../case.ts'
+
+const of = (page: string) => ({ view: `userCenter/${page}`, at: `/user_center/${page}` })
+
+export const userCenter: readonly ScreenCase[] = [
+  {
+    ...of('account'),
+    who: 'enterprise',
+    heading: ['账号信息', 'My account'],
+    data: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('term')
+        .filter({ hasText: /^(用户名|User name)$/ }),
+  },
+  {
+    ...of('settings'),
+    who: 'enterprise',
+    heading: ['个人设置', 'Preferences'],
+    data: words('起始页', 'First page'),
+  },
+  {
+    ...of('password'),
+    who: 'enterprise',
+    heading: ['密码与安全', 'Password and security'],
+    data: words('本机', 'This device'),
+  },
+  {
+    ...of('space'),
+    who: 'body-manager',
+    heading: ['存储空间', 'My files'],
+    data: words(/^\d+ \/ 500$/, /^\d+ of 500$/),
+  },
+  {
+    ...of('logs'),
+    who: 'enterprise',
+    heading: ['操作日志', 'My activity'],
+    data: (page) => page.getByRole('main').getByText(/^(成功|Signed in)$/),
+  },
+]

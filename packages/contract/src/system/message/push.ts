@@ -1,0 +1,50 @@
+// By which ways somebody wants to hear of what: in the office, by e-mail, by SMS, per topic.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { changes } from '../../record/acts.ts'
+import { messageTopics, type MessageTopic } from '../message.ts'
+
+export const pushChannels = ['office', 'mail', 'sms'] as const
+export type PushChannel = (typeof pushChannels)[number]
+
+const topicKeys = Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]
+const topic = labelled(z.enum(topicKeys), ['消息类型', 'Topic'])
+
+/** What nobody switches off: announcements are read in the office alone, and what befalls one's account is always told there. */
+export const isFixed = (of: MessageTopic, channel: PushChannel): boolean =>
+  of === 'announcement' || (of === 'account' && channel === 'office')
+
+const choice = { office: z.boolean(), mail: z.boolean(), sms: z.boolean() }
+
+const push = z.object({
+  topics: z.array(z.object({ topic, ...choice })),
+  /** `on`: the register can send there · `reaches`: the account has an address there. */
+  ways: z.object({
+    mail: z.object({ on: z.boolean(), reaches: z.boolean() }),
+    sms: z.object({ on: z.boolean(), reaches: z.boolean() }),
+  }),
+})
+export type Push = z.output<typeof push>
+
+const path = '/api/system/message/push'
+
+export const readPush = endpoint({
+  method: 'GET',
+  effect: 'read',
+  path,
+  access: 'signedIn',
+  summary: ['自己的通知设置', 'How one wants to be told'],
+  output: push,
+})
+
+export const savePush = endpoint({
+  ...changes,
+  path,
+  access: 'signedIn',
+  summary: ['保存自己的通知设置', 'Choose how one wants to be told of a topic'],
+  body: z.strictObject({ topic, ...choice }),
+  output: push,
+  audit: 'message.push',
+  example: { body: { topic: 'report', office: true, mail: false, sms: false } },
+})
