@@ -4,16 +4,16 @@ import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
+import { messagesAreShown } from './service.ts'
 
 const most = 50
 
-/** Only where nothing of it is real: in a demonstration whose messages stay here. */
 export const demoMessageRoutes = (
-  { sms, mail }: Outside,
-  { demo, production }: Record<'demo' | 'production', boolean>,
+  outside: Outside,
+  config: Readonly<Record<'demo' | 'production', boolean>>,
 ): Route[] => [
   handle(listDemoMessages, async ({ db, say }) => {
-    if (!demo || production || ![sms?.name, mail?.name].includes('sink')) throw noSuchPath()
+    if (!messagesAreShown(outside, config)) throw noSuchPath()
     const rows = await db
       .selectFrom('sent_message')
       .select(['id', 'recipient', 'text_zh', 'text_en', 'at'])

@@ -6,17 +6,19 @@ import { siteConfig } from '@register/contract/system/site'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
+import { messagesAreShown } from '../../demo/message/service.ts'
 import { lookOf, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
   demo: boolean
+  production: boolean
   /** As long as the configuration states nothing. */
   authority: AuthorityLine
   outside: Outside
 }
 
-export const siteRoutes = ({ captcha, demo, authority, outside }: Options): Route[] => [
+export const siteRoutes = ({ captcha, demo, production, authority, outside }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
     const now = await configured(ctx.db)
     const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
@@ -32,7 +34,13 @@ export const siteRoutes = ({ captcha, demo, authority, outside }: Options): Rout
       rememberHours: now.rememberHours,
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,
-      ways: { sms: outside.sms !== undefined, qr: false, openId: [], mail: outside.mail !== undefined },
+      ways: {
+        sms: outside.sms !== undefined,
+        qr: false,
+        openId: [],
+        mail: outside.mail !== undefined,
+        kept: messagesAreShown(outside, { demo, production }),
+      },
       password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
     }
