@@ -108,14 +108,6 @@ export const site: readonly ScreenCase[] = [
     data: words('12 到 128 个字符', '12 to 128 characters'),
   },
   {
-    view: 'user_register',
-    state: 'closed',
-    who: 'newcomer',
-    at: '/user_register',
-    heading: ['注册账号', 'Create an account'],
-    data: words(/^本系统没有开启自助注册/, /^Registration is not open here/),
-  },
-  {
     view: 'reset_password',
     who: 'stranger',
     at: '/reset_password',
