@@ -20,6 +20,11 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
+export const register = '/user_register'
+export const resetPassword = '/reset_password'
+export const demoMessages = '/demo_messages'
+/** A new password was set by a code; one signs in with it. */
+export const passwordReset = '/login?why=reset'
 /** Signed out because nothing was touched for so long. */
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */

@@ -26,6 +26,18 @@ export const siteScreens = {
     path: '/login',
     title: ['登录', 'Sign in'],
   },
+  user_register: {
+    path: '/user_register',
+    title: ['注册账号', 'Create an account'],
+  },
+  reset_password: {
+    path: '/reset_password',
+    title: ['找回密码', 'Forgotten password'],
+  },
+  demo_messages: {
+    path: '/demo_messages',
+    title: ['演示消息', 'Demonstration messages'],
+  },
   first_password: {
     path: '/first_password',
     title: ['修改密码', 'Change your password'],

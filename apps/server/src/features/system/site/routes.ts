@@ -8,11 +8,13 @@ import type { OpenIdProvider } from '../../../config/openId.ts'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
+import { messagesAreShown } from '../../demo/message/service.ts'
 import { lookOf, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
   demo: boolean
+  production: boolean
   /** As long as the configuration states nothing. */
   authority: AuthorityLine
   outside: Outside
@@ -21,7 +23,7 @@ interface Options {
 
 const pairOf = ([zh, en]: Phrase): [string, string] => [zh, en]
 
-export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Options): Route[] => [
+export const siteRoutes = ({ captcha, demo, production, authority, outside, openId }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
     const now = await configured(ctx.db)
     const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
@@ -42,6 +44,7 @@ export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Option
         qr: true,
         openId: now.thirdPartySignIn ? openId.map(({ key, name }) => ({ key, name: pairOf(name) })) : [],
         mail: outside.mail !== undefined,
+        kept: messagesAreShown(outside, { demo, production }),
       },
       password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,
