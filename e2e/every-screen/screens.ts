@@ -1,6 +1,6 @@
 // Every screen of the product, in every state that the sweep opens it in.
 import type { ScreenCase } from './case.ts'
-import { codes, reports } from './cases/business.ts'
+import { codes, companies, reports } from './cases/business.ts'
 import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
 import { others } from './cases/others.ts'
@@ -13,7 +13,7 @@ import { otherPages, templates } from './cases/templates.ts'
 /** By the test file that opens them. */
 export const rooms = {
   site,
-  office: [...codes, ...reports, ...others, ...system, ...userCenter],
+  office: [...codes, ...reports, ...companies, ...others, ...system, ...userCenter],
   tables: tablePieces,
   forms: formPieces,
   display: displayPieces,

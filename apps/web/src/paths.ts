@@ -20,17 +20,26 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
+export const register = '/user_register'
+export const resetPassword = '/reset_password'
+export const demoMessages = '/demo_messages'
+/** A new password was set by a code; one signs in with it. */
+export const passwordReset = '/login?why=reset'
 /** Signed out because nothing was touched for so long. */
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
 /** Where a second factor is set up. `back`: where to go afterwards. */
 export const secondFactor = (back?: string): string => withQuery('/second_factor', { back })
+/** Where somebody comes back to from another system. */
+export const openIdReturn = '/open_id'
 /** Signed out because the register now has its administrators. */
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'
 /** A page of the user centre: account, logs, password, push, settings, space, enterprise. */
 export const userCenter = (page: string): string => `/user_center/${page}`
+/** What one has done, in the user centre. */
+export const ownActs = '/user_center/logs?view=acts'
 export const setup = '/system/setup'
 export const checklist = '/system/checklist'
 /** The screen that is declared at a path, with a query of its own. */
@@ -49,6 +58,10 @@ export const applicationEdit = (id: string | number): string => `/business/codeA
 export const applicationDetail = (id: string | number): string => `/business/codeApply/detail/${part(id)}`
 export const headQueue = '/business/codeApply/head'
 export const expertQueue = '/business/codeApply/expert'
+
+/** Requests to act for a company; with the one that stands open. */
+export const enterpriseReview = (id?: string | number): string => withQuery('/business/enterprise', { open: id })
+export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
 

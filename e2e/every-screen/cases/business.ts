@@ -1,6 +1,24 @@
 // Code applications and reports.
 import { number, numbers, words, type ScreenCase } from '../case.ts'
 
+export const companies: readonly ScreenCase[] = [
+  {
+    view: 'business/enterprise/review',
+    who: 'head-office',
+    at: '/business/enterprise',
+    heading: ['企业账号审核', 'Company accounts'],
+    data: words('企业申请人 何敏', '企业申请人 何敏'),
+  },
+  {
+    view: 'business/enterprise/review',
+    state: 'one open',
+    who: 'head-office',
+    at: '/business/enterprise?open=2',
+    heading: ['企业账号审核', 'Company accounts'],
+    data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
+  },
+]
+
 export const codes: readonly ScreenCase[] = [
   {
     view: 'business/codeApply/list',

@@ -27,6 +27,18 @@ export const userCenter: readonly ScreenCase[] = [
     data: words('本机', 'This device'),
   },
   {
+    ...of('push'),
+    who: 'enterprise',
+    heading: ['通知设置', 'Notifications'],
+    data: (page) => page.getByRole('main').getByRole('switch', { name: /^(型式试验报告|Report): / }),
+  },
+  {
+    ...of('enterprise'),
+    who: 'enterprise',
+    heading: ['企业账号', 'Company account'],
+    data: words('已开通企业账号', 'It acts for a company'),
+  },
+  {
     ...of('space'),
     who: 'body-manager',
     heading: ['存储空间', 'My files'],

@@ -63,7 +63,20 @@ const nameplate = [
     .map((at) => rect(652 + (at % 5) * 22, 262 + Math.floor(at / 5) * 22, 16, 16, ink)),
 ].join('')
 
-const drawings = { lift, escalator, machine, nameplate } as const
+/** A business licence: framed sheet, headline, lines of text, the seal of who issued it. */
+const licence = [
+  rect(120, 60, 720, 520, '#ffffff'),
+  rect(140, 80, 680, 480, 'none', '#c9a227'),
+  rect(330, 116, 300, 40, '#b3261e', '#b3261e'),
+  ...[210, 260, 310, 360, 410].map(
+    (y) => rect(190, y, 110, 18, steel, steel) + line(`330,${y + 18} 640,${y + 18}`, 3, steel),
+  ),
+  rect(680, 200, 100, 100, ground),
+  `<circle cx="690" cy="470" r="64" fill="none" stroke="#b3261e" stroke-width="6"/>`,
+  `<polygon points="690,430 701,462 735,462 708,482 718,514 690,495 662,514 672,482 645,462 679,462" fill="#b3261e"/>`,
+].join('')
+
+const drawings = { lift, escalator, machine, nameplate, licence } as const
 
 export const drawing = (name: keyof typeof drawings): Promise<Buffer> =>
   sharp(

@@ -10,6 +10,7 @@ import type { Db, Pool } from '../../src/db/connect.ts'
 import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { olderMessages, seedAnnouncements } from './announcements.ts'
+import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
 import { existingContent, serials, type Serials } from './existing/existing.ts'
@@ -118,6 +119,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedPosts(as)
   await seedDepts(tx)
   await seedLibrary(as, files)
+  await seedCompanies(as, files)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

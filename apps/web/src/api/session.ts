@@ -121,6 +121,14 @@ export interface SignIn {
   remember: boolean
 }
 
+let arrived = false
+/** Whether somebody has signed in in this window since this was asked last. */
+export function takeArrival(): boolean {
+  const now = arrived
+  arrived = false
+  return now
+}
+
 /** Where every way in ends: begins the session, or remembers that a second factor is asked for. */
 export async function enter(answer: Entered): Promise<void> {
   if (answer.step === 'secondFactor') {
@@ -129,6 +137,7 @@ export async function enter(answer: Entered): Promise<void> {
   }
   take(answer)
   forgetSignOut()
+  arrived = true
   await loadAccess()
   useState.setState({ pending: undefined })
   tellTabs('signedIn')

@@ -42,7 +42,8 @@ function subject({ object, detail }: Audited): Phrase {
   const name = nounOf(object).name(asDetail(detail))
   if (name) return [`“${name[0]}”`, ` "${name[1]}"`]
   const [, id] = object.split(':')
-  return id ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
+  // A key that nobody reads, as of a file or a setting, says nothing.
+  return id && /^\d+$/.test(id) ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
 }
 
 export function sentenceOf(row: Audited): Phrase {

@@ -74,6 +74,12 @@ export const businessScreens = {
     needs: 'business:report:import',
     menu: { name: 'reportImport', group: 'report', title: ['导入报告', 'Import'] },
   },
+  'business/enterprise/review': {
+    path: '/business/enterprise',
+    title: ['企业账号审核', 'Company accounts'],
+    needs: 'business:enterprise:list',
+    menu: { name: 'enterpriseReview', icon: 'audit' },
+  },
   'business/changeNotice/list': {
     path: '/business/changeNotice/list',
     title: ['变更公告', 'Change notices'],

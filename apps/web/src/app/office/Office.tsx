@@ -19,6 +19,7 @@ import { landmarkOf } from './landmark.ts'
 import { WaysOut } from './WaysOut.tsx'
 import styles from './office.module.css'
 import { useAutoExit } from './useAutoExit.ts'
+import { useOwnStart } from './useOwnStart.ts'
 import { useFrameSetting } from './useFrameSetting.ts'
 import { useSamePerson } from './useSamePerson.ts'
 import { words } from './words.ts'
@@ -49,6 +50,7 @@ export function Office() {
   useAutoExit()
   useSamePerson()
   useFrameSetting(info?.user.username ?? '')
+  useOwnStart(info?.user.username ?? '')
   dayjs.locale(lang === 'zh' ? 'zh-cn' : 'en')
   return (
     <ConfigProvider

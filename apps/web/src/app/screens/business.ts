@@ -30,6 +30,7 @@ export const businessScreens = withPages(declared, {
   'business/report/edit': open(() => import('../../pages/business/report/ReportEditor.tsx'), 'ReportEditor'),
   'business/report/detail': open(() => import('../../pages/business/report/detail/ReportDetail.tsx'), 'ReportDetail'),
   'business/report/import': open(() => import('../../pages/business/report/import/ImportPage.tsx'), 'ImportPage'),
+  'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
   'business/changeNotice/list': open(
     () => import('../../pages/business/changeNotice/ChangeNoticeList.tsx'),
     'ChangeNoticeList',

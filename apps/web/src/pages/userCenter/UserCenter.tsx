@@ -1,7 +1,7 @@
 // The frame of the user centre: who one is and its pages at the side, on a telephone as a row above; the page beside it.
 import { readProfile } from '@register/contract/system/profile/profile'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
@@ -18,13 +18,16 @@ const icons = {
   'userCenter/account': 'user',
   'userCenter/settings': 'setting',
   'userCenter/password': 'key',
+  'userCenter/push': 'bell',
   'userCenter/space': 'file',
   'userCenter/logs': 'task',
+  'userCenter/enterprise': 'certificate',
 } as const satisfies Record<View, IconName>
 
 const groups: readonly (readonly [keyof typeof words, readonly View[]])[] = [
-  ['basic', ['userCenter/account', 'userCenter/settings', 'userCenter/password']],
+  ['basic', ['userCenter/account', 'userCenter/settings', 'userCenter/password', 'userCenter/push']],
   ['data', ['userCenter/space', 'userCenter/logs']],
+  ['upgrade', ['userCenter/enterprise']],
 ]
 
 export interface UserCenterProps {
@@ -39,11 +42,18 @@ export interface UserCenterProps {
 
 export function UserCenter({ here, text, list, children }: UserCenterProps) {
   const say = useSay()
+  const pages = useRef<HTMLElement>(null)
+  // On a telephone the row is longer than the window: the page that stands open is brought into it.
+  useEffect(() => {
+    const row = pages.current
+    const open = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [])
   return (
     <div className={styles['centre']}>
       <aside className={styles['side']}>
         <Who />
-        <nav aria-label={say(words.centre)} className={styles['pages']}>
+        <nav ref={pages} aria-label={say(words.centre)} className={styles['pages']}>
           {groups.map(([group, views]) => (
             <div key={group}>
               <p>{say(words[group])}</p>

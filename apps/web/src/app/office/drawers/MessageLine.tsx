@@ -29,12 +29,14 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   report: paths.reportDetail,
   codeApply: paths.applicationDetail,
   import: () => paths.reportImport,
+  enterprise: paths.enterpriseReview,
+  profile: (page) => paths.userCenter(page),
 }
 
 /** The page that a fact is about; a task has none, but a drawer. */
 function pageOf({ object, topic }: Message): string | undefined {
   const [type = '', id = ''] = object.split(':')
-  return topic === 'account' ? paths.userCenter('password') : pages[type]?.(id)
+  return pages[type]?.(id) ?? (topic === 'account' ? paths.userCenter('password') : undefined)
 }
 
 export function MessageLine({ message, onRead }: { message: Message; onRead: () => Promise<unknown> }) {

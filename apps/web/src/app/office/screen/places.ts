@@ -28,6 +28,9 @@ export function placeOf(pathname: string, menu: readonly RouteNode[]): Place {
   return place
 }
 
+/** Whether an address of the office opens one of its screens: what was kept long ago may not. */
+export const isKnownPlace = (pathname: string): boolean => officeScreens.some(({ path }) => matchPath(path, pathname))
+
 /** The titles of the menu's own entries win: an administrator has written them. */
 function findPlace(pathname: string, menu: readonly RouteNode[]): Place {
   const entry = trailTo(menu, pathname).at(-1)

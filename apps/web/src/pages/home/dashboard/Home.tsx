@@ -12,7 +12,9 @@ import { Section } from '../../../kit/layout/Section.tsx'
 import * as paths from '../../../paths.ts'
 import { useNow } from '../../../kit/time/useNow.ts'
 import styles from './dashboard.module.css'
+import { FirstSteps } from './FirstSteps.tsx'
 import { LatestChanges } from './LatestChanges.tsx'
+import { OwnActs } from './OwnActs.tsx'
 import { WaitingCards } from './WaitingCards.tsx'
 import { greetingOf, words } from './words.ts'
 
@@ -21,32 +23,40 @@ const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? wo
 export function Home() {
   const say = useSay()
   const { info } = useSession()
+  const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
   return (
     <div className={styles['page']}>
       <PageHead
         title={say(greetingOf(greetingAt(new Date(useNow()).getHours()), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
       />
-      <section aria-label={say(words.waits)}>
-        <WaitingCards />
-      </section>
-      <Section title={say(words.quick)}>
-        <div className={styles['quick']}>
-          <Allow may={generateCode}>
-            <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
-          </Allow>
-          <Allow may={insertReport}>
-            <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
-          </Allow>
-          <Allow may={checkImport}>
-            <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
-          </Allow>
-          <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
-        </div>
-      </Section>
+      {isVisitor ? (
+        <FirstSteps />
+      ) : (
+        <section aria-label={say(words.waits)}>
+          <WaitingCards />
+        </section>
+      )}
+      {!isVisitor && (
+        <Section title={say(words.quick)}>
+          <div className={styles['quick']}>
+            <Allow may={generateCode}>
+              <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
+            </Allow>
+            <Allow may={insertReport}>
+              <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
+            </Allow>
+            <Allow may={checkImport}>
+              <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
+            </Allow>
+            <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
+          </div>
+        </Section>
+      )}
       <Allow may={listChangeNotices}>
         <LatestChanges />
       </Allow>
+      <OwnActs />
     </div>
   )
 }

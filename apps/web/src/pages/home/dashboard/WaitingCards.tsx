@@ -7,6 +7,7 @@ import {
   reviewByHead,
   reviewBySociety,
 } from '@register/contract/business/codeApply'
+import { decideEnterprise, listEnterprise } from '@register/contract/business/enterprise'
 import { submitReport } from '@register/contract/business/life/handover'
 import {
   confirmProposal,
@@ -56,6 +57,14 @@ const cards: readonly Card[] = [
     label: words.expertQueue,
     icon: 'audit',
     to: paths.expertQueue,
+  },
+  {
+    endpoint: listEnterprise,
+    work: decideEnterprise,
+    request: { status: 'applied' },
+    label: words.companies,
+    icon: 'audit',
+    to: paths.enterpriseWaiting,
   },
   {
     endpoint: listApplications,

@@ -26,6 +26,25 @@ export const words = {
   write: businessScreens['business/report/new'].title,
   import: businessScreens['business/report/import'].title,
   search: ['公众查询', 'Public search'],
+  companies: ['待审核的企业账号', 'Companies to decide on'],
+  acts: ['近期动态', 'Recent activity'],
+  allActs: ['全部操作记录', 'All activity'],
+  noActs: ['还没有操作记录', 'You have not done anything yet'],
+  steps: ['您可以在这里', 'What you can do here'],
+  stepSearch: ['查询证书', 'Look up certificates'],
+  stepSearchText: ['核对证书真伪、状态与覆盖范围。', 'Whether one is genuine and valid, and what it covers.'],
+  stepAccount: ['完善账号', 'Complete your account'],
+  stepAccountText: [
+    '验证手机与邮箱，用于登录和找回密码。',
+    'Confirm mobile and e-mail, to sign in and to set a new password by.',
+  ],
+  stepAccountAct: ['账号信息', 'My account'],
+  stepCompany: ['成为企业账号', 'Act for a company'],
+  stepCompanyText: [
+    '提交营业执照，经总局审核后可查看本企业的报告与证书。',
+    'Send the licence of your company. Once the head office approves, you see its reports and certificates.',
+  ],
+  stepCompanyAct: ['申请企业账号', 'Ask for it'],
   nothing: ['没有需要您处理的事项', 'Nothing waits for you'],
 } as const satisfies Record<string, Phrase>
 

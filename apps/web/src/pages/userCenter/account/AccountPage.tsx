@@ -5,7 +5,9 @@ import { useRead } from '../../../api/query.ts'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { UserCenter } from '../UserCenter.tsx'
 import { AboutCard } from './AboutCard.tsx'
+import { ContactCard } from './ContactCard.tsx'
 import { DataCard } from './DataCard.tsx'
+import { IdentitiesCard } from './identities/IdentitiesCard.tsx'
 import { words } from './words.ts'
 
 export function AccountPage() {
@@ -17,6 +19,8 @@ export function AccountPage() {
         {(profile) => (
           <>
             <AboutCard profile={profile} reload={reading.refetch} />
+            <ContactCard profile={profile} />
+            <IdentitiesCard />
             <DataCard username={profile.username} />
           </>
         )}

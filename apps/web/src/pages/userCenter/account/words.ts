@@ -21,6 +21,24 @@ export const words = {
   save: ['保存', 'Save'],
   saved: ['已保存', 'Saved'],
   none: ['未填写', 'None'],
+  contact: ['联系方式', 'How you are reached'],
+  contactText: [
+    '验证后可用于登录、找回密码和接收通知；加密保存，显示时遮挡。',
+    'Once confirmed they serve to sign in, to set a new password and for messages. They are kept encrypted and shown in part.',
+  ],
+  confirmed: ['已验证', 'Confirmed'],
+  unconfirmed: ['未验证', 'Not confirmed'],
+  codesOff: ['本系统未接入此通道，不能验证', 'This register cannot send codes there'],
+  remove: ['删除', 'Delete'],
+  removed: ['已删除', 'Deleted'],
+  removeText: [
+    '将不能再用它登录、找回密码或接收通知。',
+    'You can no longer sign in, set a new password or be told by it.',
+  ],
+  code: ['验证码', 'Code'],
+  getCode: ['获取验证码', 'Send a code'],
+  confirm: ['验证并保存', 'Confirm and save'],
+  changedContact: ['联系方式已验证并保存', 'Confirmed and saved'],
   data: ['我的数据', 'Your data'],
   dataText: [
     '您可以随时带走平台保存的与您有关的数据，或注销账号。',
@@ -39,3 +57,14 @@ export const words = {
   closeTyped: ['请输入用户名以确认', 'Type your user name to confirm'],
   closed: ['账号已注销', 'The account is closed'],
 } as const satisfies Record<string, Phrase>
+
+export const changeOf = ([zh, en]: Phrase, isKnown: boolean): Phrase => [
+  isKnown ? `更换${zh}` : `添加${zh}`,
+  isKnown ? `Change ${en.toLowerCase()}` : `Add ${en.toLowerCase()}`,
+]
+export const removeAsk = ([zh, en]: Phrase): Phrase => [`删除${zh}？`, `Delete the ${en.toLowerCase()}?`]
+export const againIn = (seconds: number): Phrase => [`${seconds} 秒后可重发`, `Again in ${seconds} s`]
+export const sentFor = (minutes: number): Phrase => [
+  `验证码已发送，${minutes} 分钟内有效`,
+  `The code is on its way, good for ${minutes} minutes`,
+]

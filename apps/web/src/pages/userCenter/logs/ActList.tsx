@@ -1,6 +1,7 @@
 // What one has done in the register, each act as a sentence, what was refused among them.
 import { listOwnActs, ownLogShown, type OwnAct } from '@register/contract/system/user/ownLog'
 import { useSay } from '../../../api/language.ts'
+import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -20,7 +21,7 @@ export function ActList() {
         name="userCenter/acts"
         label={say(words.acts)}
         columns={[
-          { ...at, width: 170 },
+          { ...at, width: 170, draw: (row: OwnAct) => instant(row.at) },
           { key: 'text', title: words.act, width: 520, draw: (row: OwnAct) => row.text },
           { ...ip, width: 140 },
         ]}

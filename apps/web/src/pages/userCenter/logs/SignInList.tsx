@@ -1,6 +1,7 @@
 // One's own sign-ins: when, how they ended, by which way, from where, with what.
 import { listOwnSignIns, ownSignInShown, type OwnSignIn } from '@register/contract/system/profile/signIns'
 import { useSay } from '../../../api/language.ts'
+import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -20,7 +21,7 @@ export function SignInList() {
         name="userCenter/signIns"
         label={say(words.signIns)}
         columns={[
-          { ...at, width: 170 },
+          { ...at, width: 170, draw: (row: OwnSignIn) => instant(row.at) },
           { ...outcome, width: 110 },
           { ...way, width: 130 },
           { ...ip, width: 140 },

@@ -2,13 +2,10 @@
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
-  text: [
-    '登录与操作都有记录；只有您和审计管理员能看到。',
-    'Sign-ins and acts are on record. Only you and the auditor see them.',
-  ],
+  text: ['登录与操作均有记录，任何人都不能更改。', 'Sign-ins and acts are on record, and nobody can change it.'],
   view: ['查看', 'Show'],
   signIns: ['登录记录', 'Sign-ins'],
-  acts: ['操作记录', 'What I did'],
+  acts: ['操作记录', 'Acts'],
   act: ['操作', 'Act'],
   noSignIns: ['没有符合条件的登录记录', 'No sign-in fits'],
   noActs: ['没有符合条件的操作记录', 'No act fits'],

@@ -59,7 +59,7 @@ function note(ctx: UserCtx, kind: ContactKind): void {
 
 /** The account is told of it under the bell: whoever did this in a stolen session does it in sight. */
 const tellOwner = (ctx: UserCtx) =>
-  tellOf(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:own', about: {} })
+  tellOf(ctx, { kind: 'contactChanged', to: [ctx.actor.id], object: 'profile:account', about: {} })
 
 /** Refused (409) when another account has it: who reads this has shown by the code that it is theirs. */
 export async function setContact(ctx: UserCtx, { kind, to }: Given, proof: RightCode): Promise<void> {

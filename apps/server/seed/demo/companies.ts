@@ -1,0 +1,27 @@
+// Accounts of the demo world that ask to act for a company: one was refused and may ask again, one waits.
+import { decideEnterprise } from '@register/contract/business/enterprise'
+import { enter } from '../../src/features/business/file/service.ts'
+import { decide, request } from '../../src/features/business/enterprise/service.ts'
+import { keep } from '../../src/files/stored.ts'
+import type { FileStore } from '../../src/files/store.ts'
+import type { As } from './ctx.ts'
+import { drawing } from './drawings.ts'
+import { makers } from './makers.ts'
+
+/** Those that have a code; the first is whom the account `enterprise` acts for. */
+const named = makers.flatMap(({ name, creditCode }) => (creditCode ? [{ name, creditCode }] : []))
+
+async function asks(as: As, files: FileStore, username: string, maker: number) {
+  const { name: companyName, creditCode } = named[maker] ?? { name: '', creditCode: '' }
+  const ctx = await as(username)
+  const kept = await keep(files, { name: '营业执照.png', bytes: await drawing('licence') })
+  await enter(ctx, kept, 'proof')
+  return request(ctx, { companyName, creditCode, licenceId: kept.id })
+}
+
+export async function seedCompanies(as: As, files: FileStore): Promise<void> {
+  const { id, rev } = await asks(as, files, 'registered', 2)
+  const reason = '执照照片不清晰，统一社会信用代码无法辨认，请重新拍摄后提交'
+  await decide(await as('head-office', decideEnterprise), { id, rev, decision: 'reject', reason })
+  await asks(as, files, 'applicant', 1)
+}

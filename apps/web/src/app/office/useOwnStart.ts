@@ -1,0 +1,25 @@
+// What one has chosen for every browser, once after signing in: the language of the account, and the page that opens first.
+import { useEffect } from 'react'
+import { setLang } from '../../api/language.ts'
+import { loadStart } from '../../api/ownStart.ts'
+import { takeArrival } from '../../api/session.ts'
+import { useGo } from '../../kit/plain/useGo.ts'
+import * as paths from '../../paths.ts'
+import { isKnownPlace } from './screen/places.ts'
+
+/** Somebody who was on the way to another page goes there. */
+export function useOwnStart(owner: string): void {
+  const go = useGo()
+  useEffect(() => {
+    if (owner === '' || !takeArrival()) return undefined
+    const stop = new AbortController()
+    loadStart(stop.signal)
+      .then(({ lang, page }) => {
+        if (lang !== '') setLang(lang)
+        if (page !== '' && isKnownPlace(page) && window.location.hash === `#${paths.home}`) go(page, { replace: true })
+      })
+      // Without an answer it stays as this browser has it.
+      .catch(() => undefined)
+    return () => stop.abort()
+  }, [owner, go])
+}

@@ -1,0 +1,51 @@
+// The head office's queue of company accounts: what waits first, each opened beside the list with its licence.
+import { enterpriseShown, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise'
+import { useSay } from '../../../api/language.ts'
+import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { ReviewSheet } from './ReviewSheet.tsx'
+import { words } from './words.ts'
+
+export function ReviewPage() {
+  const say = useSay()
+  const list = useRecordList(enterpriseShown)
+  const { companyName, creditCode, applicant, status, createdAt } = useFieldColumns(enterpriseShown, 'companyName')
+  const [open, setOpen] = useAddressed('open')
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <RecordFilters list={list} shown={enterpriseShown} quick={['status']} name="business/enterprise" />
+      <DataTable
+        endpoint={listEnterprise}
+        list={list}
+        name="business/enterprise"
+        label={say(words.title)}
+        columns={[
+          { ...companyName, width: 240 },
+          { ...creditCode, width: 190 },
+          { ...applicant, width: 130 },
+          { ...status, width: 130 },
+          { ...createdAt, width: 170 },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={(row: EnterpriseRow) => row.companyName}
+        actions={(row: EnterpriseRow) => [
+          {
+            key: 'open',
+            label: say(row.status === 'applied' ? words.open : words.look),
+            onPress: () => setOpen(String(row.id)),
+          },
+        ]}
+        empty={{ text: say(words.empty) }}
+      />
+      {open !== undefined && /^\d{1,15}$/.test(open) && (
+        <ReviewSheet key={open} id={Number(open)} onClose={() => setOpen(undefined)} />
+      )}
+    </ListPage>
+  )
+}

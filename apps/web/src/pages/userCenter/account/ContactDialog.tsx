@@ -1,0 +1,109 @@
+// A new mobile or e-mail: typed, a code asked for, the code typed.
+import { textOf, type Field } from '@register/contract/fields'
+import {
+  changeContact,
+  contactField,
+  sendContactCode,
+  type ContactKind,
+} from '@register/contract/system/profile/contact'
+import { readProfile } from '@register/contract/system/profile/profile'
+import { Failure } from '@register/contract/errors'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { refreshReads } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import { FieldInput } from '../../../kit/input/FieldInput.tsx'
+import type { useProof } from '../../../kit/proof/useProof.tsx'
+import styles from './account.module.css'
+import { againIn, changeOf, sentFor, words } from './words.ts'
+
+interface Props extends Pick<ReturnType<typeof useProof>, 'proved'> {
+  kind: ContactKind
+  onClose: () => void
+}
+
+interface Typed {
+  to?: string
+  code?: string
+}
+const nothing: Typed = {}
+const codeField = { key: 'code', label: words.code, type: 'text', required: true, maxLength: 12 } as const
+
+/** Seconds until another code may be asked for. */
+function useWait() {
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (left <= 0) return undefined
+    const timer = window.setTimeout(() => setLeft(left - 1), 1_000)
+    return () => window.clearTimeout(timer)
+  }, [left])
+  return [left, setLeft] as const
+}
+
+export function ContactDialog({ kind, proved, onClose }: Props) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const { label, ...rest } = contactField(kind)
+  const fields: Field[] = [{ ...rest, label, key: 'to', required: true }, codeField]
+  const draft = useDraft(nothing, fields)
+  const { to = '', code = '' } = draft.draft
+  const [left, setLeft] = useWait()
+  const [minutes, setMinutes] = useState<number>()
+  const ask = async () => {
+    if (!draft.check(fields.slice(0, 1))) return
+    try {
+      const { expiresIn, again } = await call(sendContactCode, { body: { kind, to } })
+      setLeft(again)
+      setMinutes(Math.round(expiresIn / 60))
+    } catch (error) {
+      if (error instanceof Failure && error.retryAfter !== undefined) setLeft(error.retryAfter)
+      throw error
+    }
+  }
+  async function change() {
+    const written = await draft.send(() => proved(() => call(changeContact, { body: { kind, to, code } })))
+    if (!written) return
+    onClose()
+    done(words.changedContact)
+    await refreshReads([readProfile])
+  }
+  return (
+    <Dialog
+      title={say(changeOf(label, true))}
+      open
+      onClose={onClose}
+      width={460}
+      act={{ label: say(words.confirm), run: change }}
+    >
+      <div className={styles['dialog']}>
+        <FieldsForm
+          fields={fields}
+          {...draft.form}
+          wide={['to', 'code']}
+          inputs={{
+            code: (input, field) => (
+              <>
+                <div className={styles['code']}>
+                  <FieldInput field={field} {...input} value={textOf(input.value)} />
+                  <Action
+                    label={left > 0 ? say(againIn(left)) : say(words.getCode)}
+                    disabled={left > 0}
+                    onPress={ask}
+                  />
+                </div>
+                <p role="status" className={styles['quiet']}>
+                  {minutes !== undefined && say(sentFor(minutes))}
+                </p>
+              </>
+            ),
+          }}
+        />
+      </div>
+    </Dialog>
+  )
+}
