@@ -103,6 +103,10 @@ export const roles: readonly SeedRole[] = [
       'system:user:list',
       'system:online:list',
       'system:config:list',
+      'system:log:list',
+      'system:log:export',
+      'system:signIn:list',
+      'system:signIn:export',
     ],
   },
   {

@@ -34,6 +34,7 @@ import { libraryRoutes } from './features/system/file/routes.ts'
 import { factorRoutes } from './features/system/factor/routes.ts'
 import { openIdRoutes } from './features/system/openId/routes.ts'
 import { qrRoutes } from './features/system/qr/routes.ts'
+import { logRoutes } from './features/system/log/routes.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -152,6 +153,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...postRoutes(db),
       ...configRoutes(authority),
       ...setupRoutes(actors, { ...config, ...outside }),
+      ...logRoutes(db),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),

@@ -30,6 +30,8 @@ import * as dept from './system/dept.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
+import * as operationLog from './system/log/operations.ts'
+import * as signInLog from './system/log/signIns.ts'
 import * as online from './system/online.ts'
 import * as library from './system/file.ts'
 import * as push from './system/message/push.ts'
@@ -68,6 +70,8 @@ export const endpoints: readonly EndpointSpec[] = [
   dictionaryItem,
   dictionaryRead,
   dictionaryType,
+  operationLog,
+  signInLog,
   sms,
   registration,
   qr,

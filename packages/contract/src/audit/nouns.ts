@@ -28,6 +28,8 @@ export interface Changed {
 }
 
 export interface Noun {
+  /** What it is. */
+  what: Phrase
   /** What one is called, from what was noted. */
   name: (detail: Detail) => Phrase | undefined
   /** Labels of what was noted. */
@@ -138,25 +140,33 @@ function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
 
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
-  post: { name: called('name', 'code'), fields: postFields },
+  post: { what: ['岗位', 'Post'], name: called('name', 'code'), fields: postFields },
   dictType: {
+    what: ['字典类型', 'Dictionary'],
     name: inBoth('nameZh', 'nameEn'),
     fields: [...typeFields, group],
     text: (key, one) => (key === group.key ? pairIn(one) : undefined),
   },
-  dictItem: { name: inBoth('labelZh', 'labelEn'), fields: [typeField, ...itemFields] },
+  dictItem: {
+    what: ['字典数据', 'Dictionary entry'],
+    name: inBoth('labelZh', 'labelEn'),
+    fields: [typeField, ...itemFields],
+  },
   dept: {
+    what: ['部门', 'Department'],
     name: inBoth('nameZh', 'nameEn'),
     fields: [...deptFields, bodyCodeField, categoriesField, above],
     text: (key, one) => (key === above.key ? pairIn(one) : undefined),
   },
   user: {
+    what: ['用户', 'Account'],
     name: called('nickname', 'username'),
     fields: [...accountFields, place],
     text: (key, one) => (key === place.key ? pairIn(one) : undefined),
     more: ofAccount,
   },
   config: {
+    what: ['参数', 'Configuration key'],
     name: (detail) => {
       const key = typeof detail['key'] === 'string' ? detail['key'] : ''
       return declared(key)?.label ?? called('labelZh', 'key')(detail)
@@ -164,14 +174,14 @@ export const nouns: Readonly<Record<string, Noun>> = {
     fields: [...fieldsOf(configFields, ['key', 'class', 'type', 'labelZh', 'labelEn']), value],
     text: configValue,
   },
-  role: { name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
-  menu: { name: called('titleZh', 'name'), fields: menuFields },
-  notice: { name: called('title'), fields: noticeFields },
-  file: { name: called('name'), fields: [] },
-  enterprise: { name: called('companyName'), fields: enterpriseFields },
-  report: { name: called('certificateNo', 'reportNo'), fields: [] },
-  codeApply: { name: called('code'), fields: [] },
-  task: { name: called('name'), fields: [] },
+  role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
+  menu: { what: ['菜单', 'Menu entry'], name: called('titleZh', 'name'), fields: menuFields },
+  notice: { what: ['系统通知', 'Announcement'], name: called('title'), fields: noticeFields },
+  file: { what: ['文件', 'File'], name: called('name'), fields: [] },
+  enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },
+  report: { what: ['报告', 'Report'], name: called('certificateNo', 'reportNo'), fields: [] },
+  codeApply: { what: ['编码申请', 'Code application'], name: called('code'), fields: [] },
+  task: { what: ['后台任务', 'Background task'], name: called('name'), fields: [] },
 }
 
 /** A noted value by its field; what no field says reads as it stands. */

@@ -14,7 +14,7 @@ export interface Audited {
   detail: unknown
 }
 
-const unknown: Noun = { name: () => undefined, fields: [] }
+const unknown: Noun = { what: ['', ''], name: () => undefined, fields: [] }
 const nounOf = (object: string): Noun => nouns[object.split(':')[0] ?? ''] ?? unknown
 const asDetail = (detail: unknown): Detail =>
   typeof detail === 'object' && detail !== null && !Array.isArray(detail) ? (detail as Detail) : {}

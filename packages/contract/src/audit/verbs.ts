@@ -43,6 +43,8 @@ export const verbs = {
   'library.upload': ['向文件库上传了文件', 'uploaded the library file'],
   'library.uploadPrivate': ['上传了私有文件', 'uploaded the private file'],
   'library.uploadPublic': ['上传了公开文件', 'uploaded the public file'],
+  'log.exportOperations': ['导出了操作日志', 'exported the log of operations'],
+  'log.exportSignIns': ['导出了登录日志', 'exported the log of sign-ins'],
   'menu.add': ['新增了菜单', 'added the menu entry'],
   'menu.change': ['修改了菜单', 'changed the menu entry'],
   'menu.move': ['移动了菜单', 'moved the menu entry'],

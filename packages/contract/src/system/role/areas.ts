@@ -21,6 +21,8 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'system:dict': ['字典管理', 'Dictionaries'],
   'system:dept': ['部门管理', 'Departments'],
   'system:user': ['用户管理', 'People'],
+  'system:log': ['操作日志', 'Log of operations'],
+  'system:signIn': ['登录日志', 'Log of sign-ins'],
   'system:online': ['在线用户', 'Who is signed in'],
   'system:role': ['角色管理', 'Roles'],
   'system:menu': ['菜单管理', 'Menus'],

@@ -1,0 +1,73 @@
+// The log of operations: every act of the audit as a sentence, for those who look after the register. Specification section 7.
+import { z } from 'zod'
+import { nouns } from '../../audit/nouns.ts'
+import { verbs } from '../../audit/verbs.ts'
+import { endpoint, may } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { listQuery, listRequest, pageOf } from '../../page.ts'
+import type { Phrase } from '../../phrase.ts'
+import { exports, lists } from '../../record/acts.ts'
+import { auditedChange } from '../../record/changes.ts'
+import { columnsOf, inList, optionsOf } from '../../record/shape.ts'
+
+const outcomeWords = {
+  done: { label: ['成功', 'Done'], tone: 'good' },
+  refused: { label: ['被拒绝', 'Refused'], tone: 'bad' },
+} as const
+
+const objectOptions = Object.entries(nouns).map(([value, { what }]): { value: string; label: Phrase } => ({
+  value,
+  label: what,
+}))
+
+export const operationShown = [
+  { key: 'at', label: ['时间', 'Time'], type: 'instant', ...inList },
+  { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
+  { key: 'action', label: ['操作', 'Act'], type: 'choice', options: optionsOf(verbs), ...inList },
+  { key: 'kind', label: ['对象', 'Object'], type: 'choice', options: objectOptions, ...inList },
+  { key: 'outcome', label: ['结果', 'Outcome'], type: 'choice', options: optionsOf(outcomeWords), ...inList },
+  { key: 'ip', label: ['地址', 'Address'], type: 'text', searched: true, ...inList },
+] as const satisfies readonly Field[]
+
+/** What the workbook has besides: sentence and number of the call. */
+export const operationSheet = [
+  ...operationShown,
+  { key: 'text', label: ['内容', 'What happened'], type: 'text' },
+  { key: 'traceId', label: ['调用编号', 'Reference'], type: 'text' },
+] as const satisfies readonly Field[]
+
+export const operationColumns = columnsOf(operationShown)
+
+/** With what changed, before and after. */
+export const operation = auditedChange.extend({
+  username: z.string(),
+  action: z.string(),
+  /** type:id of what was acted on; empty for none. */
+  object: z.string(),
+  kind: z.string(),
+  outcome: z.enum(['done', 'refused']),
+  /** HTTP status. */
+  result: z.int(),
+  ip: z.string(),
+  traceId: z.string(),
+})
+export type Operation = z.output<typeof operation>
+
+export const listOperations = endpoint({
+  ...lists,
+  path: '/api/system/operate-log/page',
+  access: may('system:log:list'),
+  summary: ['操作日志', 'Log of operations'],
+  query: listQuery(operationColumns),
+  output: pageOf(operation),
+})
+
+/** The rows of the list’s filters, as xlsx. */
+export const exportOperations = endpoint({
+  ...exports,
+  path: '/api/system/operlog/export',
+  access: may('system:log:export'),
+  summary: ['导出操作日志', 'Export the log of operations'],
+  body: listRequest(operationColumns),
+  audit: 'log.exportOperations',
+})

@@ -1,0 +1,66 @@
+// The log of sign-ins, those that failed among them, for those who look after the register. Specification section 7.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { listQuery, listRequest, pageOf } from '../../page.ts'
+import { exports, lists } from '../../record/acts.ts'
+import { columnsOf, inList, optionsOf } from '../../record/shape.ts'
+import { ownSignInShown } from '../profile/signIns.ts'
+
+const [at, outcome, way, ip, agent] = ownSignInShown
+
+/** Why one failed, as only the register's people are told. */
+const reasonWords = {
+  unknown: ['账号不存在', 'No such account'],
+  password: ['密码错误', 'Wrong password'],
+  code: ['验证码错误', 'Wrong code'],
+  factor: ['两步验证错误', 'Wrong second factor'],
+  locked: ['已锁定', 'Locked'],
+  disabled: ['账号已停用', 'Disabled account'],
+} as const
+
+export const signInShown = [
+  at,
+  { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
+  outcome,
+  { key: 'reason', label: ['原因', 'Reason'], type: 'choice', options: optionsOf(reasonWords), ...inList },
+  way,
+  ip,
+  agent,
+] as const satisfies readonly Field[]
+
+export const signInColumns = columnsOf(signInShown)
+
+export const signInRecord = z.object({
+  /** What an account is unlocked by. */
+  id: z.int(),
+  at: z.string(),
+  username: z.string(),
+  outcome: z.enum(['in', 'refused']),
+  reason: z.string(),
+  way: z.enum(['password', 'sms', 'qr', 'openId']),
+  ip: z.string(),
+  agent: z.string(),
+  /** The account is locked now, and this is its last failure. */
+  locked: z.boolean(),
+})
+export type SignInRecord = z.output<typeof signInRecord>
+
+export const listSignIns = endpoint({
+  ...lists,
+  path: '/api/system/logininfor/list',
+  access: may('system:signIn:list'),
+  summary: ['登录日志', 'Log of sign-ins'],
+  query: listQuery(signInColumns),
+  output: pageOf(signInRecord),
+})
+
+/** The rows of the list’s filters, as xlsx. */
+export const exportSignIns = endpoint({
+  ...exports,
+  path: '/api/system/logininfor/export',
+  access: may('system:signIn:export'),
+  summary: ['导出登录日志', 'Export the log of sign-ins'],
+  body: listRequest(signInColumns),
+  audit: 'log.exportSignIns',
+})
