@@ -1,7 +1,7 @@
 // The logs as auditors read them: sentences, filters, before and after, workbooks, and nothing beyond one's scope.
 import { addPost, changePost, removePost } from '@register/contract/system/post'
-import { exportOperations, listOperations } from '@register/contract/system/log/operations'
-import { exportSignIns, listSignIns } from '@register/contract/system/log/signIns'
+import { exportOperations, listOperations } from '@register/contract/log/operations'
+import { exportSignIns, listSignIns } from '@register/contract/log/signIns'
 import { getSalt, login } from '@register/contract/system/account'
 import { unlockAccount } from '@register/contract/system/user/acts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('operations', () => {
     for (const caller of [staff, system, security])
       expect((await caller.refused(listOperations, { query: {} })).status).toBe(403)
     await app.owner.query(
-      `INSERT INTO role_grant (role_id, permission, scope) SELECT id, 'system:log:list', 'ownBelow' FROM role WHERE key = 'body-staff'`,
+      `INSERT INTO role_grant (role_id, permission, scope) SELECT id, '${listOperations.access.may}', 'ownBelow' FROM role WHERE key = 'body-staff'`,
     )
     app.app.actors.forget()
     const { list } = await staff(listOperations, { query: {} })

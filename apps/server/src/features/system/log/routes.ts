@@ -1,6 +1,6 @@
 // The logs of operations and of sign-ins: lists and workbooks.
-import { exportOperations, listOperations } from '@register/contract/system/log/operations'
-import { exportSignIns, listSignIns } from '@register/contract/system/log/signIns'
+import { exportOperations, listOperations } from '@register/contract/log/operations'
+import { exportSignIns, listSignIns } from '@register/contract/log/signIns'
 import type { Pool } from '../../../db/connect.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'

@@ -6,7 +6,7 @@ import {
   operationShown,
   type Operation,
   type operationColumns,
-} from '@register/contract/system/log/operations'
+} from '@register/contract/log/operations'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
@@ -26,9 +26,10 @@ const plan: ListPlan<typeof operationColumns> = planOf('audit', operationShown, 
 function filtered(ctx: UserCtx, request: ListRequest) {
   const { db, scope } = ctx
   const reached = db.selectFrom('audit').$if(!scope.all, (query) =>
-    query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('app_user as u')
+    query.where((of) =>
+      of.exists(
+        of
+          .selectFrom('app_user as u')
           .whereRef('u.id', '=', 'audit.actor_id')
           .where(inScope(scope, { dept: 'u.dept_id', creator: 'u.id', companies: ['u.credit_code'] })),
       ),

@@ -1,7 +1,7 @@
 // Lists sign-ins for those who may read them: of accounts within their scope, newest first; unknown names only where the scope is everything.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { signInShown, type signInColumns, type SignInRecord } from '@register/contract/system/log/signIns'
+import { signInShown, type signInColumns, type SignInRecord } from '@register/contract/log/signIns'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { countRows } from '../../../../db/count.ts'
@@ -23,9 +23,10 @@ const plan: ListPlan<typeof signInColumns> = planOf('login_record', signInShown,
 
 function filtered({ db, scope }: UserCtx, request: ListRequest) {
   const reached = db.selectFrom('login_record').$if(!scope.all, (query) =>
-    query.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('app_user as u')
+    query.where((of) =>
+      of.exists(
+        of
+          .selectFrom('app_user as u')
           .whereRef('u.id', '=', 'login_record.user_id')
           .where(inScope(scope, { dept: 'u.dept_id', creator: 'u.id', companies: ['u.credit_code'] })),
       ),

@@ -1,14 +1,14 @@
 // The log of operations: every act of the audit as a sentence, for those who look after the register. Specification section 7.
 import { z } from 'zod'
-import { nouns } from '../../audit/nouns.ts'
-import { verbs } from '../../audit/verbs.ts'
-import { endpoint, may } from '../../endpoint.ts'
-import type { Field } from '../../fields.ts'
-import { listQuery, listRequest, pageOf } from '../../page.ts'
-import type { Phrase } from '../../phrase.ts'
-import { exports, lists } from '../../record/acts.ts'
-import { auditedChange } from '../../record/changes.ts'
-import { columnsOf, inList, optionsOf } from '../../record/shape.ts'
+import { nouns } from '../audit/nouns.ts'
+import { verbs } from '../audit/verbs.ts'
+import { endpoint, may } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { listQuery, listRequest, pageOf } from '../page.ts'
+import type { Phrase } from '../phrase.ts'
+import { exports, lists } from '../record/acts.ts'
+import { auditedChange } from '../record/changes.ts'
+import { columnsOf, inList, optionsOf } from '../record/shape.ts'
 
 const outcomeWords = {
   done: { label: ['成功', 'Done'], tone: 'good' },

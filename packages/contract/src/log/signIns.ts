@@ -1,11 +1,11 @@
 // The log of sign-ins, those that failed among them, for those who look after the register. Specification section 7.
 import { z } from 'zod'
-import { endpoint, may } from '../../endpoint.ts'
-import type { Field } from '../../fields.ts'
-import { listQuery, listRequest, pageOf } from '../../page.ts'
-import { exports, lists } from '../../record/acts.ts'
-import { columnsOf, inList, optionsOf } from '../../record/shape.ts'
-import { ownSignInShown } from '../profile/signIns.ts'
+import { endpoint, may } from '../endpoint.ts'
+import type { Field } from '../fields.ts'
+import { listQuery, listRequest, pageOf } from '../page.ts'
+import { exports, lists } from '../record/acts.ts'
+import { columnsOf, inList, optionsOf } from '../record/shape.ts'
+import { ownSignInShown } from '../system/profile/signIns.ts'
 
 const [at, outcome, way, ip, agent] = ownSignInShown
 
