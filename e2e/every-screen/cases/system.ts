@@ -45,6 +45,20 @@ export const system: readonly ScreenCase[] = [
     data: words('TSG 51-2023 起重机械安全技术规程', 'TSG 51-2023 Cranes'),
   },
   {
+    view: 'settings/log',
+    who: 'auditor',
+    at: '/system/log',
+    heading: ['操作日志', 'Operations'],
+    data: words('成功', 'Done'),
+  },
+  {
+    view: 'settings/signIn',
+    who: 'auditor',
+    at: '/system/signIn',
+    heading: ['登录日志', 'Sign-ins'],
+    data: words('成功', 'Signed in'),
+  },
+  {
     view: 'settings/config',
     who: 'system-admin',
     at: '/system/config',

@@ -99,6 +99,18 @@ export const systemScreens = {
     needs: 'system:dict:list',
     menu: { name: 'systemDictionary', group: 'system' },
   },
+  'settings/log': {
+    path: '/system/log',
+    title: ['操作日志', 'Operations'],
+    needs: 'system:log:list',
+    menu: { name: 'systemLog', group: 'system' },
+  },
+  'settings/signIn': {
+    path: '/system/signIn',
+    title: ['登录日志', 'Sign-ins'],
+    needs: 'system:signIn:list',
+    menu: { name: 'systemSignIn', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],

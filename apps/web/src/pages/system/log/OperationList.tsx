@@ -1,0 +1,48 @@
+// The log of operations, newest first; one act with what it changed stands in a drawer over the list.
+import { exportOperations, listOperations, operationShown, type Operation } from '@register/contract/log/operations'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { OperationSheet } from './OperationSheet.tsx'
+import { words } from './words.ts'
+
+export function OperationList() {
+  const say = useSay()
+  const list = useRecordList(operationShown)
+  const { at, username, action, kind, outcome, ip } = useFieldColumns(operationShown, 'at')
+  const [opened, setOpened] = useState<Operation>()
+  return (
+    <ListPage>
+      <PageHead title={say(words.operations)} text={say(words.operationsText)}>
+        <ExportAction endpoint={exportOperations} list={list} fileName={say(words.operations)} />
+      </PageHead>
+      <RecordFilters list={list} shown={operationShown} quick={['kind', 'action', 'outcome']} name="settings/log" />
+      <DataTable
+        endpoint={listOperations}
+        list={list}
+        name="settings/log"
+        label={say(words.operations)}
+        columns={[
+          { ...at, width: 170, fixed: 'start' },
+          { ...outcome, width: 110 },
+          { key: 'text', title: words.act, width: 460, draw: (row: Operation) => row.text },
+          { ...username, width: 130 },
+          { ...kind, width: 120 },
+          { ...ip, width: 130 },
+          { ...action, hidden: true },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={({ text }) => text}
+        actions={(row: Operation) => [{ key: 'details', label: say(words.details), onPress: () => setOpened(row) }]}
+        empty={{ text: say(words.noOperations) }}
+      />
+      {opened && <OperationSheet operation={opened} onClose={() => setOpened(undefined)} />}
+    </ListPage>
+  )
+}

@@ -1,0 +1,42 @@
+// One act of the log: its sentence, who, when and from where, what changed from what to what, and the way to its record.
+import type { Operation } from '@register/contract/log/operations'
+import { useSay } from '../../../api/language.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
+import { preciseTime } from '../../../kit/plain/format.ts'
+import { recordPage } from '../../../paths.ts'
+import styles from './log.module.css'
+import { words } from './words.ts'
+
+export function OperationSheet({ operation, onClose }: { operation: Operation; onClose: () => void }) {
+  const say = useSay()
+  const { text, by, username, at, ip, traceId, object, changes, result } = operation
+  const page = recordPage(object)
+  const facts = [
+    [words.person, `${by} (${username || '—'})`],
+    [words.at, preciseTime(at)],
+    [words.from, ip],
+    [words.outcome, String(result)],
+    [words.trace, traceId],
+  ] as const
+  return (
+    <SideSheet
+      title={say(words.details)}
+      open
+      onClose={onClose}
+      footer={page && <LinkAction kind="primary" label={say(words.open)} to={page} />}
+    >
+      <p className={styles['text']}>{text}</p>
+      <dl className={styles['facts']}>
+        {facts.map(([label, value]) => (
+          <div key={label[1]}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {changes.length > 0 ? <ChangeTable changes={changes} /> : <p>{say(words.noChanges)}</p>}
+    </SideSheet>
+  )
+}

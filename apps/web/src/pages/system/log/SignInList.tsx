@@ -1,0 +1,66 @@
+// The log of sign-ins, those that failed among them; an account that is locked is unlocked from its last failure.
+import { exportSignIns, listSignIns, signInShown, type SignInRecord } from '@register/contract/log/signIns'
+import { unlockAccount } from '@register/contract/system/user/acts'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
+import { unlockAsk, words } from './words.ts'
+
+export function SignInList() {
+  const say = useSay()
+  const may = useMay()(unlockAccount)
+  const { ask, done } = useFeedback()
+  const list = useRecordList(signInShown)
+  const { at, username, outcome, reason, way, ip, agent } = useFieldColumns(signInShown, 'at')
+  const unlock = useWrite(unlockAccount, { refreshes: [listSignIns] })
+  const actions = ({ id, username: name, locked }: SignInRecord): RowAction[] =>
+    may && locked
+      ? [
+          {
+            key: 'unlock',
+            label: say(words.unlock),
+            onPress: async () => {
+              if (!(await ask({ title: say(unlockAsk(name)), yes: say(words.unlock) }))) return
+              await unlock.mutateAsync({ params: { id } })
+              done(words.unlocked)
+            },
+          },
+        ]
+      : []
+  return (
+    <ListPage>
+      <PageHead title={say(words.signIns)} text={say(words.signInsText)}>
+        <ExportAction endpoint={exportSignIns} list={list} fileName={say(words.signIns)} />
+      </PageHead>
+      <RecordFilters list={list} shown={signInShown} quick={['outcome', 'way']} name="settings/signIn" />
+      <DataTable
+        endpoint={listSignIns}
+        list={list}
+        name="settings/signIn"
+        label={say(words.signIns)}
+        columns={[
+          { ...at, width: 170, fixed: 'start' },
+          { ...username, width: 140 },
+          { ...outcome, width: 110 },
+          { ...reason, width: 140 },
+          { ...way, width: 120 },
+          { ...ip, width: 140 },
+          { ...agent, width: 180 },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={({ username: name }) => name}
+        actions={actions}
+        empty={{ text: say(words.noSignIns) }}
+      />
+    </ListPage>
+  )
+}

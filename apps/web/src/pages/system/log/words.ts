@@ -1,0 +1,31 @@
+// What the pages of the logs say.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  operations: systemScreens['settings/log'].title,
+  operationsText: [
+    '谁在何时对什么做了什么，成功或被拒绝；记录相互链接，任何人都不能修改或删除',
+    'Who did what to which record and when, done or refused. The rows are chained: nobody changes or deletes one',
+  ],
+  noOperations: ['没有符合条件的操作', 'No operation fits these conditions'],
+  act: ['内容', 'What happened'],
+  open: ['打开', 'Open'],
+  details: ['详情', 'Details'],
+  person: ['人员', 'Person'],
+  at: ['时间', 'Time'],
+  from: ['地址', 'Address'],
+  outcome: ['结果', 'Outcome'],
+  trace: ['调用编号', 'Reference'],
+  noChanges: ['这次操作没有记下改动', 'This act noted no changes'],
+  signIns: systemScreens['settings/signIn'].title,
+  signInsText: [
+    '每次登录尝试的方式、来源和结果；被锁定的账号可在此解锁',
+    'Every attempt to sign in: how, from where and with what outcome. A locked account is unlocked here',
+  ],
+  noSignIns: ['没有符合条件的登录', 'No sign-in fits these conditions'],
+  unlock: ['解锁', 'Unlock'],
+  unlocked: ['账号已解锁', 'The account is unlocked'],
+} as const satisfies Record<string, Phrase>
+
+export const unlockAsk = (name: string): Phrase => [`解锁账号“${name}”？`, `Unlock the account "${name}"?`]
