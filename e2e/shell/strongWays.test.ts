@@ -29,6 +29,7 @@ test('a second factor is set up from the screen, and asked for from then on', as
   expect(decodeURIComponent(uri.pathname)).toContain(username)
   await page.getByRole('textbox', { name: '六位验证码' }).fill(codeOf(secret))
   await page.getByRole('button', { name: '启用两步验证' }).click()
+  await page.getByRole('heading', { level: 1, name: '两步验证已启用' }).waitFor()
   const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts()
   expect(codes).toHaveLength(10)
   await page.getByRole('button', { name: '已保存，继续' }).click()
