@@ -15,6 +15,11 @@ const aliyun = {
   SMS_TEMPLATE_CODE: 'SMS_1',
   SMS_TEMPLATE_MESSAGE: 'SMS_2',
 }
+const openId = (name: string) => ({
+  [`OPENID_${name}_ISSUER`]: 'https://id.example.cn',
+  [`OPENID_${name}_CLIENT_ID`]: 'register',
+  [`OPENID_${name}_CLIENT_SECRET`]: 'hidden',
+})
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://register.example' }
 const database = { DATABASE_URL: 'postgres://register:p%40ss@db.example.cn:5432/register', SECRET_KEY: key }
 
@@ -32,6 +37,7 @@ test('an empty environment gives the defaults', () => {
     trustProxy: false,
     sms: { kind: 'sink' },
     mail: { kind: 'sink' },
+    openId: [],
   })
 })
 
@@ -102,6 +108,27 @@ test.each([
     { sms: { kind: 'tencent', appId: '1400006666', region: 'ap-guangzhou', endpoint: 'http://127.0.0.1:9000' } },
   ],
   [
+    {
+      OPENID: 'office, body-1',
+      ...openId('OFFICE'),
+      ...openId('BODY_1'),
+      OPENID_OFFICE_NAME: '政务',
+      OPENID_OFFICE_NAME_EN: 'Office',
+    },
+    {
+      openId: [
+        {
+          key: 'office',
+          issuer: 'https://id.example.cn',
+          clientId: 'register',
+          clientSecret: 'hidden',
+          name: ['政务', 'Office'],
+        },
+        { key: 'body-1', name: ['body-1', 'body-1'] },
+      ],
+    },
+  ],
+  [
     { SMTP_URL: 'smtps://register:hidden@mail.example.cn', MAIL_FROM: '登记系统 <register@example.cn>' },
     {
       mail: {
@@ -150,6 +177,19 @@ test.each([
   [{ CLAMAV: 'localhost:99999' }, 'CLAMAV'],
   [{ ...production, SMS: 'sink' }, 'SMS="sink" is not allowed with NODE_ENV=production'],
   [{ ...production, SMS: 'SINK' }, 'SMS="sink" is not allowed with NODE_ENV=production'],
+  [{ OPENID: 'Office' }, 'OPENID="Office" must be at most 5 different names'],
+  [{ OPENID: 'a,a' }, 'OPENID="a,a" must be at most 5 different names'],
+  [{ OPENID: 'a,b,c,d,e,f' }, 'OPENID="a,b,c,d,e,f" must be at most 5'],
+  [{ OPENID: 'office' }, 'OPENID_OFFICE_ISSUER must be an address'],
+  [
+    { ...production, OPENID: 'office', ...openId('OFFICE'), OPENID_OFFICE_ISSUER: 'http://id.example.cn' },
+    'OPENID_OFFICE_ISSUER',
+  ],
+  [
+    { OPENID: 'office', ...openId('OFFICE'), OPENID_OFFICE_CLIENT_SECRET: '' },
+    'OPENID_OFFICE_CLIENT_SECRET is required by OPENID',
+  ],
+  [{ OPENID: 'office', ...openId('OFFICE'), OPENID_OFFICE_NAME: '政务' }, 'OPENID_OFFICE_NAME'],
   [{ ...production, SMTP_URL: 'sink' }, 'SMTP_URL="sink" is not allowed with NODE_ENV=production'],
   [{ SMS: 'twilio' }, 'SMS="twilio" must be off, sink, aliyun or tencent'],
   [{ ...aliyun, SMS_KEY_SECRET: '' }, 'SMS_KEY_SECRET is required with SMS=aliyun'],

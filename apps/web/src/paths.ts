@@ -20,12 +20,19 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
+export const register = '/user_register'
+export const resetPassword = '/reset_password'
+export const demoMessages = '/demo_messages'
+/** A new password was set by a code; one signs in with it. */
+export const passwordReset = '/login?why=reset'
 /** Signed out because nothing was touched for so long. */
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */
 export const changePassword = (back?: string): string => withQuery('/first_password', { back })
 /** Where a second factor is set up. `back`: where to go afterwards. */
 export const secondFactor = (back?: string): string => withQuery('/second_factor', { back })
+/** Where somebody comes back to from another system. */
+export const openIdReturn = '/open_id'
 /** Signed out because the register now has its administrators. */
 export const signedOutSetUp = '/login?why=setup'
 export const home = '/home'

@@ -39,12 +39,14 @@ const people: readonly Person[] = [
   ...['902', '903', '904'].flatMap((code) => [
     {
       username: `body-staff-${code}`,
+      phone: `1${code}`,
       nickname: `${bodyName(code)?.slice(0, 2)} 检验员`,
       role: 'body-staff',
       dept: bodyName(code),
     },
     {
       username: `body-manager-${code}`,
+      phone: `2${code}`,
       nickname: `${bodyName(code)?.slice(0, 2)} 负责人`,
       role: 'body-manager',
       dept: bodyName(code),

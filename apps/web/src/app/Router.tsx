@@ -1,6 +1,7 @@
 // From the address to the screen: public ones for anyone, the office for the signed-in, and a plain page for the rest.
 import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { isBack } from '../api/ways/back.ts'
 import { useSession } from '../api/session.ts'
 import * as paths from '../paths.ts'
 import { Office } from './ahead.ts'
@@ -17,10 +18,11 @@ import { words } from './words.ts'
 /** One and the same, so that an address that changes draws only what stands at it. */
 const office = <Office waiting={<Progress />} />
 
-/** The bare address is the public's, also for people who are signed in; `#/` is the office's, which asks strangers to sign in. */
+/** The bare address is the public's, and that of those who come back from signing in at another system; also for people who are signed in; `#/` is the office's, which asks strangers to sign in. */
 const Start = () => {
   const [bare] = useState(() => window.location.hash === '')
-  return <Navigate to={bare ? paths.search() : paths.home} replace />
+  const [back] = useState(() => bare && isBack())
+  return <Navigate to={back ? paths.openIdReturn : bare ? paths.search() : paths.home} replace />
 }
 
 const SitePage = ({ screen: { component: View, title } }: { screen: Screen }) => {

@@ -26,6 +26,18 @@ export const siteScreens = {
     path: '/login',
     title: ['登录', 'Sign in'],
   },
+  user_register: {
+    path: '/user_register',
+    title: ['注册账号', 'Create an account'],
+  },
+  reset_password: {
+    path: '/reset_password',
+    title: ['找回密码', 'Forgotten password'],
+  },
+  demo_messages: {
+    path: '/demo_messages',
+    title: ['演示消息', 'Demonstration messages'],
+  },
   first_password: {
     path: '/first_password',
     title: ['修改密码', 'Change your password'],
@@ -33,5 +45,13 @@ export const siteScreens = {
   second_factor: {
     path: '/second_factor',
     title: ['启用两步验证', 'Set up a second factor'],
+  },
+  qr_sign_in: {
+    path: '/qr_sign_in/:code',
+    title: ['扫码登录', 'Sign in by QR code'],
+  },
+  open_id: {
+    path: '/open_id',
+    title: ['绑定账号', 'Link an account'],
   },
 } as const satisfies Screens

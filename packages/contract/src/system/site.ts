@@ -48,6 +48,8 @@ export const siteConfig = endpoint({
       qr: z.boolean(),
       openId: z.array(z.object({ key: z.string(), name: pair })),
       mail: z.boolean(),
+      /** Codes are not sent but stand on a page of the demonstration. */
+      kept: z.boolean(),
     }),
     /** What new passwords must have: characters, and kinds of them; and how many of the last they may not be. */
     password: z.object({ length: z.int(), classes: z.int(), former: z.int() }),

@@ -12,6 +12,11 @@ export const siteScreens = withPages(declared, {
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
+  user_register: open(() => import('../../site/register/Register.tsx'), 'Register'),
+  reset_password: open(() => import('../../site/login/reset/ResetPassword.tsx'), 'ResetPassword'),
+  demo_messages: open(() => import('../../site/demo/DemoMessages.tsx'), 'DemoMessages'),
   first_password: open(() => import('../../site/login/FirstPassword.tsx'), 'FirstPassword'),
   second_factor: open(() => import('../../site/login/factor/SetUpFactor.tsx'), 'SetUpFactor'),
+  qr_sign_in: open(() => import('../../site/login/qr/QrSignIn.tsx'), 'QrSignIn'),
+  open_id: open(() => import('../../site/login/openId/OpenIdReturn.tsx'), 'OpenIdReturn'),
 })

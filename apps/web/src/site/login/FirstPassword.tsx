@@ -4,7 +4,6 @@ import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useSay } from '../../api/language.ts'
-import { useSite } from '../../api/look.ts'
 import { changeOwnPassword } from '../../api/password.ts'
 import { signOut, useSession } from '../../api/session.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -13,8 +12,9 @@ import * as paths from '../../paths.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
+import { PolicyTicks } from './policy/PolicyTicks.tsx'
 import { safeBack } from './safeBack.ts'
-import { passwordRule, words } from './words.ts'
+import { words } from './words.ts'
 
 type Key = 'oldPassword' | 'newPassword' | 'repeat'
 type Wrong = Partial<Record<Key | 'form', Phrase>>
@@ -32,7 +32,6 @@ export const FirstPassword = () => {
   const say = useSay()
   const go = useNavigate()
   const { status, info } = useSession()
-  const site = useSite()
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const [typed, setTyped] = useState<Record<Key, string>>({ oldPassword: '', newPassword: '', repeat: '' })
@@ -58,8 +57,8 @@ export const FirstPassword = () => {
     }
   }
 
-  const box = (key: Key, label: Phrase, autoComplete: string, hint?: Phrase) => (
-    <Field label={say(label)} error={wrong[key] && say(wrong[key])} {...(hint ? { hint: say(hint) } : {})}>
+  const box = (key: Key, label: Phrase, autoComplete: string) => (
+    <Field label={say(label)} error={wrong[key] && say(wrong[key])}>
       {(tied) => (
         <PasswordInput
           {...tied}
@@ -83,7 +82,8 @@ export const FirstPassword = () => {
           <input type="text" name="username" autoComplete="username" value={info.user.username} readOnly hidden />
           <FormTrouble phrase={wrong.form} />
           {box('oldPassword', words.oldPassword, 'current-password')}
-          {box('newPassword', words.newPassword, 'new-password', site.data && passwordRule(site.data.password))}
+          {box('newPassword', words.newPassword, 'new-password')}
+          <PolicyTicks password={typed.newPassword} username={info.user.username} former />
           {box('repeat', words.repeat, 'new-password')}
           <Button type="submit" look="primary" wide busy={busy}>
             {say(words.change)}

@@ -1,30 +1,89 @@
-// Signing in with user name and password; afterwards back to where one was going.
+// Signing in, by one of several ways; afterwards back to where one was going.
 import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
-import { useSession } from '../../api/session.ts'
+import { usePending, useSession } from '../../api/session.ts'
+import { late } from '../../kit/plain/late.tsx'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
 import { LoginForm } from './LoginForm.tsx'
 import { safeBack } from './safeBack.ts'
+import { WayTabs } from './ways/WayTabs.tsx'
 import { words } from './words.ts'
+
+const PhoneForm = late(async () => (await import('./sms/PhoneForm.tsx')).PhoneForm)
+const QrWay = late(async () => (await import('./qr/QrWay.tsx')).QrWay)
+const OtherWays = late(async () => (await import('./openId/OtherWays.tsx')).OtherWays)
+const SecondFactor = late(async () => (await import('./factor/SecondFactor.tsx')).SecondFactor)
+
+const keys = ['account', 'mobile', 'qr'] as const
+type Key = (typeof keys)[number]
+
+/** The ways that there are, and the form of the one that stands open. */
+const Ways = () => {
+  const say = useSay()
+  const site = useSite()
+  const [search, setSearch] = useSearchParams()
+  // Until the server has answered all of them stand there, as they mostly do: nothing jumps.
+  const there = { account: true, mobile: site.data?.ways.sms ?? true, qr: site.data?.ways.qr ?? true }
+  const ways = keys.filter((key) => there[key])
+  const chosen: Key = ways.find((key) => key === search.get('way')) ?? 'account'
+  const rememberHours = site.data?.rememberHours ?? 24
+  const choose = (key: string) => {
+    search.delete('way')
+    if (key !== 'account') search.set('way', key)
+    setSearch(search, { replace: true })
+  }
+  const form = {
+    account: <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={rememberHours} />,
+    mobile: <PhoneForm rememberHours={rememberHours} />,
+    qr: <QrWay />,
+  }[chosen]
+  if (ways.length === 1) return form
+  return (
+    <WayTabs
+      label={say(words.ways)}
+      ways={ways.map((key) => ({ key, label: say(words.wayOf[key]) }))}
+      chosen={chosen}
+      onChoose={choose}
+    >
+      {form}
+    </WayTabs>
+  )
+}
+
+/** What else there is: a forgotten password, an account of one's own, other systems. */
+const Beside = () => {
+  const say = useSay()
+  const site = useSite()
+  return (
+    <>
+      <p className={styles['links']}>
+        <Link to={paths.resetPassword}>{say(words.forgotten)}</Link>
+        {site.data?.registration && site.data.ways.sms && <Link to={paths.register}>{say(words.create)}</Link>}
+      </p>
+      {site.data?.thirdPartySignIn && site.data.ways.openId.length > 0 && <OtherWays />}
+    </>
+  )
+}
 
 export const Login = () => {
   const say = useSay()
   const { status, info } = useSession()
+  const pending = usePending()
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const site = useSite()
-  const why = { idle: words.idle, setup: words.setUp }[search.get('why') ?? '']
+  const why = { idle: words.idle, setup: words.setUp, reset: words.reset }[search.get('why') ?? '']
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(words.title)}</h1>
-          <p className={styles['lead']}>{say(words.lead)}</p>
+          <h1>{say(pending ? words.secondTitle : words.title)}</h1>
+          {!pending && <p className={styles['lead']}>{say(words.lead)}</p>}
           {why && (
             <p role="alert" className={styles['note']}>
               {say(why)}
@@ -36,7 +95,8 @@ export const Login = () => {
             {site.data.notice}
           </p>
         )}
-        <LoginForm captchaWanted={site.data?.captcha ?? false} rememberHours={site.data?.rememberHours ?? 24} />
+        {pending ? <SecondFactor /> : <Ways />}
+        {!pending && <Beside />}
       </section>
       <p className={styles['beside']}>
         {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>

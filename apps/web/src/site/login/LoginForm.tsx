@@ -9,10 +9,12 @@ import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { hasPointer } from '../../kit/plain/useWide.ts'
 import { Captcha } from './captcha/Captcha.tsx'
 import { useCaptcha } from './captcha/useCaptcha.ts'
+import { focusFirst } from './focusFirst.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
-import { rememberFor, words } from './words.ts'
+import { Remember } from './Remember.tsx'
+import { words } from './words.ts'
 
 type Wrong = Partial<Record<'username' | 'password' | 'captcha' | 'form', Phrase>>
 
@@ -26,8 +28,7 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
 
   const show = (found: Wrong): void => {
     setWrong(found)
-    const first = (['username', 'password', 'captcha'] as const).find((key) => found[key])
-    if (first) form.current?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+    focusFirst(form.current, ['username', 'password', 'captcha'], found)
   }
 
   const submit = async (event: { preventDefault(): void }): Promise<void> => {
@@ -88,17 +89,11 @@ export const LoginForm = ({ captchaWanted, rememberHours }: { captchaWanted: boo
         )}
       </Field>
       {captcha.asked && <Captcha captcha={captcha} error={text('captcha')} />}
-      <label className={styles['remember']}>
-        <input
-          type="checkbox"
-          checked={typed.remember}
-          onChange={(event) => setTyped({ ...typed, remember: event.target.checked })}
-        />
-        <span>
-          {say(rememberFor(rememberHours))}
-          <small>{say(words.rememberHint)}</small>
-        </span>
-      </label>
+      <Remember
+        hours={rememberHours}
+        checked={typed.remember}
+        onChange={(remember) => setTyped({ ...typed, remember })}
+      />
       <Button type="submit" look="primary" wide busy={busy}>
         {say(words.signIn)}
       </Button>

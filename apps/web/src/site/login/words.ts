@@ -16,6 +16,26 @@ export const words = {
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
     'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
   ],
+  reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
+  ways: ['登录方式', 'Ways to sign in'],
+  wayOf: { account: ['账号登录', 'Account'], mobile: ['手机登录', 'Mobile'], qr: ['扫码登录', 'QR code'] },
+  secondTitle: ['两步验证', 'Second step'],
+  forgotten: ['忘记密码', 'Forgot password'],
+  create: ['注册账号', 'Create account'],
+  resetTitle: siteScreens.reset_password.title,
+  resetLead: [
+    '输入账号中确认过的手机号，用收到的验证码设置新密码。设置后，该账号在各设备上的登录都会失效。',
+    'Give the number confirmed in your account and set a new password with the code sent there. The account is then signed out everywhere.',
+  ],
+  resetOff: [
+    '本系统未接入短信，不能自助找回密码，请联系管理员重置。',
+    'This register sends no SMS, so ask an administrator to reset your password.',
+  ],
+  setNew: ['设置新密码', 'Set the new password'],
+  backToLogin: ['返回登录', 'Back to signing in'],
+  policy: ['密码要求', 'What the password must be'],
+  met: ['已满足', 'met'],
+  unmet: ['未满足', 'not met yet'],
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   captcha: ['验证码', 'Captcha'],
@@ -58,18 +78,9 @@ export const words = {
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
 
-/** What a new password must be, as the configuration asks. */
-export const passwordRule = ({
-  length,
-  classes,
-  former,
-}: {
-  length: number
-  classes: number
-  former: number
-}): Phrase => [
-  `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
-  `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
+export const notFormer = (count: number): Phrase => [
+  `不能与最近 ${count} 次用过的相同（保存时核对）`,
+  `Not one of the last ${count}, which is checked when it is saved`,
 ]
 
 export const rememberFor = (hours: number): Phrase => [

@@ -4,27 +4,24 @@ import { listDemoMessages } from '@register/contract/demo/message'
 import { noSuchPath } from '@register/contract/errors'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
+import { messagesAreShown } from './service.ts'
 
 const most = 50
 
-/** Only where nothing of it is real: in a demonstration whose messages stay here. */
 export const demoMessageRoutes = (
-  { sms, mail }: Outside,
-  { demo, production }: Record<'demo' | 'production', boolean>,
+  outside: Outside,
+  config: Readonly<Record<'demo' | 'production', boolean>>,
 ): Route[] => [
   handle(listDemoMessages, async ({ db, say }) => {
-    if (!demo || production || ![sms?.name, mail?.name].includes('sink')) throw noSuchPath()
+    if (!messagesAreShown(outside, config)) throw noSuchPath()
     const rows = await db
       .selectFrom('sent_message')
-      .select(['id', 'channel', 'recipient', 'text_zh', 'text_en', 'at'])
+      .select(['id', 'recipient', 'text_zh', 'text_en', 'at'])
+      .select(sql<'sms' | 'mail'>`channel`.as('channel'))
       .where('at', '>', sql<string>`now() - interval '1 day'`)
       .orderBy('id', 'desc')
       .limit(most)
       .execute()
-    return rows.map(({ text_zh, text_en, channel, ...row }) => ({
-      ...row,
-      channel: channel === 'mail' ? ('mail' as const) : ('sms' as const),
-      text: say([text_zh, text_en]),
-    }))
+    return rows.map(({ text_zh, text_en, ...row }) => ({ ...row, text: say([text_zh, text_en]) }))
   }),
 ]

@@ -10,9 +10,6 @@ export { sweepMessages } from './store.ts'
 export { holdersAt, holdersOfCompany, stillReaches } from './who/holders.ts'
 export { factOf, type About, type FactKind } from './fact/facts.ts'
 
-/** The ways in which messages reach people here. */
-export const channelNames = channels.map(({ name }) => name)
-
 type Told = Omit<Letter, 'from'>
 
 /** Each person gets the letter once. Call it in the transaction of the fact. */

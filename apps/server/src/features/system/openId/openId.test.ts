@@ -1,7 +1,7 @@
 // Signing in by a real provider of OpenID Connect, which runs here; and as somebody who tampers with what comes back.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import Provider from 'oidc-provider'
+import { Provider } from 'oidc-provider'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPermissionInfo } from '@register/contract/system/account'
 import { changeSecurity, listConfig } from '@register/contract/system/config/config'
@@ -19,7 +19,8 @@ const there = new Provider(issuer, {
   pkce: { required: () => true },
   cookies: { keys: ['for tests only'] },
 })
-server.on('request', there.callback())
+const callback = there.callback()
+server.on('request', (request, reply) => void callback(request, reply))
 afterAll(() => new Promise((closed) => server.close(closed)))
 
 const given = { issuer, clientId: client.client_id, clientSecret: client.client_secret }

@@ -7,7 +7,7 @@ import { hashToken } from '../../../access/actor.ts'
 import { configured } from '../../../access/configured.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { verifiedById } from '../account/service.ts'
-import type { Kept, Known, Provider } from './provider/provider.ts'
+import { kept, type Known, type Provider } from './provider/provider.ts'
 
 /** Minutes for signing in over there, and for signing in here to link it. */
 const minutes = 10
@@ -43,9 +43,9 @@ const returnTo = ({ meta }: Ctx) => `${meta.origin}/`
 
 export async function start(ctx: Ctx, providers: readonly Provider[], key: string) {
   const provider = await offered(ctx, providers, key)
-  const { url, kept } = await provider.begin(returnTo(ctx))
-  const ticket = await keepTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(kept)) })
-  return { url, ticket }
+  const begun = await provider.begin(returnTo(ctx))
+  const ticket = await keepTicket(ctx, { provider: key, sealed: ctx.secrets.seal(JSON.stringify(begun.kept)) })
+  return { url: begun.url, ticket }
 }
 
 export interface Back extends Known {
@@ -54,12 +54,12 @@ export interface Back extends Known {
 
 /** Who has come back with what. Asks the other system, so it runs before the transaction; the ticket is used up in any case. */
 export async function comeBack(ctx: Ctx, providers: readonly Provider[], ticket: string, query: string): Promise<Back> {
-  const kept = await takeTicket(ctx, ticket)
-  if (!kept?.sealed) throw over()
-  const provider = await offered(ctx, providers, kept.provider)
+  const row = await takeTicket(ctx, ticket)
+  if (!row?.sealed) throw over()
+  const provider = await offered(ctx, providers, row.provider)
   const address = new URL(returnTo(ctx))
   address.search = query
-  const known = await provider.finish(address, JSON.parse(ctx.secrets.open(kept.sealed)) as Kept)
+  const known = await provider.finish(address, kept.parse(JSON.parse(ctx.secrets.open(row.sealed))))
   return { provider: provider.key, ...known }
 }
 
@@ -83,14 +83,14 @@ export const keepLink = (ctx: Ctx, back: Back): Promise<string> => keepTicket(ct
 /** Once, by the browser that came back; what is another account's already stays so. */
 export async function link(ctx: UserCtx, providers: readonly Provider[], ticket: string): Promise<void> {
   const { db, actor, note } = ctx
-  const kept = await takeTicket(ctx, ticket)
-  if (!kept?.issuer || !kept.subject) throw over()
-  const { name } = await offered(ctx, providers, kept.provider)
-  const { provider, issuer, subject } = kept
+  const known = await takeTicket(ctx, ticket)
+  if (!known?.issuer || !known.subject) throw over()
+  const { name } = await offered(ctx, providers, known.provider)
+  const { provider, issuer, subject } = known
   await db
     .insertInto('identity')
     .values({ user_id: actor.id, provider, issuer, subject })
-    .onConflict((known) => known.columns(['issuer', 'subject']).doNothing())
+    .onConflict((taken) => taken.columns(['issuer', 'subject']).doNothing())
     .execute()
   const owner = await db
     .selectFrom('identity')

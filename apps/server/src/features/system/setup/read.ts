@@ -11,15 +11,17 @@ import {
 } from '@register/contract/system/setup/setup'
 import { setOf } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { channelNames } from '../message/service.ts'
+import type { MailPort } from '../../../outside/mail/port.ts'
+import type { SmsPort } from '../../../outside/sms/port.ts'
+import { ofMail, ofSms, type Found } from './channels/channels.ts'
 
 export interface Outside {
   publicUrl?: string | undefined
   operator?: Phrase | undefined
+  /** Undefined: off. */
+  sms: SmsPort | undefined
+  mail: MailPort | undefined
 }
-
-type State = ChecklistItem['state']
-type Found = readonly [state: State, text: Phrase]
 
 const stated = (done: boolean, yes: Phrase, no: Phrase): Found => (done ? ['done', yes] : ['open', no])
 /** The first of them, parted as each language does. */
@@ -84,16 +86,6 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
   const headless = bodies.filter(({ manager }) => !manager).map(({ name }) => name)
   const kept = await setOf(ctx.db, ['operator'])
   const operator = kept.operator ?? outside.operator ?? ['', '']
-  const channel = (name: (typeof channelNames)[number], [zh, en]: Phrase, text: Phrase): Found =>
-    channelNames.includes(name)
-      ? ['done', text]
-      : [
-          'absent',
-          [
-            `本版本尚未接入${zh}，无需设置；消息在办公端内送达`,
-            `This version sends no ${en}, so there is nothing to set. Messages are read in the office`,
-          ],
-        ]
   const found: Record<ChecklistKey, Found> = {
     administrators: await findAdministrators(ctx),
     body: stated(
@@ -146,8 +138,8 @@ export async function checklist(ctx: UserCtx, outside: Outside): Promise<Checkli
         'It is no https address, so QR codes lead to the address in use. Whoever runs the server sets the environment variable PUBLIC_URL and restarts it',
       ],
     ),
-    mail: channel('mail', ['邮件', 'mail'], ['邮件可以送达', 'Mail goes out']),
-    sms: channel('sms', ['短信', 'SMS'], ['短信可以送达', 'SMS goes out']),
+    mail: ofMail(outside.mail),
+    sms: ofSms(outside.sms),
   }
   return checklistKeys.map((key) => {
     const [state, text] = found[key]

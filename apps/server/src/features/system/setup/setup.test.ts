@@ -147,11 +147,11 @@ describe('what is still to be set up', () => {
       people: 'done',
       authority: 'open',
       publicUrl: 'done',
-      mail: 'absent',
-      sms: 'absent',
+      mail: 'open',
+      sms: 'open',
     })
     expect((await stateOf(auditor, 'categories'))?.text).toMatch(/^Bodies approved for everything: .*Nanwan/)
-    for (const key of ['mail', 'sms'] as const) expect((await stateOf(auditor, key))?.text).toMatch(/nothing to set/)
+    for (const key of ['mail', 'sms'] as const) expect((await stateOf(auditor, key))?.text).toMatch(/stay here/)
     await app.owner.query(`UPDATE app_user SET status = 'disabled' WHERE username = 'body-manager-903'`)
     await app.owner.query(
       `INSERT INTO dept_category (dept_id, category_code) SELECT id, '3110' FROM dept WHERE body_code IS NOT NULL`,
@@ -182,5 +182,21 @@ describe('what is still to be set up', () => {
       state: 'open',
       text: expect.stringMatching(/Whoever runs the server sets the environment variable PUBLIC_URL/) as unknown,
     })
+  })
+
+  test.each([
+    [undefined, 'absent', /^No SMS: /],
+    ['aliyun', 'done', /Alibaba Cloud/],
+    ['tencent', 'done', /Tencent Cloud/],
+  ] as const)('tells of SMS by %s', async (name, state, text) => {
+    const sms = name && { name, send: () => Promise.resolve() }
+    const other = await testApp({ sms, mail: undefined })
+    const items = await (await other.as('auditor'))(readChecklist, {})
+    const found = items.filter(({ key }) => key === 'sms' || key === 'mail')
+    expect(found.map((item) => [item.key, item.state])).toEqual([
+      ['mail', 'absent'],
+      ['sms', state],
+    ])
+    expect(found[1]?.text).toMatch(text)
   })
 })

@@ -1,5 +1,6 @@
 // What the browser needs to know before anyone signs in.
 import { shanghaiDay } from '@register/contract/dates'
+import type { Phrase } from '@register/contract/phrase'
 import { productVersion } from '@register/contract/product'
 import { passwordRules } from '@register/contract/system/config/keys'
 import { siteConfig } from '@register/contract/system/site'
@@ -7,18 +8,22 @@ import type { OpenIdProvider } from '../../../config/openId.ts'
 import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
+import { messagesAreShown } from '../../demo/message/service.ts'
 import { lookOf, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
   demo: boolean
+  production: boolean
   /** As long as the configuration states nothing. */
   authority: AuthorityLine
   outside: Outside
   openId: readonly Pick<OpenIdProvider, 'key' | 'name'>[]
 }
 
-export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Options): Route[] => [
+const pairOf = ([zh, en]: Phrase): [string, string] => [zh, en]
+
+export const siteRoutes = ({ captcha, demo, production, authority, outside, openId }: Options): Route[] => [
   handle(siteConfig, async (ctx) => {
     const now = await configured(ctx.db)
     const authorityNow = { ...authority, ...(await setOf(ctx.db, ['operator', 'legalBasis'])) }
@@ -37,10 +42,9 @@ export const siteRoutes = ({ captcha, demo, authority, outside, openId }: Option
       ways: {
         sms: outside.sms !== undefined,
         qr: true,
-        openId: now.thirdPartySignIn
-          ? openId.map(({ key, name }) => ({ key, name: [name[0], name[1]] as [string, string] }))
-          : [],
+        openId: now.thirdPartySignIn ? openId.map(({ key, name }) => ({ key, name: pairOf(name) })) : [],
         mail: outside.mail !== undefined,
+        kept: messagesAreShown(outside, { demo, production }),
       },
       password: { ...passwordRules(now), former: now.passwordsRemembered },
       watermark: now.watermark,

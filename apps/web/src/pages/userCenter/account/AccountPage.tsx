@@ -7,6 +7,7 @@ import { UserCenter } from '../UserCenter.tsx'
 import { AboutCard } from './AboutCard.tsx'
 import { ContactCard } from './ContactCard.tsx'
 import { DataCard } from './DataCard.tsx'
+import { IdentitiesCard } from './identities/IdentitiesCard.tsx'
 import { words } from './words.ts'
 
 export function AccountPage() {
@@ -19,6 +20,7 @@ export function AccountPage() {
           <>
             <AboutCard profile={profile} reload={reading.refetch} />
             <ContactCard profile={profile} />
+            <IdentitiesCard />
             <DataCard username={profile.username} />
           </>
         )}

@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useState } from 'react'
-import { turnFactorOn } from '../../../api/factor.ts'
+import { turnFactorOn } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'

@@ -1,8 +1,8 @@
-// The step after the first factor: a code of the authenticator, or a recovery code. Drawn instead of the tabs while `usePending()` answers.
+// The step after the first factor: a code of the authenticator, or a recovery code. Drawn in place of the ways in while `usePending()` answers.
 import { Failure } from '@register/contract/errors'
 import type { Phrase } from '@register/contract/phrase'
 import { useRef, useState } from 'react'
-import { giveSecondFactor } from '../../../api/factor.ts'
+import { giveSecondFactor } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { dropPending, usePending } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
@@ -50,38 +50,45 @@ export const SecondFactor = () => {
     show({})
   }
   return (
-    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={styles['lead']}>{say(recovery ? words.recoveryLead : words.lead)}</p>
-      <FormTrouble phrase={wrong.form} />
-      <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
-        {(tied) => (
-          <input
-            {...tied}
-            key={recovery ? 'recovery' : 'code'}
-            className={inputClass}
-            name="code"
-            inputMode={recovery ? 'text' : 'numeric'}
-            autoComplete={recovery ? 'off' : 'one-time-code'}
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={recovery ? 40 : 7}
-            // The step has one field, and who has come here is about to type into it.
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit" look="primary" wide busy={busy}>
-        {say(words.go)}
-      </Button>
-      <Button look="quiet" wide onClick={swap}>
-        {say(recovery ? words.useCode : words.useRecovery)}
-      </Button>
-      <Button look="quiet" wide onClick={dropPending}>
-        {say(words.back)}
-      </Button>
-    </form>
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <header>
+          <h1>{say(words.title)}</h1>
+          <p className={styles['lead']}>{say(recovery ? words.recoveryLead : words.lead)}</p>
+        </header>
+        <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+          <FormTrouble phrase={wrong.form} />
+          <Field label={say(recovery ? words.recovery : words.code)} error={wrong.code && say(wrong.code)}>
+            {(tied) => (
+              <input
+                {...tied}
+                key={recovery ? 'recovery' : 'code'}
+                className={inputClass}
+                name="code"
+                inputMode={recovery ? 'text' : 'numeric'}
+                autoComplete={recovery ? 'off' : 'one-time-code'}
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={recovery ? 40 : 7}
+                // The step has one field, and who has come here is about to type into it.
+                // oxlint-disable-next-line jsx-a11y/no-autofocus
+                autoFocus
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
+          </Field>
+          <Button type="submit" look="primary" wide busy={busy}>
+            {say(words.go)}
+          </Button>
+          <Button look="quiet" wide onClick={swap}>
+            {say(recovery ? words.useCode : words.useRecovery)}
+          </Button>
+          <Button look="quiet" wide onClick={dropPending}>
+            {say(words.back)}
+          </Button>
+        </form>
+      </section>
+    </div>
   )
 }

@@ -1,2 +1,97 @@
 // Signing in by a telephone that is signed in already: a code to scan. Drawn in the third tab of the login page.
-export const QrWay = () => null
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { readQr, startQr } from '@register/contract/system/ways/qr'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { authoriseWithoutTelephone, signInByQr } from '../../../api/ways/qr.ts'
+import { useRead } from '../../../api/query.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { QrCode } from '../../../kit/plain/QrCode.tsx'
+import { FormTrouble } from '../FormTrouble.tsx'
+import styles from './qr.module.css'
+import { words } from './words.ts'
+
+const askEveryMs = 2_000
+const isOver = (state: string | undefined) => state === 'authorised' || state === 'refused' || state === 'expired'
+
+export const QrWay = () => {
+  const say = useSay()
+  const code = useRead(startQr, {}, { gcTime: 0, staleTime: Infinity })
+  const secret = code.data?.secret ?? ''
+  const asked = useRead(
+    readQr,
+    { body: { secret } },
+    {
+      enabled: secret !== '',
+      gcTime: 0,
+      refetchInterval: (query) => (isOver(query.state.data?.state) ? false : askEveryMs),
+    },
+  )
+  const state = asked.data?.state ?? 'waiting'
+  const [trouble, setTrouble] = useState<Phrase>()
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    if (state !== 'authorised') return
+    // The page above leads on as soon as somebody is signed in.
+    signInByQr(secret).catch((error: unknown) => {
+      if (error instanceof Failure) setTrouble(error.phrase)
+      else throw error
+    })
+  }, [state, secret])
+
+  const renew = (): void => {
+    setTrouble(undefined)
+    void code.refetch()
+  }
+  const authorise = async (): Promise<void> => {
+    setBusy(true)
+    try {
+      await authoriseWithoutTelephone(secret)
+      await asked.refetch()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setTrouble(error.phrase)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const isFailed = code.isError && !code.isFetching
+  const isDead = isFailed || trouble !== undefined || state === 'refused' || state === 'expired'
+  const said: Phrase = isFailed
+    ? words.failed
+    : state === 'scanned' && asked.data?.simulated
+      ? words.scannedDemo
+      : words[state]
+  return (
+    <div className={styles['way']}>
+      <FormTrouble phrase={trouble} />
+      <div className={styles['frame']}>
+        {code.data && <QrCode text={code.data.url} label={say(words.code)} size={216} level="M" />}
+        {(state !== 'waiting' || isDead) && (
+          <div className={styles['over']}>
+            <Icon name={isDead ? 'again' : 'check'} size={32} />
+            <span>{say(said)}</span>
+            {isDead && (
+              <Button icon="again" busy={code.isFetching} onClick={renew}>
+                {say(words.renew)}
+              </Button>
+            )}
+            {asked.data?.simulated && !isDead && (
+              <Button look="primary" busy={busy} onClick={() => void authorise()}>
+                {say(words.demoAuthorise)}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p className={styles['quiet']}>{say(words.how)}</p>
+      {code.data?.simulated && <p className={styles['quiet']}>{say(words.simulated)}</p>}
+      <span role="status" className="unseen">
+        {say(said)}
+      </span>
+    </div>
+  )
+}

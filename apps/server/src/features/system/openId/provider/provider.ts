@@ -1,5 +1,6 @@
 // The other system as the server talks to it: where people are sent, and who has come back. The only file that knows the library.
 import * as client from 'openid-client'
+import { z } from 'zod'
 import { Failure } from '@register/contract/errors'
 import type { OpenIdProvider } from '../../../../config/openId.ts'
 
@@ -7,11 +8,8 @@ import type { OpenIdProvider } from '../../../../config/openId.ts'
 const timeout = 3
 
 /** What must be the same when somebody comes back. */
-export interface Kept {
-  state: string
-  nonce: string
-  verifier: string
-}
+export const kept = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() })
+export type Kept = z.output<typeof kept>
 
 export interface Known {
   issuer: string
@@ -65,7 +63,7 @@ export function providerOf(of: OpenIdProvider, report: (error: unknown) => void)
     key: of.key,
     name: of.name,
     async begin(returnTo) {
-      const kept = {
+      const fresh = {
         state: client.randomState(),
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
@@ -73,12 +71,12 @@ export function providerOf(of: OpenIdProvider, report: (error: unknown) => void)
       const url = client.buildAuthorizationUrl(await configuration(), {
         redirect_uri: returnTo,
         scope: 'openid',
-        state: kept.state,
-        nonce: kept.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(kept.verifier),
+        state: fresh.state,
+        nonce: fresh.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(fresh.verifier),
         code_challenge_method: 'S256',
       })
-      return { url: url.href, kept }
+      return { url: url.href, kept: fresh }
     },
     async finish(address, { state, nonce, verifier }) {
       const tokens = await client

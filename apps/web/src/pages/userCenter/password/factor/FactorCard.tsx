@@ -2,7 +2,7 @@
 import { readFactor, removeFactor, renewCodes } from '@register/contract/system/ways/factor'
 import { useState } from 'react'
 import { call } from '../../../../api/call.ts'
-import { factorIsOn } from '../../../../api/factor.ts'
+import { factorIsOn } from '../../../../api/ways/factor.ts'
 import { useSay } from '../../../../api/language.ts'
 import { asksForPassword } from '../../../../api/password.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'

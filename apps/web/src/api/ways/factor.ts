@@ -1,9 +1,9 @@
 // The second factor: the step of signing in that asks for it, and setting it up; what comes of both changes what one may open.
 import { confirmFactor, loginFactor, startFactor } from '@register/contract/system/ways/factor'
 import type { Output } from '@register/contract/endpoint'
-import { call } from './call.ts'
-import { enter, loadAccess } from './session.ts'
-import { send } from './wire/send.ts'
+import { call } from '../call.ts'
+import { enter, loadAccess } from '../session.ts'
+import { send } from '../wire/send.ts'
 
 /** Throws `Failure`: at `code` when it is wrong, at `ticket` when the sign-in is over. */
 export async function giveSecondFactor(ticket: string, code: string): Promise<void> {

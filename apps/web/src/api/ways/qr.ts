@@ -1,0 +1,15 @@
+// Signing in by a QR code that somebody has authorised on their telephone.
+import { loginQr, simulateQr } from '@register/contract/system/ways/qr'
+import { enter, handInFirst } from '../session.ts'
+import { send } from '../wire/send.ts'
+
+/** Throws the server's refusal as `Failure`. */
+export async function signInByQr(secret: string): Promise<void> {
+  await handInFirst()
+  await enter(await send(loginQr, { body: { secret } }))
+}
+
+/** The demonstration's telephone: authorises what nobody has scanned. */
+export async function authoriseWithoutTelephone(secret: string): Promise<void> {
+  await send(simulateQr, { body: { secret } })
+}

@@ -1,0 +1,73 @@
+// Accounts of other systems that sign in to this one: linking another, unlinking. Not drawn where there are none and none could be.
+import { listOwnIdentities, unlinkIdentity, type Identity } from '@register/contract/system/ways/openId'
+import { call } from '../../../../api/call.ts'
+import { useSay } from '../../../../api/language.ts'
+import { useSite } from '../../../../api/look.ts'
+import { leaveFor } from '../../../../api/ways/openId.ts'
+import { asksForPassword } from '../../../../api/password.ts'
+import { refreshReads, useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { useProof } from '../../../../kit/proof/useProof.tsx'
+import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
+import styles from './identities.module.css'
+import { linkOf, unlinkOf, words } from './words.ts'
+
+export function IdentitiesCard() {
+  const say = useSay()
+  const { ask, done } = useFeedback()
+  const { proved, dialog } = useProof()
+  const providers = useSite().data?.ways.openId ?? []
+  const { data: linked = [] } = useRead(listOwnIdentities, {})
+  if (linked.length === 0 && providers.length === 0) return null
+  async function unlink({ id, name }: Identity) {
+    const sure = await ask({
+      title: say(unlinkOf(name)),
+      text: say(words.unlinkText),
+      yes: say(words.unlink),
+      danger: true,
+    })
+    if (!sure) return
+    try {
+      await proved(() => call(unlinkIdentity, { params: { id } }))
+      done(words.unlinked)
+      await refreshReads([listOwnIdentities])
+    } catch (error) {
+      if (!asksForPassword(error)) throw error
+    }
+  }
+  return (
+    <Section title={say(words.title)}>
+      <p className={styles['quiet']}>{say(words.text)}</p>
+      <ul className={styles['list']}>
+        {linked.map((one) => (
+          <li key={one.id}>
+            <span>
+              <strong>{one.name}</strong>{' '}
+              <span className={styles['quiet']}>
+                {say(words.linked)} <RelativeTime at={one.linkedAt} /> ·{' '}
+                {one.lastUsedAt === null ? (
+                  say(words.unused)
+                ) : (
+                  <>
+                    {say(words.used)} <RelativeTime at={one.lastUsedAt} />
+                  </>
+                )}
+              </span>
+            </span>
+            <Action label={say(words.unlink)} onPress={() => unlink(one)} />
+          </li>
+        ))}
+      </ul>
+      {providers.length > 0 && (
+        <div className={styles['acts']}>
+          {providers.map(({ key, name }) => (
+            <Action key={key} label={say(linkOf(say(name)))} onPress={() => leaveFor(key)} />
+          ))}
+        </div>
+      )}
+      {dialog}
+    </Section>
+  )
+}

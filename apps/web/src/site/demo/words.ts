@@ -1,0 +1,16 @@
+// The words of the demonstration's own messages.
+import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
+
+export const words = {
+  title: siteScreens.demo_messages.title,
+  lead: [
+    '演示环境不真正发送短信和邮件，内容显示在这里，一天后删除。收件人已遮盖。任何人都能看到本页。',
+    'A demonstration sends no SMS and no mail. What it would have sent stands here for a day, with the recipient masked, for anybody to read.',
+  ],
+  none: ['本系统的消息真正发出，不在这里显示。', 'Messages of this register really go out. None are shown here.'],
+  empty: ['还没有消息。获取验证码后会显示在这里。', 'There are no messages yet. Ask for a code and it appears here.'],
+  sms: ['短信', 'SMS'],
+  mail: ['邮件', 'Mail'],
+  toLogin: ['返回登录', 'Back to signing in'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,7 @@
+// Leads to the first field that is wrong, so that nobody looks for it.
+
+/** `names`: in the order in which they stand. */
+export function focusFirst(form: HTMLFormElement | null, names: readonly string[], wrong: object): void {
+  const first = names.find((name) => name in wrong)
+  if (first) form?.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+}

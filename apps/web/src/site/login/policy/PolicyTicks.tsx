@@ -1,0 +1,41 @@
+// What a new password must be, each rule ticked off while it is typed.
+import { passwordRulesOf } from '@register/contract/input/password/policy'
+import { productName } from '@register/contract/product'
+import { useSay } from '../../../api/language.ts'
+import { useLook, useSite } from '../../../api/look.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import styles from './PolicyTicks.module.css'
+import { notFormer, words } from '../words.ts'
+
+interface Props {
+  password: string
+  username: string
+  /** There were passwords before this one. */
+  former?: boolean
+}
+
+/** Their names travel with the list: what is met is said, not only coloured. */
+export const PolicyTicks = ({ password, username, former = false }: Props) => {
+  const say = useSay()
+  const asked = useSite().data?.password
+  const { name } = useLook()
+  if (!asked) return null
+  const rules = passwordRulesOf(password, username, [...productName, ...name], asked)
+  return (
+    <ul className={styles['rules']} aria-label={say(words.policy)}>
+      {rules.map(({ key, wants, met }) => (
+        <li key={key} data-met={met || undefined}>
+          {met ? <Icon name="check" size={14} /> : <span className={styles['open']} />}
+          {say(wants)}
+          <span className={styles['state']}>{say(met ? words.met : words.unmet)}</span>
+        </li>
+      ))}
+      {former && (
+        <li>
+          <span className={styles['open']} />
+          {say(notFormer(asked.former))}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+// On the telephone that has scanned a code: who asks to sign in, and one's answer.
+import { Failure } from '@register/contract/errors'
+import type { Output } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
+import { authoriseQr, refuseQr, scanQr } from '@register/contract/system/ways/qr'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { useSession } from '../../../api/session.ts'
+import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
+import { instant } from '../../../kit/plain/format.ts'
+import { Blank } from '../../../kit/plain/state/Blank.tsx'
+import * as paths from '../../../paths.ts'
+import { FormTrouble } from '../FormTrouble.tsx'
+import login from '../Login.module.css'
+import styles from './qr.module.css'
+import { words } from './words.ts'
+
+type Asked = Output<typeof scanQr>
+type Answer = 'done' | 'no'
+
+export const QrSignIn = () => {
+  const say = useSay()
+  const { code = '' } = useParams()
+  const { pathname } = useLocation()
+  const { status, info } = useSession()
+  const [asked, setAsked] = useState<Asked>()
+  const [bad, setBad] = useState<Phrase>()
+  const [trouble, setTrouble] = useState<Phrase>()
+  const [answer, setAnswer] = useState<Answer>()
+  const [busy, setBusy] = useState(false)
+  const mayAsk = status === 'signedIn' && !info?.mustChangePassword && !info?.factorDue
+
+  useEffect(() => {
+    if (!mayAsk) return
+    call(scanQr, { body: { code } }).then(setAsked, (error: unknown) => {
+      if (error instanceof Failure) setBad(error.phrase)
+    })
+  }, [mayAsk, code])
+
+  if (status === 'signedOut') return <Navigate to={paths.login(pathname)} replace />
+  if (info?.mustChangePassword) return <Navigate to={paths.changePassword(pathname)} replace />
+  if (info?.factorDue) return <Navigate to={paths.secondFactor(pathname)} replace />
+  const home = <ButtonLink to={paths.home}>{say(words.home)}</ButtonLink>
+  if (answer)
+    return (
+      <Blank
+        icon={answer === 'done' ? 'check' : 'cross'}
+        title={say(words[answer])}
+        text={say(words[`${answer}Text`]) + (answer === 'no' ? say(words.noTextMore) : '')}
+      >
+        {home}
+      </Blank>
+    )
+  if (bad)
+    return (
+      <Blank tone="bad" title={say(words.bad)} text={say(bad)}>
+        {home}
+      </Blank>
+    )
+  if (!asked || !info) return null
+
+  const decide = async (endpoint: typeof authoriseQr | typeof refuseQr, then: Answer): Promise<void> => {
+    setBusy(true)
+    try {
+      await call(endpoint, { body: { code } })
+      setAnswer(then)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setTrouble(error.phrase)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={login['page']}>
+      <section className={login['card']}>
+        <header>
+          <h1>{say(words.title)}</h1>
+          <p className={login['lead']}>{say(words.ask)}</p>
+        </header>
+        <FormTrouble phrase={trouble} />
+        <dl className={styles['facts']}>
+          <dt>{say(words.account)}</dt>
+          <dd>
+            {info.user.nickname} ({info.user.username})
+          </dd>
+          <dt>{say(words.from)}</dt>
+          <dd>
+            {asked.ip}
+            {say(asked.near ? words.near : words.far)}
+          </dd>
+          <dt>{say(words.agent)}</dt>
+          <dd>{asked.agent || say(words.unknownAgent)}</dd>
+          <dt>{say(words.at)}</dt>
+          <dd>{instant(asked.at)}</dd>
+        </dl>
+        <p className={login['note']}>{say(words.careful)}</p>
+        <div className={login['form']}>
+          <Button look="primary" wide busy={busy} onClick={() => void decide(authoriseQr, 'done')}>
+            {say(words.authorise)}
+          </Button>
+          <Button wide busy={busy} onClick={() => void decide(refuseQr, 'no')}>
+            {say(words.refuse)}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

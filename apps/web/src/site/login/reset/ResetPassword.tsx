@@ -1,0 +1,102 @@
+// A forgotten password: the confirmed number of the account, the code sent there, and a new password.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
+import { resetPassword } from '../../../api/ways/sms.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field } from '../../../kit/plain/action/Field.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import { focusFirst } from '../focusFirst.ts'
+import { FormTrouble } from '../FormTrouble.tsx'
+import styles from '../Login.module.css'
+import { PasswordInput } from '../PasswordInput.tsx'
+import { PolicyTicks } from '../policy/PolicyTicks.tsx'
+import { CodeFields } from '../sms/CodeFields.tsx'
+import { useCode, type CodeTrouble } from '../sms/useCode.ts'
+import { smsWords } from '../sms/words.ts'
+import { words } from '../words.ts'
+
+const ResetForm = () => {
+  const say = useSay()
+  const go = useNavigate()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useCode('reset')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<Phrase>()
+  const [busy, setBusy] = useState(false)
+
+  const show = (ofCode: CodeTrouble, ofPassword?: Phrase): void => {
+    form.setWrong(ofCode)
+    setWrong(ofPassword)
+    focusFirst(element.current, ['phone', 'captcha', 'code', 'password'], {
+      ...ofCode,
+      ...(ofPassword && { password: ofPassword }),
+    })
+  }
+
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    const missing = form.missing()
+    show(missing, password ? undefined : words.needNew)
+    if (Object.keys(missing).length > 0 || !password) return
+    setBusy(true)
+    try {
+      await resetPassword({ phone: form.phone.trim(), code: form.code.trim(), password })
+      await go(paths.passwordReset, { replace: true })
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      const [field] = error.fields
+      if (field?.field === 'credentials') show({}, field.phrase)
+      else if (field?.field === 'phone' || field?.field === 'code') show({ [field.field]: field.phrase })
+      else show({ form: error.phrase })
+    }
+  }
+
+  return (
+    <form ref={element} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <FormTrouble phrase={form.wrong.form} />
+      <CodeFields form={form} hint={smsWords.confirmedOnly} />
+      <Field label={say(words.newPassword)} error={wrong && say(wrong)}>
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            name="password"
+            autoComplete="new-password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        )}
+      </Field>
+      <PolicyTicks password={password} username="" former />
+      <Button type="submit" look="primary" wide busy={busy}>
+        {say(words.setNew)}
+      </Button>
+    </form>
+  )
+}
+
+export const ResetPassword = () => {
+  const say = useSay()
+  const site = useSite()
+  const off = site.data && !site.data.ways.sms
+  return (
+    <div className={styles['page']}>
+      <section className={styles['card']}>
+        <header>
+          <h1>{say(words.resetTitle)}</h1>
+          <p className={styles['lead']}>{say(off ? words.resetOff : words.resetLead)}</p>
+        </header>
+        {!off && <ResetForm />}
+      </section>
+      <p className={styles['beside']}>
+        <Link to={paths.login()}>{say(words.backToLogin)}</Link>
+      </p>
+    </div>
+  )
+}

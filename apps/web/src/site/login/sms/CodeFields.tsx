@@ -1,0 +1,79 @@
+// Telephone, captcha and the code that is sent: the fields that signing in, a forgotten password and registration share.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../api/language.ts'
+import { useSite } from '../../../api/look.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import * as paths from '../../../paths.ts'
+import { Captcha } from '../captcha/Captcha.tsx'
+import styles from '../Login.module.css'
+import type { CodeForm } from './useCode.ts'
+import { sentTo, smsWords as words, waitFor } from './words.ts'
+
+interface Props {
+  form: CodeForm
+  /** Which numbers will do. */
+  hint?: Phrase
+}
+
+export const CodeFields = ({ form, hint }: Props) => {
+  const say = useSay()
+  const site = useSite()
+  const { wrong, captcha, left } = form
+  const text = (phrase: Phrase | undefined): string | undefined => phrase && say(phrase)
+  return (
+    <>
+      <Field label={say(words.phone)} hint={text(hint)} error={text(wrong.phone)}>
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            maxLength={20}
+            value={form.phone}
+            onChange={(event) => form.set({ phone: event.target.value })}
+          />
+        )}
+      </Field>
+      {captcha.asked && <Captcha captcha={captcha} error={text(wrong.captcha)} />}
+      <Field label={say(words.code)} error={text(wrong.code)}>
+        {(tied) => (
+          <div className={styles['code']}>
+            <input
+              {...tied}
+              className={inputClass}
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={8}
+              value={form.code}
+              onChange={(event) => form.set({ code: event.target.value })}
+            />
+            <Button busy={form.busy} disabled={left > 0} onClick={() => void form.ask()}>
+              {say(left > 0 ? waitFor(left) : form.sentTo ? words.getAgain : words.get)}
+            </Button>
+          </div>
+        )}
+      </Field>
+      <div role="status" className={styles['sent']}>
+        {form.sentTo && (
+          <p>
+            {say(sentTo(form.sentTo))}
+            {site.data?.ways.kept && (
+              <>
+                {' '}
+                {say(words.toDemo)}{' '}
+                <a href={`#${paths.demoMessages}`} target="_blank" rel="noopener">
+                  {say(words.demoMessages)}
+                </a>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

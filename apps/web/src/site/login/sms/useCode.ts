@@ -1,0 +1,100 @@
+// A telephone, the code sent to it and the captcha before: what was typed, what is wrong, and until when the next code may be asked for.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { sendSms } from '@register/contract/system/ways/sms'
+import { useEffect, useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useSite } from '../../../api/look.ts'
+import { useCaptcha, type CaptchaForm } from '../captcha/useCaptcha.ts'
+import { smsWords as words } from './words.ts'
+
+type Key = 'phone' | 'captcha' | 'code'
+export type CodeTrouble = Partial<Record<Key | 'form', Phrase>>
+
+export interface CodeForm {
+  phone: string
+  code: string
+  set: (typed: Partial<Record<'phone' | 'code', string>>) => void
+  captcha: CaptchaForm
+  wrong: CodeTrouble
+  setWrong: (wrong: CodeTrouble) => void
+  /** A code is on its way to this number. */
+  sentTo: string | undefined
+  /** Seconds until the next one; 0: at once. */
+  left: number
+  busy: boolean
+  /** Asks for a code. */
+  ask: () => Promise<void>
+  /** What is missing of telephone and code. */
+  missing: () => CodeTrouble
+}
+
+export const looksLikePhone = (text: string): boolean => /^\+?\d{6,15}$/.test(text.replaceAll(/[\s-]/g, ''))
+
+/** Seconds that fall to 0, and how to begin them. */
+function useSecondsLeft(): [number, (seconds: number) => void] {
+  const [until, setUntil] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (until === 0) return undefined
+    const tick = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1_000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [until])
+  return [left, (seconds) => setUntil(performance.now() + seconds * 1_000)]
+}
+
+export function useCode(purpose: 'login' | 'reset' | 'register'): CodeForm {
+  const site = useSite()
+  const [typed, setTyped] = useState({ phone: '', code: '' })
+  const [wrong, setWrong] = useState<CodeTrouble>({})
+  const [sentTo, setSentTo] = useState<string>()
+  const [left, begin] = useSecondsLeft()
+  const [busy, setBusy] = useState(false)
+  const captcha = useCaptcha(site.data?.captcha ?? false)
+
+  const missingPhone = (): CodeTrouble =>
+    !typed.phone.trim()
+      ? { phone: words.needPhone }
+      : looksLikePhone(typed.phone.trim())
+        ? {}
+        : { phone: words.noPhone }
+
+  async function ask(): Promise<void> {
+    if (busy || left > 0) return
+    const missing: CodeTrouble = {
+      ...missingPhone(),
+      ...(!captcha.asked || captcha.typed.trim() ? {} : { captcha: words.needCaptcha }),
+    }
+    setWrong(missing)
+    if (Object.keys(missing).length > 0) return
+    setBusy(true)
+    try {
+      const { again } = await call(sendSms, { body: { purpose, phone: typed.phone.trim(), ...captcha.proof() } })
+      setSentTo(typed.phone.trim())
+      begin(again)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      if (error.retryAfter) begin(error.retryAfter)
+      const field = error.fields.find((one) => one.field === 'phone' || one.field === 'captcha')
+      setWrong(field ? { [field.field]: field.phrase } : { form: error.phrase })
+    } finally {
+      setBusy(false)
+      captcha.renew()
+    }
+  }
+
+  return {
+    ...typed,
+    set: (some) => setTyped((now) => ({ ...now, ...some })),
+    captcha,
+    wrong,
+    setWrong,
+    sentTo,
+    left,
+    busy,
+    ask,
+    missing: () => ({ ...missingPhone(), ...(typed.code.trim() ? {} : { code: words.needCode }) }),
+  }
+}

@@ -1,0 +1,26 @@
+// What is agreed to at registration: the agreement, and the notice on personal data. Another wording takes another `agreementVersion`.
+import { agreementVersion } from '@register/contract/system/ways/register'
+import { useSay } from '../../api/language.ts'
+import { useSite } from '../../api/look.ts'
+import styles from './Consent.module.css'
+import { agreementWords } from './agreement/words.ts'
+import { version } from './words.ts'
+
+export const AgreementText = ({ which }: { which: 'agreement' | 'privacy' }) => {
+  const say = useSay()
+  const site = useSite()
+  return (
+    <div className={styles['text']}>
+      <small>
+        {say(version(agreementVersion))}
+        {site.data?.operator && ` · ${site.data.operator}`}
+      </small>
+      {agreementWords[which].map(({ head, text }) => (
+        <section key={head[1]}>
+          <h3>{say(head)}</h3>
+          <p>{say(text)}</p>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+// Consent to agreement and notice on personal data, each opened over the form, which keeps what was typed.
+import type { Phrase } from '@register/contract/phrase'
+import { agreementVersion } from '@register/contract/system/ways/register'
+import { useId, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
+import { late } from '../../kit/plain/late.tsx'
+import { Sheet } from '../../kit/plain/Sheet.tsx'
+import login from '../login/Login.module.css'
+import styles from './Consent.module.css'
+import { version, words } from './words.ts'
+
+const AgreementText = late(async () => (await import('./AgreementText.tsx')).AgreementText)
+
+interface Props {
+  given: boolean
+  onChange: (given: boolean) => void
+  error: Phrase | undefined
+}
+
+export const Consent = ({ given, onChange, error }: Props) => {
+  const say = useSay()
+  const id = useId()
+  const [open, setOpen] = useState<'agreement' | 'privacy'>()
+  const link = (which: 'agreement' | 'privacy') => (
+    <button type="button" className={styles['open']} onClick={() => setOpen(which)}>
+      {say(words[which])}
+    </button>
+  )
+  return (
+    <div>
+      <div className={login['remember']}>
+        <input
+          id={id}
+          type="checkbox"
+          name="agreed"
+          checked={given}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <div>
+          <label htmlFor={id}>{say(words.consent)}</label> {link('agreement')} {say(words.and)} {link('privacy')}
+          <small>{say(version(agreementVersion))}</small>
+        </div>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles['error']}>
+          <Icon name="warning" size={14} />
+          {say(error)}
+        </p>
+      )}
+      <Sheet
+        open={open !== undefined}
+        title={say(words[open ?? 'agreement'])}
+        closeWord={say(words.close)}
+        onClose={() => setOpen(undefined)}
+      >
+        {open && <AgreementText which={open} />}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+// The form of registration. What is wrong stands at its field; consent opens what it is given to.
+import { Failure } from '@register/contract/errors'
+import { checkField } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { usernameField } from '@register/contract/system/user/fields'
+import { useRef, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { register } from '../../api/ways/sms.ts'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { focusFirst } from '../login/focusFirst.ts'
+import { FormTrouble } from '../login/FormTrouble.tsx'
+import login from '../login/Login.module.css'
+import { PasswordInput } from '../login/PasswordInput.tsx'
+import { PolicyTicks } from '../login/policy/PolicyTicks.tsx'
+import { CodeFields } from '../login/sms/CodeFields.tsx'
+import { useCode, type CodeTrouble } from '../login/sms/useCode.ts'
+import { Consent } from './Consent.tsx'
+import { words } from './words.ts'
+
+type Wrong = Partial<Record<'username' | 'password' | 'agreed', Phrase>>
+
+export const RegisterForm = () => {
+  const say = useSay()
+  const element = useRef<HTMLFormElement>(null)
+  const form = useCode('register')
+  const [typed, setTyped] = useState({ username: '', password: '' })
+  const [agreed, setAgreed] = useState(false)
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [busy, setBusy] = useState(false)
+  const username = typed.username.trim()
+  const text = (phrase: Phrase | undefined): string | undefined => phrase && say(phrase)
+
+  const show = (own: Wrong, ofCode: CodeTrouble = {}): void => {
+    setWrong(own)
+    form.setWrong(ofCode)
+    focusFirst(element.current, ['username', 'phone', 'captcha', 'code', 'password', 'agreed'], { ...own, ...ofCode })
+  }
+
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    const named = username === '' ? words.needUsername : checkField(usernameField, username)
+    const found: Wrong = {
+      ...(named && { username: named }),
+      ...(!typed.password && { password: words.needPassword }),
+      ...(!agreed && { agreed: words.needConsent }),
+    }
+    const missing = form.missing()
+    show(found, missing)
+    if (Object.keys({ ...found, ...missing }).length > 0) return
+    setBusy(true)
+    try {
+      // The page above leads home as soon as somebody is signed in.
+      await register({ username, password: typed.password, phone: form.phone.trim(), code: form.code.trim() })
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      const [field] = error.fields
+      if (field?.field === 'username' || field?.field === 'agreed') show({ [field.field]: field.phrase })
+      else if (field?.field === 'credentials') show({ password: field.phrase })
+      else if (field?.field === 'phone' || field?.field === 'code') show({}, { [field.field]: field.phrase })
+      else show({}, { form: error.phrase })
+    }
+  }
+
+  return (
+    <form ref={element} className={login['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <FormTrouble phrase={form.wrong.form} />
+      <Field label={say(words.username)} hint={say(usernameField.hint)} error={text(wrong.username)}>
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+            value={typed.username}
+            onChange={(event) => setTyped({ ...typed, username: event.target.value })}
+          />
+        )}
+      </Field>
+      <CodeFields form={form} />
+      <Field label={say(words.password)} error={text(wrong.password)}>
+        {(tied) => (
+          <PasswordInput
+            {...tied}
+            name="password"
+            autoComplete="new-password"
+            value={typed.password}
+            onChange={(event) => setTyped({ ...typed, password: event.target.value })}
+          />
+        )}
+      </Field>
+      <PolicyTicks password={typed.password} username={username} />
+      <Consent given={agreed} onChange={setAgreed} error={wrong.agreed} />
+      <Button type="submit" look="primary" wide busy={busy}>
+        {say(words.make)}
+      </Button>
+    </form>
+  )
+}
