@@ -15,6 +15,7 @@ export const verbs = {
   'config.change': ['修改了参数', 'changed the configuration key'],
   'config.refresh': ['刷新了参数缓存', 'had the configuration read again'],
   'config.remove': ['删除了参数', 'deleted the configuration key'],
+  'demo.seed': ['建立了演示数据', 'made the demonstration data'],
   'dept.add': ['新增了部门', 'added the department'],
   'dept.change': ['修改了部门', 'changed the department'],
   'dept.remove': ['删除了部门', 'deleted the department'],

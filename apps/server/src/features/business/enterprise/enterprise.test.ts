@@ -8,7 +8,7 @@ import {
   requestEnterprise,
   uploadLicence,
   withdrawEnterprise,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { queryList } from '@register/contract/business/report'

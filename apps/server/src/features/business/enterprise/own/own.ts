@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import type { EnterpriseRequest, readOwnRequests, requestEnterprise } from '@register/contract/business/enterprise'
+import type {
+  EnterpriseRequest,
+  readOwnRequests,
+  requestEnterprise,
+} from '@register/contract/business/enterprise/request'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Phrase } from '@register/contract/phrase'
 import { firstAdministrator } from '@register/contract/system/setup/setup'

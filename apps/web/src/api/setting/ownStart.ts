@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Lang } from '@register/contract/phrase'
 import { readSetting, saveSetting } from '@register/contract/system/setting'
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 export interface OwnStart {
   /** Empty: as each browser has it. Messages by e-mail and SMS come in it. */
