@@ -122,6 +122,28 @@ export const site: readonly ScreenCase[] = [
     data: words(/^演示环境不真正发送/, /^A demonstration sends no SMS/),
   },
   {
+    view: 'login',
+    state: 'by QR code',
+    who: 'stranger',
+    at: '/login?way=qr',
+    heading: ['登录', 'Sign in'],
+    data: words(/^用手机扫描二维码/, /^Scan this with a telephone/),
+  },
+  {
+    view: 'open_id',
+    who: 'stranger',
+    at: '/open_id',
+    heading: ['没有正在进行的登录', 'No sign-in is under way'],
+    data: words('返回登录', 'Back to signing in'),
+  },
+  {
+    view: 'second_factor',
+    who: 'newcomer',
+    at: '/second_factor',
+    heading: ['启用两步验证', 'Set up a second factor'],
+    data: words(/^您需要手机上的身份验证器/, /^You need an authenticator/),
+  },
+  {
     view: 'first_password',
     who: 'newcomer',
     at: '/first_password',

@@ -78,12 +78,13 @@ export const Login = () => {
   const why = { idle: words.idle, setup: words.setUp, reset: words.reset }[search.get('why') ?? '']
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
+  if (pending) return <SecondFactor />
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(pending ? words.secondTitle : words.title)}</h1>
-          {!pending && <p className={styles['lead']}>{say(words.lead)}</p>}
+          <h1>{say(words.title)}</h1>
+          <p className={styles['lead']}>{say(words.lead)}</p>
           {why && (
             <p role="alert" className={styles['note']}>
               {say(why)}
@@ -95,8 +96,8 @@ export const Login = () => {
             {site.data.notice}
           </p>
         )}
-        {pending ? <SecondFactor /> : <Ways />}
-        {!pending && <Beside />}
+        <Ways />
+        <Beside />
       </section>
       <p className={styles['beside']}>
         {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>

@@ -19,7 +19,6 @@ export const words = {
   reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
   ways: ['登录方式', 'Ways to sign in'],
   wayOf: { account: ['账号登录', 'Account'], mobile: ['手机登录', 'Mobile'], qr: ['扫码登录', 'QR code'] },
-  secondTitle: ['两步验证', 'Second step'],
   forgotten: ['忘记密码', 'Forgot password'],
   create: ['注册账号', 'Create account'],
   resetTitle: siteScreens.reset_password.title,

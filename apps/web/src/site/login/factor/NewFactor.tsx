@@ -43,10 +43,10 @@ export const NewFactor = ({ secret, uri, onOn }: Props) => {
       <div className={styles['steps']}>
         <h2>{say(words.scan)}</h2>
         <div className={styles['qr']}>
-          <QrCode text={uri} label={say(words.qr)} size={208} level="M" />
+          <QrCode text={uri} label={say(words.qr)} size={216} level="L" />
         </div>
         <p className={styles['key']}>
-          {say(words.type)}
+          <span>{say(words.type)}</span>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton text={secret} label={say(words.copy)} small />
         </p>

@@ -97,9 +97,9 @@ export const OpenIdReturn = () => {
           <h1>{say(words.title)}</h1>
           <p className={login['lead']}>{say(lead)}</p>
         </header>
-        <FormTrouble phrase={trouble} />
         {isIn && step === 'proof' && <ProveFirst act={words.link} onProved={link} />}
         <div className={login['form']}>
+          <FormTrouble phrase={trouble} />
           {isIn && step === 'link' && (
             <Button look="primary" wide busy={busy} onClick={() => void link()}>
               {say(words.link)}
