@@ -1,6 +1,8 @@
 // What was kept of language and first page is read with care: it may be of another version, or lead elsewhere.
 import { expect, test } from 'vitest'
-import { noStart, readStart } from './ownStart.ts'
+import { readStart } from './ownStart.ts'
+
+const noStart = { lang: '', page: '' }
 
 test.each([
   [null, noStart],

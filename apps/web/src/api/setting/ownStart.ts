@@ -12,7 +12,6 @@ export interface OwnStart {
 }
 
 export const startSetting = { kind: 'layout', name: 'start' } as const
-export const noStart: OwnStart = { lang: '', page: '' }
 
 /** What was kept may be of another version, or lead out of the office. */
 export function readStart(value: unknown): OwnStart {

@@ -12,7 +12,7 @@ import * as paths from '../../paths.ts'
 import { FormTrouble } from './FormTrouble.tsx'
 import styles from './Login.module.css'
 import { PasswordInput } from './PasswordInput.tsx'
-import { PolicyTicks } from './policy/PolicyTicks.tsx'
+import { PolicyTicks } from '../../kit/plain/password/PolicyTicks.tsx'
 import { safeBack } from './safeBack.ts'
 import { words } from './words.ts'
 

@@ -32,9 +32,6 @@ export const words = {
   ],
   setNew: ['设置新密码', 'Set the new password'],
   backToLogin: ['返回登录', 'Back to signing in'],
-  policy: ['密码要求', 'What the password must be'],
-  met: ['已满足', 'met'],
-  unmet: ['未满足', 'not met yet'],
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   captcha: ['验证码', 'Captcha'],
@@ -76,11 +73,6 @@ export const words = {
   notNow: ['暂不修改', 'Not now'],
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
-
-export const notFormer = (count: number): Phrase => [
-  `不能与最近 ${count} 次用过的相同（保存时核对）`,
-  `Not one of the last ${count}, which is checked when it is saved`,
-]
 
 export const rememberFor = (hours: number): Phrase => [
   `${hours} 小时内保持登录`,

@@ -62,6 +62,7 @@ export const changeOf = ([zh, en]: Phrase, isKnown: boolean): Phrase => [
   isKnown ? `更换${zh}` : `添加${zh}`,
   isKnown ? `Change ${en.toLowerCase()}` : `Add ${en.toLowerCase()}`,
 ]
+export const removeOf = ([zh, en]: Phrase): Phrase => [`删除${zh}`, `Delete ${en.toLowerCase()}`]
 export const removeAsk = ([zh, en]: Phrase): Phrase => [`删除${zh}？`, `Delete the ${en.toLowerCase()}?`]
 export const againIn = (seconds: number): Phrase => [`${seconds} 秒后可重发`, `Again in ${seconds} s`]
 export const sentFor = (minutes: number): Phrase => [

@@ -4,7 +4,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import { avatarPlace, avatarUrl } from '../../../../files/avatar.ts'
 import { enterFile, release, type Kept } from '../../../../files/stored.ts'
-import { countUpload, receive } from '../../../business/file/service.ts'
+import { countUpload, receive } from '../../../../files/quota.ts'
 
 /** Refuses what is no picture that browsers draw, by its content. */
 export async function receiveAvatar(

@@ -1,10 +1,10 @@
 // How much one person may upload for business records in a day, used or not: a stolen session cannot fill the disk.
 import { sql } from 'kysely'
 import { Failure } from '@register/contract/errors'
-import { configured } from '../../../../access/configured.ts'
-import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
-import type { FileStore } from '../../../../files/store.ts'
-import { keep, type Kept } from '../../../../files/stored.ts'
+import { configured } from '../access/configured.ts'
+import { lockSelf, type UserCtx } from '../access/ctx.ts'
+import type { FileStore } from './store.ts'
+import { keep, type Kept } from './stored.ts'
 
 const megabyte = 1024 * 1024
 /** Old uploads leave the count one by one, so it is worth coming back within the hour. */

@@ -3,9 +3,9 @@ import { passwordRulesOf } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
 import { useSay } from '../../../api/language.ts'
 import { useLook, useSite } from '../../../api/look.ts'
-import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { Icon } from '../display/Icon.tsx'
 import styles from './PolicyTicks.module.css'
-import { notFormer, words } from '../words.ts'
+import { notFormer, policyWords as words } from './words.ts'
 
 interface Props {
   password: string
