@@ -19,7 +19,7 @@ export function readStart(value: unknown): OwnStart {
   const { lang, page } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
   return {
     lang: lang === 'zh' || lang === 'en' ? lang : '',
-    page: typeof page === 'string' && /^\/[\w/-]{1,200}$/.test(page) ? page : '',
+    page: typeof page === 'string' && /^(\/[\w-]+){1,20}$/.test(page) ? page : '',
   }
 }
 

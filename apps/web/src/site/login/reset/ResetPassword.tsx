@@ -73,7 +73,7 @@ const ResetForm = () => {
           />
         )}
       </Field>
-      <PolicyTicks password={password} username="" former />
+      <PolicyTicks password={password} former />
       <Button type="submit" look="primary" wide busy={busy}>
         {say(words.setNew)}
       </Button>
