@@ -11,6 +11,7 @@ export type Who =
   | 'head-office'
   | 'expert'
   | 'enterprise'
+  | 'registered'
   | 'system-admin'
   | 'security-admin'
   | 'admin'

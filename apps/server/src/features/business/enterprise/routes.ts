@@ -1,5 +1,5 @@
 // Requests to act for a company: one's own, and the head office's queue.
-import * as contract from '@register/contract/business/enterprise'
+import * as contract from '@register/contract/business/enterprise/request'
 import type { Actors } from '../../../access/actor.ts'
 import type { FileStore } from '../../../files/store.ts'
 import { handle, type Route } from '../../../http/handle.ts'

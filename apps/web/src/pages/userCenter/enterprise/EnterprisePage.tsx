@@ -5,7 +5,7 @@ import {
   readOwnRequests,
   withdrawEnterprise,
   type EnterpriseRequest,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import { useEffect } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'

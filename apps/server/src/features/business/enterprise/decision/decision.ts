@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import { decideEnterprise, type EnterpriseRequest, type openEnterprise } from '@register/contract/business/enterprise'
+import {
+  decideEnterprise,
+  type EnterpriseRequest,
+  type openEnterprise,
+} from '@register/contract/business/enterprise/request'
 import { granted } from '../../../../access/actor.ts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { settled, tellOf } from '../../../system/message/service.ts'

@@ -1,6 +1,6 @@
 // Tells those who decide that a request waits.
 import { sql } from 'kysely'
-import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise'
+import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise/request'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { tell } from '../../../system/message/service.ts'
 

@@ -2,13 +2,18 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import type { EnterpriseRequest, readOwnRequests, requestEnterprise } from '@register/contract/business/enterprise'
+import type {
+  EnterpriseRequest,
+  readOwnRequests,
+  requestEnterprise,
+} from '@register/contract/business/enterprise/request'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Phrase } from '@register/contract/phrase'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
 import type { FileStore } from '../../../../files/store.ts'
 import type { Kept } from '../../../../files/stored.ts'
+import { settled } from '../../../system/message/service.ts'
 import { bind, receive } from '../../file/service.ts'
 import { asOwner, licencePlace, readOne, requests, whole } from '../store.ts'
 
@@ -128,5 +133,6 @@ export async function withdraw(ctx: UserCtx, { id, rev }: { id: number; rev: num
   await requests.update(own, before, { companyName, creditCode }, { status: 'withdrawn' })
   // The licence is swept with what nothing uses.
   await bind(own, licencePlace(id), [])
+  await settled(ctx, `enterprise:${id}`, ['enterpriseApplied'])
   return readOne(own, id)
 }

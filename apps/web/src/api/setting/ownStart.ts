@@ -2,7 +2,7 @@
 import { Failure } from '@register/contract/errors'
 import type { Lang } from '@register/contract/phrase'
 import { readSetting, saveSetting } from '@register/contract/system/setting'
-import { call } from './call.ts'
+import { call } from '../call.ts'
 
 export interface OwnStart {
   /** Empty: as each browser has it. Messages by e-mail and SMS come in it. */
@@ -19,7 +19,7 @@ export function readStart(value: unknown): OwnStart {
   const { lang, page } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
   return {
     lang: lang === 'zh' || lang === 'en' ? lang : '',
-    page: typeof page === 'string' && /^\/[\w/-]{1,200}$/.test(page) ? page : '',
+    page: typeof page === 'string' && /^(\/[\w-]+){1,20}$/.test(page) ? page : '',
   }
 }
 

@@ -1,8 +1,8 @@
 // A password as an input of a form: hidden, to be shown by a press, and known to password managers for what it is.
 import { textOf } from '@register/contract/fields'
 import { Input } from 'antd'
-import styles from './input.module.css'
-import type { InputProps } from './inputProps.ts'
+import styles from '../input.module.css'
+import type { InputProps } from '../inputProps.ts'
 
 export interface PasswordInputProps extends InputProps {
   autoComplete: 'current-password' | 'new-password'
