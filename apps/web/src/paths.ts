@@ -60,8 +60,7 @@ export const headQueue = '/business/codeApply/head'
 export const expertQueue = '/business/codeApply/expert'
 
 /** Requests to act for a company; with the one that stands open. */
-export const enterpriseReview = (id?: string | number): string =>
-  withQuery('/business/enterprise/request', { open: id })
+export const enterpriseReview = (id?: string | number): string => withQuery('/business/enterprise', { open: id })
 export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'

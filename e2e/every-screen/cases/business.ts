@@ -5,7 +5,7 @@ export const companies: readonly ScreenCase[] = [
   {
     view: 'business/enterprise/review',
     who: 'head-office',
-    at: '/business/enterprise/request',
+    at: '/business/enterprise',
     heading: ['企业账号审核', 'Company accounts'],
     data: words('企业申请人 何敏', '企业申请人 何敏'),
   },

@@ -75,7 +75,7 @@ export const businessScreens = {
     menu: { name: 'reportImport', group: 'report', title: ['导入报告', 'Import'] },
   },
   'business/enterprise/review': {
-    path: '/business/enterprise/request',
+    path: '/business/enterprise',
     title: ['企业账号审核', 'Company accounts'],
     needs: 'business:enterprise:list',
     menu: { name: 'enterpriseReview', icon: 'audit' },

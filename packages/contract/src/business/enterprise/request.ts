@@ -51,7 +51,7 @@ const request = row.extend({
 })
 export type EnterpriseRequest = z.output<typeof request>
 
-const path = '/api/business/enterprise/request'
+const path = '/api/business/enterprise'
 
 /** The caller's own requests, newest first, and whether another may be made. */
 export const readOwnRequests = endpoint({
