@@ -1,20 +1,11 @@
 // An account asks to act for a company, the head office decides by its licence, and the account sees the reports of that company.
-import { afterEach, test } from 'vitest'
+import { test } from 'vitest'
 import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
 import { picture } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { callPeople, seen } from '../people.ts'
 
-const open: Visitor[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close()
-})
-async function come(username: string): Promise<Page> {
-  const somebody = await person(username, { reducedMotion: 'reduce' })
-  open.push(somebody)
-  return somebody.page
-}
+const come = callPeople()
 
 /** What the demo world asks for in this person's name, asked for anew with another licence. */
 async function askAnew(page: Page): Promise<void> {

@@ -1,22 +1,12 @@
 // One's own account in the user centre: a picture that is cropped first, a mobile confirmed by the code that was sent there, and a device signed out from another.
 import { listDemoMessages } from '@register/contract/demo/message'
-import { afterEach, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
+import { expect, test } from 'vitest'
 import { picture } from '../kit/showcase.ts'
 import { goTo } from '../office.ts'
-import { person, seen } from '../people.ts'
+import { callPeople, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
-const open: Visitor[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close()
-})
-async function come(username: string): Promise<Page> {
-  const somebody = await person(username, { reducedMotion: 'reduce' })
-  open.push(somebody)
-  return somebody.page
-}
+const come = callPeople()
 
 /** The code that a number was sent, as the demonstration shows it. */
 async function codeSentTo(end: string): Promise<string> {
