@@ -55,7 +55,8 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await tab(`${name} 的角色`).click()
   await security.getByRole('checkbox', { name: /^机构人员/ }).check()
   await security.getByRole('button', { name: '保存' }).click()
-  await seen(security.getByRole('row', { name: /机构人员/ }))
+  await security.getByRole('searchbox').last().fill(username)
+  await seen(security.getByRole('row', { name: new RegExp(`${name}.*机构人员`) }))
 
   const newcomer = await visitor()
   onTestFinished(() => newcomer.close())
