@@ -546,6 +546,8 @@ export interface QrTicketTable {
   state: Generated<string>
   /** Who has scanned it: nobody else may decide then */
   user_id: number | null
+  /** The session that authorised it: once that has ended, it opens nothing */
+  session_id: number | null
   /** From where it is asked to sign in, as the telephone shows it */
   ip: string
   user_agent: string

@@ -2,6 +2,7 @@
 import type { Phrase } from '../phrase.ts'
 
 export const verbs = {
+  call: ['读取不属于其权限的内容', 'read what they may not see'],
   'code.send': ['获取了短信验证码', 'asked for a code by SMS'],
   'codeApply.apply': ['提出了编码申请', 'applied for a code'],
   'codeApply.resubmit': ['重新提交了编码申请', 'resubmitted the code application'],

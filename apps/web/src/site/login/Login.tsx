@@ -76,7 +76,9 @@ export const Login = () => {
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const site = useSite()
-  const why = { idle: words.idle, setup: words.setUp, reset: words.reset }[search.get('why') ?? '']
+  const why = { idle: words.idle, setup: words.setUp, reset: words.reset, closed: words.closed }[
+    search.get('why') ?? ''
+  ]
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
   if (pending) return <SecondFactor />

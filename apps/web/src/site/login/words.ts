@@ -16,6 +16,7 @@ export const words = {
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
     'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
   ],
+  closed: ['账号已注销。', 'The account is closed.'],
   reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
   ways: ['登录方式', 'Ways to sign in'],
   wayOf: { account: ['账号登录', 'Account'], mobile: ['手机登录', 'Mobile'], qr: ['扫码登录', 'QR code'] },
