@@ -104,14 +104,14 @@ export const site: readonly ScreenCase[] = [
     view: 'user_register',
     who: 'stranger',
     at: '/user_register',
-    heading: ['注册账号', 'Create an account'],
+    heading: ['注册', 'Register'],
     data: words('12 到 128 个字符', '12 to 128 characters'),
   },
   {
     view: 'reset_password',
     who: 'stranger',
     at: '/reset_password',
-    heading: ['找回密码', 'Forgotten password'],
+    heading: ['重置密码', 'Reset password'],
     data: words('12 到 128 个字符', '12 to 128 characters'),
   },
   {
