@@ -17,7 +17,7 @@ async function firstStep(page: Page, username: string): Promise<void> {
 
 test('a second factor is set up from the screen, and asked for from then on', async ({ task }) => {
   // Nobody else's; a second try finds one that has none yet.
-  const username = task.result?.retryCount ? 'body-staff-903' : 'body-staff-902'
+  const username = task.result?.retryCount ? 'body-manager-902' : 'body-staff-902'
   const { page, problems, close } = await visitor('/login')
   await firstStep(page, username)
   await atHome(page)

@@ -16,7 +16,7 @@ async function codeSentTo(end: string): Promise<string> {
 }
 
 test('a picture is cropped and stands in the bar; a mobile is kept once its code was typed', async () => {
-  const page = await come('body-staff-902')
+  const page = await come('registered')
   await goTo(page, '/user_center/account', '账号信息')
   await page
     .getByRole('main')
