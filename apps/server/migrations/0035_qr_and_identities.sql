@@ -15,7 +15,7 @@ CREATE TABLE qr_ticket (
 CREATE INDEX qr_ticket_user ON qr_ticket (user_id);
 COMMENT ON COLUMN qr_ticket.secret_hash IS 'Of the half that the asking browser keeps and asks with';
 COMMENT ON COLUMN qr_ticket.code_hash IS 'Of the half that stands in the QR code';
-COMMENT ON COLUMN qr_ticket.user_id IS 'Who has scanned it: nobody else may decide then';
+COMMENT ON COLUMN qr_ticket.user_id IS 'The account that scanned it. From then on only this account can authorise or refuse';
 COMMENT ON COLUMN qr_ticket.session_id IS 'The session that authorised it: once that has ended, it opens nothing';
 CREATE INDEX qr_ticket_session ON qr_ticket (session_id);
 COMMENT ON COLUMN qr_ticket.ip IS 'From where it is asked to sign in, as the telephone shows it';

@@ -20,7 +20,7 @@ interface Person {
   /** Name of the department in Chinese. */
   dept?: string | undefined
   creditCode?: string | null | undefined
-  /** Last digits of a number in a range that is nobody's. None for administrators and the head office: whoever reads a demonstration's messages could be them. */
+  /** Last digits of a number in a range that no network uses. Administrators and the head office have none, because any reader of a demonstration's messages could sign in with the codes. */
   phone?: string
 }
 

@@ -57,7 +57,7 @@ export async function openOne(ctx: UserCtx, id: number): Promise<Output<typeof o
   }
 }
 
-/** The one case in which somebody gives a role that they lack (decision 16): nothing but the company's own records come with it. */
+/** The reviewer gives a role that they lack; decision 16 allows this one case, because the role opens only the company's own records. */
 async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode: string): Promise<void> {
   const account = await db
     .selectFrom('app_user')

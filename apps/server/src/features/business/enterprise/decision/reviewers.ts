@@ -4,7 +4,7 @@ import { decideEnterprise, type EnterpriseRequest } from '@register/contract/bus
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { tell } from '../../../system/message/service.ts'
 
-/** Active accounts whose role names the permission for everything; who may do simply everything is nobody's reviewer. */
+/** Active accounts whose role names the permission and reaches all records. Holders of the wildcard are left out, because they administer and do not review. */
 const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
   (
     await sql<{ id: number }>`
