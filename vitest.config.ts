@@ -35,6 +35,7 @@ export default defineConfig({
           pool: 'forks',
           isolate: false,
           globalSetup: [join(import.meta.dirname, 'apps/server/test/global.ts')],
+          setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -1,5 +1,6 @@
 // People of the demo world at their browsers: signed in by hand once, and asked back by the tests that follow.
 import type { BrowserContextOptions, Locator } from 'playwright-core'
+import { afterEach } from 'vitest'
 import { desktop, newVisitor, type Visitor } from './browser.ts'
 import { theServer } from './theServer.ts'
 
@@ -87,6 +88,19 @@ export async function person(username: string, wishes: Wishes = {}): Promise<Vis
   const left = free.get(username)?.pop()
   const seat = (left && (await sitDown(left, wishes))) ?? (await signIn(username, wishes))
   return { ...seat, close: () => standUp(username, seat) }
+}
+
+/** For files whose tests ask for several people: each sits at a browser of their own until the test is over. */
+export function callPeople(): (username: string) => Promise<Visitor['page']> {
+  const there: Visitor[] = []
+  afterEach(async () => {
+    for (const one of there.splice(0)) await one.close()
+  })
+  return async (username) => {
+    const somebody = await person(username, { reducedMotion: 'reduce' })
+    there.push(somebody)
+    return somebody.page
+  }
 }
 
 /** Waits until a match is on the screen, pages kept behind it left out; the error says what was looked for. */

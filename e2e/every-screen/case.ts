@@ -11,6 +11,7 @@ export type Who =
   | 'head-office'
   | 'expert'
   | 'enterprise'
+  | 'registered'
   | 'system-admin'
   | 'security-admin'
   | 'admin'
@@ -36,7 +37,8 @@ export interface ScreenCase {
   /** What is special about it, where a screen is opened in several states. */
   state?: string
   who: Who
-  at: string | ((real: Real) => string)
+  /** What has to be made first is awaited. */
+  at: string | ((real: Real) => string | Promise<string>)
   heading: Words
   /** It has no header of its own: language and theme are changed on another page. */
   alone?: true

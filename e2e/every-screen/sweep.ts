@@ -45,7 +45,7 @@ async function sweepOne(screen: ScreenCase): Promise<readonly string[]> {
     await page.reload()
     await page.waitForLoadState('networkidle')
   })
-  const address = typeof screen.at === 'string' ? screen.at : screen.at(real)
+  const address = typeof screen.at === 'string' ? screen.at : await screen.at(real)
   if (screen.view !== undefined) expect(address).toMatch(patternOf(known[screen.view] ?? 'not registered'))
   forget()
   await open(page, address)

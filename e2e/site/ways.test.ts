@@ -5,6 +5,7 @@ import { seen, visitor } from '../people.ts'
 
 /** A number gets one code a minute, so that another try takes the next account. */
 let tries = 0
+/** Of this file alone: one of them gets another password. */
 const accounts = [
   { username: 'body-staff-903', phone: '15400001903', greets: '南湾 检验员，' },
   { username: 'body-staff-904', phone: '15400001904', greets: '西原 检验员，' },

@@ -1,19 +1,9 @@
 // A new body from nothing, as its administrators do it: department, account, role, first sign-in; and a disabled person is out at the next click.
-import { afterEach, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
-import type { Visitor } from '../browser.ts'
+import { expect, onTestFinished, test } from 'vitest'
 import { fromMenu } from '../office.ts'
-import { person, seen, visitor } from '../people.ts'
+import { callPeople, seen, visitor } from '../people.ts'
 
-const open: Visitor[] = []
-afterEach(async () => {
-  for (const one of open.splice(0)) await one.close()
-})
-async function come(username: string): Promise<Page> {
-  const somebody = await person(username, { reducedMotion: 'reduce' })
-  open.push(somebody)
-  return somebody.page
-}
+const come = callPeople()
 
 test('a new body is set up, its first person signs in, and is out at the next click once disabled', async () => {
   const mark = String(Date.now()).slice(-5)
@@ -65,10 +55,11 @@ test('a new body is set up, its first person signs in, and is out at the next cl
   await tab(`${name} 的角色`).click()
   await security.getByRole('checkbox', { name: /^机构人员/ }).check()
   await security.getByRole('button', { name: '保存' }).click()
-  await seen(security.getByRole('row', { name: /机构人员/ }))
+  await security.getByRole('searchbox').last().fill(username)
+  await seen(security.getByRole('row', { name: new RegExp(`${name}.*机构人员`) }))
 
   const newcomer = await visitor()
-  open.push(newcomer)
+  onTestFinished(() => newcomer.close())
   const { page } = newcomer
   await page.getByRole('link', { name: '登录' }).click()
   await page.getByRole('textbox', { name: '用户名' }).fill(username)

@@ -44,8 +44,9 @@ test('a new role works for whoever is given it, and no longer once it is taken',
   await row.getByRole('link', { name: '人员', exact: true }).click()
   await page.getByRole('button', { name: '添加人员' }).first().click()
   await page.getByRole('searchbox').fill('registered')
-  const candidate = page.getByRole('row', { name: /注册用户/ })
-  await candidate.getByRole('checkbox').check()
+  // Others of the role may have come meanwhile.
+  const candidate = page.getByRole('checkbox', { name: '选择 注册用户', exact: true })
+  await candidate.check()
   await page.getByRole('button', { name: '分配角色', exact: true }).click()
   await seen(page.getByText('已分配给 1 人'))
 

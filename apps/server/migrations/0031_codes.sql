@@ -11,7 +11,7 @@ CREATE TABLE code (
 CREATE INDEX code_expires ON code (expires_at);
 COMMENT ON TABLE code IS 'The last code of each number and purpose: deleted by use, dead after five tries';
 COMMENT ON COLUMN code.mark IS 'A keyed hash of the number or address it was sent to';
-COMMENT ON COLUMN code.mac IS 'A keyed hash of the code; of a number that is nobody’s, one that no code has';
+COMMENT ON COLUMN code.mac IS 'A keyed hash of the code. For a number without an account it is random, so that no code matches';
 
 CREATE TABLE code_request (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

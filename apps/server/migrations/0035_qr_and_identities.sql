@@ -5,6 +5,7 @@ CREATE TABLE qr_ticket (
   code_hash bytea NOT NULL UNIQUE,
   state text NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'scanned', 'authorised', 'refused')),
   user_id bigint REFERENCES app_user ON DELETE CASCADE,
+  session_id bigint REFERENCES session ON DELETE CASCADE,
   ip text NOT NULL,
   user_agent text NOT NULL,
   made_at timestamptz NOT NULL DEFAULT now(),
@@ -14,7 +15,9 @@ CREATE TABLE qr_ticket (
 CREATE INDEX qr_ticket_user ON qr_ticket (user_id);
 COMMENT ON COLUMN qr_ticket.secret_hash IS 'Of the half that the asking browser keeps and asks with';
 COMMENT ON COLUMN qr_ticket.code_hash IS 'Of the half that stands in the QR code';
-COMMENT ON COLUMN qr_ticket.user_id IS 'Who has scanned it: nobody else may decide then';
+COMMENT ON COLUMN qr_ticket.user_id IS 'The account that scanned it. From then on only this account can authorise or refuse';
+COMMENT ON COLUMN qr_ticket.session_id IS 'The session that authorised it: once that has ended, it opens nothing';
+CREATE INDEX qr_ticket_session ON qr_ticket (session_id);
 COMMENT ON COLUMN qr_ticket.ip IS 'From where it is asked to sign in, as the telephone shows it';
 
 CREATE TABLE identity (

@@ -11,7 +11,7 @@ import type { FileStore } from '../src/files/store.ts'
 import { adminName, seedAdmin } from './admin.ts'
 import { seedEssentials } from './essentials.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
-import { openRegistration } from './demo/registration.ts'
+import { openRegistration } from './demo/office/registration.ts'
 import { seedSamples } from './demo/samples.ts'
 import { seedWorld } from './demo/world.ts'
 

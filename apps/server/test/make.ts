@@ -11,7 +11,11 @@ import { certificatePdf } from '../seed/demo/pdf.ts'
 import { dice } from '../seed/demo/random.ts'
 import type { Caller, TestApp } from './app.ts'
 
-const chance = dice(7)
+let chance = dice(7)
+/** The same contents for each file of tests, whatever ran before it in its process. */
+export const rollAnew = (): void => {
+  chance = dice(7)
+}
 
 export const applicationFor = (categoryCode = '3110') => {
   const maker = makers[chance.between(0, 40)]

@@ -25,6 +25,8 @@ export const resetPassword = '/reset_password'
 export const demoMessages = '/demo_messages'
 /** A new password was set by a code; one signs in with it. */
 export const passwordReset = '/login?why=reset'
+/** One's own account is closed. */
+export const accountClosed = '/login?why=closed'
 /** Signed out because nothing was touched for so long. */
 export const signedOutIdle = '/login?why=idle'
 /** `back`: where to go afterwards. */

@@ -13,6 +13,7 @@ export const companies: readonly ScreenCase[] = [
     view: 'business/enterprise/review',
     state: 'one open',
     who: 'head-office',
+    alone: true,
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
     data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),

@@ -1,4 +1,5 @@
 // Home, change notices, and what stands where no screen opens.
+import { newQrCode } from '../../newQrCode.ts'
 import { numbers, words, type ScreenCase } from '../case.ts'
 
 export const others: readonly ScreenCase[] = [
@@ -23,6 +24,13 @@ export const others: readonly ScreenCase[] = [
     at: '/business/changeNotice/list',
     heading: ['变更公告', 'Change notices'],
     data: numbers,
+  },
+  {
+    view: 'qr_sign_in',
+    who: 'head-office',
+    at: newQrCode,
+    heading: ['扫码登录', 'Sign in by QR code'],
+    data: words(/^只有当二维码就在您面前/, /^Authorise only if the code is on the screen/),
   },
   {
     view: undefined,

@@ -92,14 +92,14 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     at: '/system/user',
     heading: ['用户管理', 'People'],
-    data: words('北辰 林工', '北辰 林工'),
+    data: words('北辰 周主任', '北辰 周主任'),
   },
   {
     view: 'user/index',
     who: 'system-admin',
     at: '/user',
     heading: ['用户管理', 'People'],
-    data: words('北辰 林工', '北辰 林工'),
+    data: words('北辰 周主任', '北辰 周主任'),
   },
   {
     view: 'user/roles',

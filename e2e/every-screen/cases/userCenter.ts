@@ -5,6 +5,21 @@ const of = (page: string) => ({ view: `userCenter/${page}`, at: `/user_center/${
 
 export const userCenter: readonly ScreenCase[] = [
   {
+    view: 'home',
+    state: 'of a visitor',
+    who: 'registered',
+    at: '/home',
+    heading: [/^注册用户，/, /注册用户$/],
+    data: words('成为企业账号', 'Act for a company'),
+  },
+  {
+    ...of('enterprise'),
+    state: 'to be asked for',
+    who: 'registered',
+    heading: ['企业账号', 'Company account'],
+    data: words(/^理由：执照照片不清晰/, /^Reason: 执照照片不清晰/),
+  },
+  {
     ...of('account'),
     who: 'enterprise',
     heading: ['账号信息', 'My account'],

@@ -1,5 +1,5 @@
 // Accounts of the demo world that ask to act for a company: one was refused and may ask again, one waits.
-import { decideEnterprise } from '@register/contract/business/enterprise'
+import { decideEnterprise } from '@register/contract/business/enterprise/request'
 import { enter } from '../../src/features/business/file/service.ts'
 import { decide, request } from '../../src/features/business/enterprise/service.ts'
 import { keep } from '../../src/files/stored.ts'

@@ -20,7 +20,7 @@ interface Person {
   /** Name of the department in Chinese. */
   dept?: string | undefined
   creditCode?: string | null | undefined
-  /** Last digits of a number in a range that is nobody's. None for administrators: whoever reads a demonstration's messages could be them. */
+  /** Last digits of a number in a range that no network uses. Administrators and the head office have none, because any reader of a demonstration's messages could sign in with the codes. */
   phone?: string
 }
 
@@ -32,7 +32,7 @@ const people: readonly Person[] = [
   { username: 'system-admin', nickname: '系统管理员', role: 'system-admin', dept: headOffice },
   { username: 'security-admin', nickname: '安全管理员', role: 'security-admin', dept: headOffice },
   { username: 'auditor', nickname: '审计管理员', role: 'auditor', dept: headOffice },
-  { username: 'head-office', nickname: '总局 郑文', role: 'head-office', dept: headOffice, phone: '0001' },
+  { username: 'head-office', nickname: '总局 郑文', role: 'head-office', dept: headOffice },
   { username: 'expert', nickname: '专家 沈一', role: 'expert', dept: society, phone: '0002' },
   { username: 'body-staff', nickname: '北辰 林工', role: 'body-staff', dept: bodyName('901'), phone: '0011' },
   { username: 'body-manager', nickname: '北辰 周主任', role: 'body-manager', dept: bodyName('901'), phone: '0012' },

@@ -150,7 +150,7 @@ export interface Actors {
   forget(): void
 }
 
-/** `factorAsked`: whoever administers the register must have a second factor, as in production. */
+/** `factorAsked`: accounts that administer the register are refused until they have a second factor. True in production. */
 export function actorsOf(db: Db, { factorAsked }: { factorAsked: boolean }): Actors {
   const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
   const keyOf = (token: string) => hashToken(token).toString('base64url')

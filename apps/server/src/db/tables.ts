@@ -159,7 +159,7 @@ export interface CodeTable {
   purpose: string
   /** A keyed hash of the number or address it was sent to */
   mark: Buffer
-  /** A keyed hash of the code; of a number that is nobody’s, one that no code has */
+  /** A keyed hash of the code. For a number without an account it is random, so that no code matches */
   mac: Buffer
   tries: Generated<number>
   expires_at: Instant
@@ -551,8 +551,10 @@ export interface QrTicketTable {
   /** Of the half that stands in the QR code */
   code_hash: Buffer
   state: Generated<string>
-  /** Who has scanned it: nobody else may decide then */
+  /** The account that scanned it. From then on only this account can authorise or refuse */
   user_id: number | null
+  /** The session that authorised it: once that has ended, it opens nothing */
+  session_id: number | null
   /** From where it is asked to sign in, as the telephone shows it */
   ip: string
   user_agent: string

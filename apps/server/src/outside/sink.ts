@@ -17,7 +17,7 @@ async function keep(db: Db, log: Log, { channel, recipient, text: [text_zh, text
 /** As the operator's templates would say it. */
 const read = (sms: Sms): Phrase =>
   sms.template === 'message'
-    ? [sms.values.text, sms.values.text]
+    ? sms.values.text
     : [
         `验证码 ${sms.values.code}，${sms.values.minutes} 分钟内有效。请勿告诉他人。`,
         `Your code is ${sms.values.code}, good for ${sms.values.minutes} minutes. Tell it to nobody.`,
@@ -34,6 +34,6 @@ export const mailSink = (db: Db, log: Log): MailPort => ({
     keep(db, log, {
       channel: 'mail',
       recipient: maskedEmail(to),
-      text: [`${subject}\n${text}`, `${subject}\n${text}`],
+      text: [`${subject[0]}\n${text[0]}`, `${subject[1]}\n${text[1]}`],
     }),
 })

@@ -4,13 +4,11 @@ import { Failure, type Needed } from '@register/contract/errors'
 import {
   getPermissionInfo,
   getRouters,
-  getSalt,
-  login,
   refresh,
   type PermissionInfo,
   type RouteNode,
 } from '@register/contract/system/account'
-import type { Entered, Session } from '@register/contract/system/ways/entered'
+import type { Session } from '@register/contract/system/ways/entered'
 import { useCallback } from 'react'
 import { create } from 'zustand'
 import { onLangChange } from './language.ts'
@@ -30,8 +28,6 @@ interface State {
   menu: readonly RouteNode[]
   /** The session ended by itself while somebody worked: they are asked to sign in again, once at a time, and lose nothing before. */
   asking: boolean
-  /** The first factor was right, the second is asked for until then (ms since 1970). */
-  pending?: { ticket: string; until: number } | undefined
 }
 
 const useState = create<State>(() => ({ status: 'unknown', menu: [], asking: false }))
@@ -113,41 +109,12 @@ export async function heedRefusal(refusal: Failure): Promise<void> {
   await loadAccess().catch(() => undefined)
 }
 
-export interface SignIn {
-  username: string
-  password: string
-  uuid?: string
-  captcha?: string
-  remember: boolean
-}
-
-let arrived = false
-/** Whether somebody has signed in in this window since this was asked last. */
-export function takeArrival(): boolean {
-  const now = arrived
-  arrived = false
-  return now
-}
-
-/** Where every way in ends: begins the session, or remembers that a second factor is asked for. */
-export async function enter(answer: Entered): Promise<void> {
-  if (answer.step === 'secondFactor') {
-    useState.setState({ pending: { ticket: answer.ticket, until: Date.now() + answer.expiresIn * 1_000 } })
-    return
-  }
-  take(answer)
+/** Begins the session that a way in has led to. */
+export async function beginSession(session: Session): Promise<void> {
+  take(session)
   forgetSignOut()
-  arrived = true
   await loadAccess()
-  useState.setState({ pending: undefined })
   tellTabs('signedIn')
-}
-
-/** Throws the server's refusal as `Failure`. */
-export async function signIn({ password, ...rest }: SignIn): Promise<void> {
-  await handInFirst()
-  const [offer, { seal }] = await Promise.all([send(getSalt, {}), import('./seal.ts')])
-  await enter(await send(login, { body: { ...rest, credentials: seal({ password }, offer) } }))
 }
 
 /** Before any sign-in: a sign-out that the server has not heard of would end the new session later. */
@@ -214,16 +181,12 @@ async function resume(): Promise<void> {
   }
 }
 
-export const useSession = (): Omit<State, 'menu' | 'pending'> => {
+export const useSession = (): Omit<State, 'menu'> => {
   const status = useState((state) => state.status)
   const info = useState((state) => state.info)
   const asking = useState((state) => state.asking)
   return { status, info, asking }
 }
-
-export const usePending = () => useState((state) => state.pending)
-/** Back to the ways in. */
-export const dropPending = (): void => useState.setState({ pending: undefined })
 
 export const useMenu = (): readonly RouteNode[] => useState((state) => state.menu)
 

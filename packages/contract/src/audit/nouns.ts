@@ -1,5 +1,5 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
-import { enterpriseFields } from '../business/enterprise.ts'
+import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
 import { permissions } from '../permissions.ts'

@@ -2,6 +2,7 @@
 import type { Phrase } from '../phrase.ts'
 
 export const verbs = {
+  call: ['读取不属于其权限的内容', 'read what they may not see'],
   'code.send': ['获取了短信验证码', 'asked for a code by SMS'],
   'codeApply.apply': ['提出了编码申请', 'applied for a code'],
   'codeApply.resubmit': ['重新提交了编码申请', 'resubmitted the code application'],
@@ -15,6 +16,7 @@ export const verbs = {
   'config.change': ['修改了参数', 'changed the configuration key'],
   'config.refresh': ['刷新了参数缓存', 'had the configuration read again'],
   'config.remove': ['删除了参数', 'deleted the configuration key'],
+  'demo.seed': ['建立了演示数据', 'made the demonstration data'],
   'dept.add': ['新增了部门', 'added the department'],
   'dept.change': ['修改了部门', 'changed the department'],
   'dept.remove': ['删除了部门', 'deleted the department'],

@@ -28,11 +28,11 @@ export const siteScreens = {
   },
   user_register: {
     path: '/user_register',
-    title: ['注册账号', 'Create an account'],
+    title: ['注册', 'Register'],
   },
   reset_password: {
     path: '/reset_password',
-    title: ['找回密码', 'Forgotten password'],
+    title: ['重置密码', 'Reset password'],
   },
   demo_messages: {
     path: '/demo_messages',

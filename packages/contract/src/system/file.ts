@@ -33,10 +33,11 @@ export const libraryColumns = {
   extension: { type: 'choice', label: ['文件类型', 'File type'] },
 } as const satisfies ListColumns
 
+/** The library belongs to the offices: who makes an account of their own, or acts for a company, reads nothing of it. */
 export const fileMenu = endpoint({
   method: 'GET',
   path: '/api/file/menu',
-  access: 'signedIn',
+  access: may('system:file:upload'),
   effect: 'read',
   summary: ['文件分组', 'Groups of files'],
   output: z.array(group),
@@ -45,7 +46,7 @@ export const fileMenu = endpoint({
 export const listFiles = endpoint({
   method: 'GET',
   path: '/api/file/list',
-  access: 'signedIn',
+  access: may('system:file:upload'),
   effect: 'read',
   rate: 'list',
   summary: ['文件列表', 'Files of a group, newest first'],

@@ -1,10 +1,13 @@
 // Mail as the product sees it: plain text to one address.
+import type { Lang, Phrase } from '@register/contract/phrase'
 
 export interface Mail {
   to: string
+  /** Of whoever reads it. */
+  lang: Lang
   /** One line. */
-  subject: string
-  text: string
+  subject: Phrase
+  text: Phrase
 }
 
 export interface MailPort {

@@ -35,7 +35,12 @@ const through = (password: string) =>
   smtp({ kind: 'smtp', url: `smtp://register:${password}@127.0.0.1:${port}`, from: '登记系统 <register@example.cn>' })
 
 test('a letter arrives whole, at one address', async () => {
-  await through('right').send({ to: 'lin@example.cn', subject: '验证码', text: 'Your code is 012345' })
+  await through('right').send({
+    to: 'lin@example.cn',
+    lang: 'zh',
+    subject: ['验证码', 'Code'],
+    text: ['Your code is 012345', ''],
+  })
   const [letter] = letters.splice(0)
   expect(letter).toMatchObject({ to: ['lin@example.cn'], from: 'register@example.cn', user: 'register' })
   expect(letter?.text).toContain('Subject: =?UTF-8?')
@@ -46,12 +51,14 @@ test.each(['a@example.cn, b@example.cn', 'a@example.cn\r\nBcc: b@example.cn', 'A
   'an address that holds several goes to one or nobody: %j',
   async (to) => {
     await through('right')
-      .send({ to, subject: 'x\r\nBcc: b@example.cn', text: 'x' })
+      .send({ to, lang: 'en', subject: ['', 'x\r\nBcc: b@example.cn'], text: ['', 'x'] })
       .catch(() => undefined)
     expect(letters.splice(0).flatMap((letter) => letter.to)).not.toContain('b@example.cn')
   },
 )
 
 test('a server that refuses is an error', async () => {
-  await expect(through('wrong').send({ to: 'lin@example.cn', subject: 'x', text: 'x' })).rejects.toThrow('535')
+  await expect(
+    through('wrong').send({ to: 'lin@example.cn', lang: 'en', subject: ['', 'x'], text: ['', 'x'] }),
+  ).rejects.toThrow('535')
 })

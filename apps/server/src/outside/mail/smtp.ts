@@ -1,4 +1,5 @@
 // Mail through the SMTP server that SMTP_URL names.
+import { say } from '@register/contract/phrase'
 import { createTransport } from 'nodemailer'
 import type { SmtpMail } from '../../config/outside.ts'
 import type { MailPort } from './port.ts'
@@ -18,9 +19,14 @@ export function smtp({ url, from }: SmtpMail): MailPort {
   })
   return {
     name: 'smtp',
-    async send({ to, subject, text }) {
+    async send({ to, lang, subject, text }) {
       // As an object: an address that holds a comma or a name is one recipient or none.
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, text })
+      await transport.sendMail({
+        from,
+        to: { name: '', address: to },
+        subject: say(subject, lang),
+        text: say(text, lang),
+      })
     },
   }
 }

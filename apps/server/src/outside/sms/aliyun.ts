@@ -1,7 +1,7 @@
 // Short messages through Alibaba Cloud: the call SendSms of 2017-05-25, signed with ACS3-HMAC-SHA256.
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { AliyunSms } from '../../config/outside.ts'
-import { askService, internationally, type SmsPort } from './port.ts'
+import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
@@ -51,12 +51,12 @@ export function signed(call: Call, { keyId, keySecret }: Pick<AliyunSms, 'keyId'
 
 export const aliyun = (service: AliyunSms): SmsPort => ({
   name: 'aliyun',
-  async send({ to, template, values }) {
+  async send(sms) {
     const query = queryOf({
-      PhoneNumbers: internationally(to).slice(1),
+      PhoneNumbers: internationally(sms.to).slice(1),
       SignName: service.sign,
-      TemplateCode: service.templates[template],
-      TemplateParam: JSON.stringify(values),
+      TemplateCode: service.templates[sms.template],
+      TemplateParam: JSON.stringify(valuesIn(sms)),
     })
     const { host } = new URL(service.endpoint)
     const date = new Date().toISOString().replace(/\.\d+/, '')

@@ -72,8 +72,13 @@ const common = {
   templates: { code: 'SMS_1', message: 'SMS_2' },
   endpoint,
 }
-const code = { to: '13800138000', template: 'code', values: { code: '012345', minutes: '5' } } as const
-const message = { to: '+85261234567', template: 'message', values: { text: '有一份报告待处理' } } as const
+const code = { to: '13800138000', lang: 'zh', template: 'code', values: { code: '012345', minutes: '5' } } as const
+const message = {
+  to: '+85261234567',
+  lang: 'zh',
+  template: 'message',
+  values: { text: ['有一份报告待处理', 'A report waits'] },
+} as const
 
 describe('a message by', () => {
   test('Alibaba Cloud has its number, template and values in the signed query', async () => {

@@ -1,7 +1,7 @@
 // Short messages through Tencent Cloud: the call SendSms of 2021-01-11, signed with TC3-HMAC-SHA256.
 import { createHash, createHmac } from 'node:crypto'
 import type { TencentSms } from '../../config/outside.ts'
-import { askService, internationally, type SmsPort } from './port.ts'
+import { askService, internationally, valuesIn, type SmsPort } from './port.ts'
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex')
 const mac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest()
@@ -36,14 +36,14 @@ interface Said {
 
 export const tencent = (on: TencentSms): SmsPort => ({
   name: 'tencent',
-  async send({ to, template, values }) {
+  async send(sms) {
     const body = JSON.stringify({
-      PhoneNumberSet: [internationally(to)],
+      PhoneNumberSet: [internationally(sms.to)],
       SmsSdkAppId: on.appId,
       SignName: on.sign,
-      TemplateId: on.templates[template],
+      TemplateId: on.templates[sms.template],
       // By position, as the template counts them.
-      TemplateParamSet: Object.values(values),
+      TemplateParamSet: Object.values(valuesIn(sms)),
     })
     const { host } = new URL(on.endpoint)
     const timestamp = Math.floor(Date.now() / 1_000)

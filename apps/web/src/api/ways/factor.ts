@@ -2,7 +2,8 @@
 import { confirmFactor, loginFactor, startFactor } from '@register/contract/system/ways/factor'
 import type { Output } from '@register/contract/endpoint'
 import { call } from '../call.ts'
-import { enter, loadAccess } from '../session.ts'
+import { loadAccess } from '../session.ts'
+import { enter } from './enter.ts'
 import { send } from '../wire/send.ts'
 
 /** Throws `Failure`: at `code` when it is wrong, at `ticket` when the sign-in is over. */

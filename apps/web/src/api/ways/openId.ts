@@ -1,7 +1,8 @@
 // Signing in by an account of another system: what this window remembers while the person is there, and what it does when they are back.
 import { finishOpenId, linkIdentity, startOpenId } from '@register/contract/system/ways/openId'
 import { call } from '../call.ts'
-import { enter, handInFirst } from '../session.ts'
+import { handInFirst } from '../session.ts'
+import { enter } from './enter.ts'
 import { send } from '../wire/send.ts'
 import { forget, keep, kept } from './back.ts'
 

@@ -1,6 +1,7 @@
 // Signing in by a QR code that somebody has authorised on their telephone.
 import { loginQr, simulateQr } from '@register/contract/system/ways/qr'
-import { enter, handInFirst } from '../session.ts'
+import { handInFirst } from '../session.ts'
+import { enter } from './enter.ts'
 import { send } from '../wire/send.ts'
 
 /** Throws the server's refusal as `Failure`. */

@@ -3,11 +3,12 @@ import { getSalt } from '@register/contract/system/account'
 import { agreementVersion, registerUser } from '@register/contract/system/ways/register'
 import { loginSms, resetBySms } from '@register/contract/system/ways/sms'
 import { call } from '../call.ts'
-import { enter, handInFirst } from '../session.ts'
+import { handInFirst } from '../session.ts'
+import { enter } from './enter.ts'
 import { send } from '../wire/send.ts'
 
 async function sealed(password: string) {
-  const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('../seal.ts')])
+  const [offer, { seal }] = await Promise.all([call(getSalt, {}), import('./seal.ts')])
   return seal({ password }, offer)
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { signOut } from '../../api/session.ts'
 import { store, stored } from '../../api/store/stored.ts'
 import * as paths from '../../paths.ts'
-import { usePreferences } from '../../api/preferences.ts'
+import { usePreferences } from '../../api/setting/preferences.ts'
 import { useGo } from '../../kit/plain/useGo.ts'
 
 const key = 'LAST_TOUCH'

@@ -4,7 +4,7 @@ import { readSetting, saveSetting } from '@register/contract/system/setting'
 import { useEffect } from 'react'
 import { call } from '../../api/call.ts'
 import { setColour, setTheme, useOwnColour, useThemeChoice } from '../../api/theme.ts'
-import { prefer, readPreferences, usePreferences } from '../../api/preferences.ts'
+import { prefer, readPreferences, usePreferences } from '../../api/setting/preferences.ts'
 
 const at = { kind: 'layout', name: 'frame' } as const
 /** Several switches in a row are one change. */

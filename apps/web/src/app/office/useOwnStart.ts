@@ -1,8 +1,8 @@
 // What one has chosen for every browser, once after signing in: the language of the account, and the page that opens first.
 import { useEffect } from 'react'
 import { setLang } from '../../api/language.ts'
-import { loadStart } from '../../api/ownStart.ts'
-import { takeArrival } from '../../api/session.ts'
+import { loadStart } from '../../api/setting/keptStart.ts'
+import { takeArrival } from '../../api/ways/enter.ts'
 import { useGo } from '../../kit/plain/useGo.ts'
 import * as paths from '../../paths.ts'
 import { isKnownPlace } from './screen/places.ts'

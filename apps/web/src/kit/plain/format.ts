@@ -30,5 +30,9 @@ export function instant(iso: string): string {
 }
 
 /** Bytes as KB or MB. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+export const fileSize = (bytes: number): string => {
+  if (bytes === 0) return '0 B'
+  return bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`
+}

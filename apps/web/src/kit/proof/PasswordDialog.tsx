@@ -2,7 +2,7 @@
 import { Input } from 'antd'
 import { useId, useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { confirmOwnPassword } from '../../api/password.ts'
+import { confirmOwnPassword } from '../../api/ways/ownPassword.ts'
 import { FieldFrame } from '../form/FieldFrame.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import styles from './proof.module.css'

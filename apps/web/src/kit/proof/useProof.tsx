@@ -1,6 +1,6 @@
 // Does what asks for a fresh proof of who sits there: when the server wants the password again, a dialog takes it and the act is repeated.
 import { useCallback, useState, type ReactNode } from 'react'
-import { asksForPassword } from '../../api/password.ts'
+import { asksForPassword } from '../../api/ways/ownPassword.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 export interface Proof {

@@ -1,5 +1,5 @@
 // Chooses the equipment category of a record: a leaf of the catalogue, found by code or by name.
-import { TreeChoice } from '../../kit/input/TreeChoice.tsx'
+import { TreeChoice } from '../../kit/input/tree/TreeChoice.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'
 import { useCategories } from './useCategories.ts'
 

@@ -6,7 +6,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
-import type { TreeOption } from '../../kit/input/treeOptions.ts'
+import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
 
 /** any: a filter takes every branch · new: what a record of today can be filed under · existing: also what only old certificates are of. */
 type Use = 'any' | 'new' | 'existing'

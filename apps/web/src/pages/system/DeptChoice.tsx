@@ -1,6 +1,6 @@
 // Chooses a department by unfolding the tree or by typing; the value is its id.
 import type { DeptNode } from '@register/contract/system/dept/tree'
-import { TreeChoice } from '../../kit/input/TreeChoice.tsx'
+import { TreeChoice } from '../../kit/input/tree/TreeChoice.tsx'
 import type { InputProps } from '../../kit/input/inputProps.ts'
 import { useDeptOptions } from './useDeptOptions.ts'
 

@@ -2,7 +2,7 @@
 import type { DeptNode } from '@register/contract/system/dept/tree'
 import { useMemo } from 'react'
 import { useSay } from '../../api/language.ts'
-import type { TreeOption } from '../../kit/input/treeOptions.ts'
+import type { TreeOption } from '../../kit/input/tree/treeOptions.ts'
 import { areaWords as words } from './words.ts'
 
 /** What the choice needs of a department; a branch of the screen of departments has it too. */

@@ -3,7 +3,8 @@ import { Navigate, useSearchParams } from 'react-router'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useSite } from '../../api/look.ts'
-import { usePending, useSession } from '../../api/session.ts'
+import { useSession } from '../../api/session.ts'
+import { usePending } from '../../api/ways/enter.ts'
 import { late } from '../../kit/plain/late.tsx'
 import * as paths from '../../paths.ts'
 import styles from './Login.module.css'
@@ -75,15 +76,18 @@ export const Login = () => {
   const [search] = useSearchParams()
   const back = safeBack(search.get('back'))
   const site = useSite()
-  const why = { idle: words.idle, setup: words.setUp, reset: words.reset }[search.get('why') ?? '']
+  const why = { idle: words.idle, setup: words.setUp, reset: words.reset, closed: words.closed }[
+    search.get('why') ?? ''
+  ]
   if (status === 'signedIn')
     return <Navigate to={info?.mustChangePassword ? paths.changePassword(back) : back} replace />
+  if (pending) return <SecondFactor />
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
         <header>
-          <h1>{say(pending ? words.secondTitle : words.title)}</h1>
-          {!pending && <p className={styles['lead']}>{say(words.lead)}</p>}
+          <h1>{say(words.title)}</h1>
+          <p className={styles['lead']}>{say(words.lead)}</p>
           {why && (
             <p role="alert" className={styles['note']}>
               {say(why)}
@@ -95,8 +99,8 @@ export const Login = () => {
             {site.data.notice}
           </p>
         )}
-        {pending ? <SecondFactor /> : <Ways />}
-        {!pending && <Beside />}
+        <Ways />
+        <Beside />
       </section>
       <p className={styles['beside']}>
         {say(words.toSearch)} <Link to={paths.search()}>{say(words.search)}</Link>

@@ -16,10 +16,10 @@ export const words = {
     '用户长时间无操作，为保证账户安全，系统已自动登出。',
     'Nothing was touched for a long time. To keep the account safe, you have been signed out.',
   ],
+  closed: ['账号已注销。', 'The account is closed.'],
   reset: ['新密码已设置，请用它登录。', 'The new password is set. Sign in with it.'],
   ways: ['登录方式', 'Ways to sign in'],
   wayOf: { account: ['账号登录', 'Account'], mobile: ['手机登录', 'Mobile'], qr: ['扫码登录', 'QR code'] },
-  secondTitle: ['两步验证', 'Second step'],
   forgotten: ['忘记密码', 'Forgot password'],
   create: ['注册账号', 'Create account'],
   resetTitle: siteScreens.reset_password.title,
@@ -33,9 +33,6 @@ export const words = {
   ],
   setNew: ['设置新密码', 'Set the new password'],
   backToLogin: ['返回登录', 'Back to signing in'],
-  policy: ['密码要求', 'What the password must be'],
-  met: ['已满足', 'met'],
-  unmet: ['未满足', 'not met yet'],
   username: ['用户名', 'User name'],
   password: ['密码', 'Password'],
   captcha: ['验证码', 'Captcha'],
@@ -77,11 +74,6 @@ export const words = {
   notNow: ['暂不修改', 'Not now'],
   leave: ['退出登录', 'Sign out'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
-
-export const notFormer = (count: number): Phrase => [
-  `不能与最近 ${count} 次用过的相同（保存时核对）`,
-  `Not one of the last ${count}, which is checked when it is saved`,
-]
 
 export const rememberFor = (hours: number): Phrase => [
   `${hours} 小时内保持登录`,

@@ -113,7 +113,7 @@ export const securityKeys = {
     type: 'yesNo',
     default: false,
     label: ['开放自助注册', 'Registration'],
-    hint: ['允许访客自行注册账号', 'Visitors may make themselves an account'],
+    hint: ['允许访客自行注册账号；须已接入短信', 'Visitors may make themselves an account. Needs SMS'],
   },
   thirdPartySignIn: {
     class: 'security',

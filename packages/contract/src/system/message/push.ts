@@ -8,7 +8,7 @@ import { messageTopics, type MessageTopic } from '../message.ts'
 export const pushChannels = ['office', 'mail', 'sms'] as const
 export type PushChannel = (typeof pushChannels)[number]
 
-const topicKeys = Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]
+export const topicKeys = Object.keys(messageTopics) as [MessageTopic, ...MessageTopic[]]
 const topic = labelled(z.enum(topicKeys), ['消息类型', 'Topic'])
 
 /** What nobody switches off: announcements are read in the office alone, and what befalls one's account is always told there. */

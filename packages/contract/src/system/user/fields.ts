@@ -58,7 +58,7 @@ export const contactFields = [
     listed: true,
     example: 'lin@example.cn',
     rule: (value) =>
-      isHidden(value) || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+      isHidden(value) || /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)
         ? undefined
         : ['应为邮箱地址，例如 lin@example.cn', 'must be an e-mail address such as lin@example.cn'],
   },

@@ -27,7 +27,8 @@ export const finishOpenId = endpoint({
   path: `${path}/finish`,
   access: 'anyone',
   effect: 'write',
-  rate: 'signIn',
+  // It waits for another system, and so takes none of the few places of those who give a password.
+  rate: 'write',
   summary: ['从其他系统返回', 'Back from the other system'],
   /** `query`: of the address one came back to, without the question mark. */
   body: z.strictObject({ ticket, query: z.string().max(4_000) }),

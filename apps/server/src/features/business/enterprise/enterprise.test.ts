@@ -8,7 +8,7 @@ import {
   requestEnterprise,
   uploadLicence,
   withdrawEnterprise,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import { uploadBusinessFile } from '@register/contract/business/file'
 import { checkCharacter } from '@register/contract/business/numbers/creditCode'
 import { queryList } from '@register/contract/business/report'
@@ -106,6 +106,10 @@ describe('taking it back', () => {
     expect((await head.refused(withdrawEnterprise, { body: { id, rev } })).status).toBe(404)
     expect(await visitor(withdrawEnterprise, { body: { id, rev } })).toMatchObject({ status: 'withdrawn', licence: [] })
     expect((await visitor.refused(withdrawEnterprise, { body: { id, rev: rev + 1 } })).status).toBe(409)
+    const waiting = (await head(listMessages, { query: { unread: 'yes' } })).list.filter(
+      ({ object }) => object === `enterprise:${id}`,
+    )
+    expect(waiting).toEqual([])
     const decision = { id, rev: rev + 1, decision: 'approve' as const }
     expect((await head.refused(decideEnterprise, { body: decision })).status).toBe(409)
   })

@@ -1,18 +1,19 @@
 // Requests to act for a company: one's own, and the head office's queue.
-import * as contract from '@register/contract/business/enterprise'
+import * as contract from '@register/contract/business/enterprise/request'
 import type { Actors } from '../../../access/actor.ts'
 import type { FileStore } from '../../../files/store.ts'
+import { receivePicture } from '../../../files/quota.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { countUpload, enter, fileRowOf } from '../file/service.ts'
 import { decide, openOne } from './decision/decision.ts'
-import { ownRequests, receiveLicence, request, withdraw } from './own/own.ts'
+import { ownRequests, request, withdraw } from './own/own.ts'
 import { tellReviewers } from './decision/reviewers.ts'
 import { requests } from './store.ts'
 
 export const enterpriseRoutes = (actors: Actors, store: FileStore): Route[] => [
   handle(contract.readOwnRequests, (ctx) => ownRequests(ctx)),
   handle(contract.uploadLicence, {
-    prepare: (ctx, { file }) => receiveLicence(ctx, store, file),
+    prepare: (ctx, { file }) => receivePicture(ctx, store, file, ['营业执照', 'The licence']),
     async run(ctx, _, kept) {
       await countUpload(ctx, kept)
       await enter(ctx, kept, 'proof')

@@ -5,7 +5,7 @@ import {
   enterpriseShown,
   type EnterpriseRequest,
   type EnterpriseRow,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { storeOf } from '../../../records/store.ts'
 import { filesOf } from '../file/service.ts'

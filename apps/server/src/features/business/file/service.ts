@@ -147,4 +147,4 @@ export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; f
 }
 
 export { fileFindings } from './findings.ts'
-export { countUpload, quotaOf, receive } from './quota/quota.ts'
+export { countUpload, receive } from '../../../files/quota.ts'

@@ -59,15 +59,15 @@ test('every level of the catalogue is counted, kinds that hold nothing too', asy
 })
 
 test('its file library has something to choose from', async () => {
-  const visitor = await app.as('registered')
-  const groups = await visitor(fileMenu, {})
+  const clerk = await app.as('head-office')
+  const groups = await clerk(fileMenu, {})
   expect(groups.map(({ name, files }) => [name, files])).toEqual([
     ['Pictures', 4],
     ['Documents', 2],
     ['Spreadsheets', 2],
     ['Other', 0],
   ])
-  for (const { url, size } of (await visitor(listFiles, { query: {} })).list)
+  for (const { url, size } of (await clerk(listFiles, { query: {} })).list)
     expect((await app.app.http.inject({ method: 'GET', url })).rawPayload).toHaveLength(size)
 })
 

@@ -5,6 +5,7 @@ import { testApp } from '../../../../test/app.ts'
 import type { Ctx } from '../../../access/ctx.ts'
 import { everything } from '../../../access/scope.ts'
 import { clearExpired } from '../../../access/housekeeping.ts'
+import type { Mail } from '../../../outside/mail/port.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { mailSink, smsSink } from '../../../outside/sink.ts'
 import type { Sms } from '../../../outside/sms/port.ts'
@@ -230,26 +231,38 @@ test('a service that fails is told to the log, not to who asked', async () => {
 })
 
 test('a letter carries the code in the language of who asked', async () => {
-  const letters: { to: string; text: string }[] = []
-  const mail = {
-    name: 'smtp' as const,
-    send: (letter: { to: string; text: string }) => Promise.resolve(void letters.push(letter)),
-  }
+  const letters: Mail[] = []
+  const mail = { name: 'smtp' as const, send: (letter: Mail) => Promise.resolve(void letters.push(letter)) }
   const given = { purpose: 'confirmEmail', channel: 'mail', to: 'lin@example.cn' } as const
   await sendCode(ctx(), { ...outside, mail }, { ...given, reaches: true })
   await vi.waitFor(() => expect(letters).toHaveLength(1))
-  const [, code = ''] = /Your code is (\d{6})/.exec(letters[0]?.text ?? '') ?? []
+  const [, code = ''] = /Your code is (\d{6})/.exec(letters[0]?.text[1] ?? '') ?? []
   expect(await takeCode(ctx(), { ...given, to: 'Lin@Example.cn', code })).toBe(true)
 })
 
 test('the sinks keep what they would have sent, with the number masked', async () => {
   const log = { warn: vi.fn<() => void>() }
-  await smsSink(app.db, log).send({ to: '13900001234', template: 'code', values: { code: '012345', minutes: '5' } })
-  await mailSink(app.db, log).send({ to: 'lin@example.cn', subject: 'Hello', text: 'A report waits' })
+  await smsSink(app.db, log).send({
+    to: '13900001234',
+    lang: 'en',
+    template: 'code',
+    values: { code: '012345', minutes: '5' },
+  })
+  await mailSink(app.db, log).send({
+    to: 'lin@example.cn',
+    lang: 'zh',
+    subject: ['报告', 'Report'],
+    text: ['有一份报告待处理', 'A report waits'],
+  })
   const [sms, mail] = await app.db.selectFrom('sent_message').selectAll().orderBy('id').execute()
   expect(sms).toMatchObject({ channel: 'sms', recipient: '139****1234' })
   expect(sms?.text_en).toContain('012345')
   expect(sms?.text_zh).toContain('012345')
-  expect(mail).toMatchObject({ channel: 'mail', recipient: 'l****@example.cn', text_en: 'Hello\nA report waits' })
+  expect(mail).toMatchObject({
+    channel: 'mail',
+    recipient: 'l****@example.cn',
+    text_zh: '报告\n有一份报告待处理',
+    text_en: 'Report\nA report waits',
+  })
   expect(log.warn).toHaveBeenCalledTimes(2)
 })

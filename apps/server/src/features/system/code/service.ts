@@ -40,8 +40,13 @@ const wordsOf = (code: string): Record<'subject' | 'text', readonly [string, str
 async function deliver(ctx: Ctx, { sms, mail }: Outside, { channel, to }: Number, code: string): Promise<void> {
   const { subject, text } = wordsOf(code)
   if (channel === 'sms')
-    await sms?.send({ to: spelledPhone(to), template: 'code', values: { code, minutes: String(codeSeconds / 60) } })
-  else await mail?.send({ to, subject: ctx.say(subject), text: ctx.say(text) })
+    await sms?.send({
+      to: spelledPhone(to),
+      lang: ctx.lang,
+      template: 'code',
+      values: { code, minutes: String(codeSeconds / 60) },
+    })
+  else await mail?.send({ to, lang: ctx.lang, subject, text })
 }
 
 /**

@@ -57,19 +57,21 @@ describe('groups', () => {
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'groupId' }] })
   })
 
-  it('are seen by everybody signed in, filtered and searched', async () => {
-    const all = await visitor(listFiles, { query: {} })
+  it('are seen by the offices, filtered and searched, and not by visitors and companies', async () => {
+    const all = await clerk(listFiles, { query: {} })
     expect(all.total).toBe(4)
     expect(all.list.every((file) => !file.removable)).toBe(true)
     expect((await get(all.list[0]?.url ?? '')).statusCode).toBe(200)
     const [pictures] = await staff(fileMenu, {})
-    expect((await visitor(listFiles, { query: { groupId: pictures?.id } })).total).toBe(1)
-    expect((await visitor(listFiles, { query: { extension: 'png,pdf' } })).total).toBe(3)
-    expect((await visitor(listFiles, { query: { extension: 'png|!=' } })).total).toBe(2)
-    expect((await visitor(listFiles, { query: { keyword: '台账' } })).list.map((file) => file.name)).toEqual([
+    expect((await clerk(listFiles, { query: { groupId: pictures?.id } })).total).toBe(1)
+    expect((await clerk(listFiles, { query: { extension: 'png,pdf' } })).total).toBe(3)
+    expect((await clerk(listFiles, { query: { extension: 'png|!=' } })).total).toBe(2)
+    expect((await clerk(listFiles, { query: { keyword: '台账' } })).list.map((file) => file.name)).toEqual([
       '台账.XLSX',
     ])
-    expect((await visitor.refused(listFiles, { query: { groupId: 'x' } })).errors[0]?.field).toBe('groupId')
+    for (const endpoint of [listFiles, fileMenu])
+      expect((await visitor.refused(endpoint, { query: {} })).status).toBe(403)
+    expect((await clerk.refused(listFiles, { query: { groupId: 'x' } })).errors[0]?.field).toBe('groupId')
   })
 })
 

@@ -1,4 +1,5 @@
 // Signing in by a real provider of OpenID Connect, which runs here; and as somebody who tampers with what comes back.
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
@@ -20,7 +21,12 @@ const there = new Provider(issuer, {
   cookies: { keys: ['for tests only'] },
 })
 const callback = there.callback()
-server.on('request', (request, reply) => void callback(request, reply))
+/** What it says its keys are, where somebody has put in others. */
+let keys: string | undefined
+server.on('request', (request, reply) => {
+  if (keys !== undefined && request.url === '/jwks') reply.setHeader('content-type', 'application/json').end(keys)
+  else void callback(request, reply)
+})
 afterAll(() => new Promise((closed) => server.close(closed)))
 
 const given = { issuer, clientId: client.client_id, clientSecret: client.client_secret }
@@ -28,6 +34,7 @@ const app = await testApp({
   openId: [
     { key: 'office', ...given, name: ['政务账号', 'Government account'] },
     { key: 'wrong', ...given, clientSecret: 'not the secret', name: ['错误', 'Wrong'] },
+    { key: 'forged', ...given, name: ['伪造', 'Forged'] },
     { key: 'away', ...given, issuer: 'http://127.0.0.1:9', name: ['离线', 'Away'] },
   ],
 })
@@ -201,6 +208,15 @@ describe('another system that fails', () => {
     expect([refusal.status, refusal.msg]).toEqual([503, expect.stringContaining('"Away" cannot be reached')])
   })
 
+  test('with a signature of another key nobody comes in', async () => {
+    const real = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: { kty: string }[] }
+    const { n } = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })
+    keys = JSON.stringify({ keys: real.keys.map((key) => (key.kty === 'RSA' ? { ...key, n } : key)) })
+    const { url, ticket } = await start('forged')
+    expect((await finish(ticket, await visit(url, 'sun'))).statusCode).toBe(400)
+    keys = undefined
+  })
+
   test('with a wrong secret nobody comes in', async () => {
     const { url, ticket } = await start('wrong')
     expect((await finish(ticket, await visit(url, 'sun'))).statusCode).toBe(400)
@@ -209,7 +225,7 @@ describe('another system that fails', () => {
 
 test('the configuration switches it off: no start, no way back, nothing offered', async () => {
   const offered = async () => (await stranger(siteConfig, {})).ways.openId.map(({ key }) => key)
-  expect(await offered()).toEqual(['office', 'wrong', 'away'])
+  expect(await offered()).toEqual(['office', 'wrong', 'forged', 'away'])
   const { url, ticket } = await start()
   const query = await visit(url, 'sun')
   const security = await app.as('security-admin')

@@ -1,6 +1,7 @@
 // One's own account: everybody reaches their own and nobody another's, whatever is sent and in whatever order.
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from '@register/contract/system/profile/devices'
+import { addUser } from '@register/contract/system/user/user'
 import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
 import {
   changeProfile,
@@ -161,13 +162,14 @@ describe('taking one’s data along', () => {
     const reply = await own.raw(exportOwn, { body: {} })
     expect(reply.headers['cache-control']).toBe('no-store')
     const data = JSON.parse(reply.body) as { account: object; acts: unknown[] }
-    expect(data.account).toMatchObject({ username: 'expert', roles: ['expert'] })
+    expect(data.account).toMatchObject({ username: 'expert', roles: ['expert'], second_factor_since: null })
+    expect(data).toMatchObject({ identities: [], companyRequests: [] })
     expect(reply.body).not.toMatch(/hash|sealed|body-staff/)
   })
 })
 
 describe('closing one’s account', () => {
-  it('asks for the password again and the user name, then nothing opens and the name is free', async () => {
+  it('asks for the password again and the user name, then nothing opens and nobody gets the name', async () => {
     const body = { username: 'registered' }
     expect(await (await unconfirmed('registered')).refused(closeOwn, { body })).toMatchObject(wanted)
     const own = await confirmed('registered')
@@ -182,6 +184,11 @@ describe('closing one’s account', () => {
        FROM app_user u WHERE username = 'registered'`,
     )
     expect(rows).toEqual([{ gone: true, phone_sealed: null, roles: 0 }])
+    const again = { deptId: null, username: 'Registered', nickname: '另一人', status: 'active' }
+    expect(await (await app.as('system-admin')).refused(addUser, { body: again })).toMatchObject({
+      status: 409,
+      errors: [{ field: 'username' }],
+    })
   })
   it.each(['admin', 'system-admin', 'security-admin', 'auditor'])(
     'is refused to %s, the only one',

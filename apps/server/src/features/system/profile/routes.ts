@@ -8,10 +8,11 @@ import * as space from '@register/contract/system/profile/space'
 import type { Actors } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { FileStore } from '../../../files/store.ts'
+import { receivePicture } from '../../../files/quota.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { askCode, dropContact, provenBy, setContact } from './contact/contact.ts'
-import { dropAvatar, receiveAvatar, setAvatar } from './avatar/avatar.ts'
+import { dropAvatar, setAvatar } from './avatar/avatar.ts'
 import { endDevice, endOthers, ownDevices } from './devices/devices.ts'
 import { closeOwn } from './leaving/close.ts'
 import { exportOwn } from './leaving/export.ts'
@@ -30,7 +31,7 @@ export function profileRoutes(actors: Actors, store: FileStore, outside: Outside
       return readOwn(ctx, outside)
     }),
     handle(contract.saveAvatar, {
-      prepare: (ctx, { file }) => receiveAvatar(ctx, store, file),
+      prepare: (ctx, { file }) => receivePicture(ctx, store, file, ['头像', 'The picture']),
       run: (ctx, _, kept) => setAvatar(ctx, kept),
     }),
     handle(contract.removeAvatar, (ctx) => dropAvatar(ctx)),

@@ -1,4 +1,5 @@
 // Messages by e-mail and SMS: chosen per topic, sent after their fact, to confirmed addresses alone, again when the service fails.
+import { say } from '@register/contract/phrase'
 import { listMessages } from '@register/contract/system/message'
 import { readPush, savePush } from '@register/contract/system/message/push'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -90,7 +91,7 @@ describe('a letter', () => {
       await told()
       await round()
     }
-    expect(letters.map((letter) => ('text' in letter ? letter.text.split('\n')[0] : ''))).toEqual([
+    expect(letters.map((letter) => ('text' in letter ? say(letter.text, letter.lang).split('\n')[0] : ''))).toEqual([
       'Report returned: 901-2026-0001. 铭牌照片不清晰',
       '报告被退回：901-2026-0001。铭牌照片不清晰',
     ])

@@ -59,23 +59,33 @@ async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter)
   if (!to) return undefined
   const { defaultLanguage } = await configured(db)
   const lang: Lang = (row.lang || defaultLanguage) === 'en' ? 'en' : 'zh'
-  return { to, say: (phrase: Phrase): string => phrase[lang === 'zh' ? 0 : 1] }
+  return { to, lang }
 }
+
+/** Of the parts that say something, in each language. */
+const joined = (parts: readonly Phrase[], [zh, en]: Phrase): Phrase => [
+  parts
+    .map((part) => part[0])
+    .filter(Boolean)
+    .join(zh),
+  parts
+    .map((part) => part[1])
+    .filter(Boolean)
+    .join(en),
+]
 
 async function post(on: Posting, letter: Letter): Promise<void> {
   const port = on.outside[letter.channel]
   const fact = factOf(letter.kind)
   const goes = port && fact && (await reach(on, letter))
   if (goes) {
-    const { to, say } = goes
-    const title = say(fact.title(letter.about))
-    const more = say(fact.text?.(letter.about) ?? ['', ''])
-    const text = [title, more].filter(Boolean).join(say(['。', '. ']))
-    if (letter.channel === 'sms') await on.outside.sms?.send({ to, template: 'message', values: { text } })
+    const title = fact.title(letter.about)
+    const text = joined([title, fact.text?.(letter.about) ?? ['', '']], ['。', '. '])
+    if (letter.channel === 'sms') await on.outside.sms?.send({ ...goes, template: 'message', values: { text } })
     else {
-      const name = say((await configured(on.db)).appName)
-      const subject = `${say(messageTopics[fact.topic])} · ${title}`
-      await on.outside.mail?.send({ to, subject, text: `${text}\n\n${name}` })
+      const subject = joined([messageTopics[fact.topic], title], [' · ', ' · '])
+      const { appName } = await configured(on.db)
+      await on.outside.mail?.send({ ...goes, subject, text: joined([text, appName], ['\n\n', '\n\n']) })
     }
   }
   await on.db.deleteFrom('outbox').where('id', '=', letter.id).execute()

@@ -137,6 +137,26 @@ describe('with a telephone', () => {
     await real.owner.query("UPDATE app_user SET status = 'active' WHERE username = 'body-staff'")
   })
 
+  test('what its owner does against a thief meanwhile ends it: signing out the one who authorised, or another password', async () => {
+    const decided = async () => {
+      const { secret, code } = await begin()
+      await staff(qr.scanQr, { body: { code } })
+      await staff(qr.authoriseQr, { body: { code } })
+      return secret
+    }
+    const first = await decided()
+    await real.owner.query(
+      "UPDATE session SET revoked_at = now() WHERE id = (SELECT session_id FROM qr_ticket WHERE state = 'authorised' ORDER BY made_at DESC LIMIT 1)",
+    )
+    expect((await signIn(first)).statusCode).toBe(400)
+    await real.owner.query('UPDATE session SET revoked_at = NULL')
+    real.app.actors.forget()
+    const second = await decided()
+    await real.owner.query("UPDATE app_user SET password_changed_at = now() WHERE username = 'body-staff'")
+    expect((await signIn(second)).statusCode).toBe(400)
+    expect((await signIn(await decided())).statusCode).toBe(200)
+  })
+
   test('halves lie hashed', async () => {
     const { secret, code } = await begin()
     const { rows } = await real.owner.query<{ all: string }>(

@@ -90,7 +90,7 @@ export async function decide(
 ): Promise<void> {
   const row = await db
     .updateTable('qr_ticket')
-    .set({ state, ends_at: sql<string>`now() + make_interval(secs => ${secondsAfter})` })
+    .set({ state, session_id: actor.sessionId, ends_at: sql<string>`now() + make_interval(secs => ${secondsAfter})` })
     .where('code_hash', '=', hashToken(code))
     .where(lasts)
     .where('state', '=', 'scanned')
@@ -130,13 +130,20 @@ export async function simulate({ db, note }: Ctx, secret: string): Promise<void>
   note.detail = { ip: row.ip, simulated: true }
 }
 
-/** Whose session it becomes; the ticket is used up. In the transaction of the sign-in. */
+/**
+ * Whose session it becomes; the ticket is used up. In the transaction of the sign-in. What its owner has done against a thief
+ * since holds for it too: the session that authorised it must still be there, and the password the same.
+ */
 export async function take(ctx: Ctx, secret: string) {
   const ticket = await ctx.db
     .deleteFrom('qr_ticket')
     .where('secret_hash', '=', hashToken(secret))
     .where(lasts)
     .where('state', '=', 'authorised')
+    .where(
+      sql<boolean>`not exists (select from session s where s.id = session_id and s.revoked_at is not null)
+        and made_at >= (select password_changed_at from app_user u where u.id = user_id)`,
+    )
     .returning('user_id')
     .executeTakeFirst()
   if (!ticket?.user_id)

@@ -443,7 +443,7 @@ describe('disabling and deleting', () => {
     },
   )
 
-  it('of several deletes all or none, frees the name, and leaves nothing of the person but what records call them', async () => {
+  it('of several deletes all or none, keeps the name for nobody else, and leaves nothing of the person but what records call them', async () => {
     const deptId = await bodyId('904')
     const [a, b] = [await add({ deptId, phone: '15500155444' }), await add()]
     const own = await idOf('system-admin')
@@ -456,9 +456,13 @@ describe('disabling and deleting', () => {
     )
     expect(rows).toEqual([{ nickname: '某人', dept_id: null, phone_sealed: null, phone_mark: null }])
     expect((await signIn(a.username, a.password)).statusCode).toBe(400)
-    const again = await add({ username: a.username, phone: '15500155444' })
-    expect(again.id).not.toBe(a.id)
-    expect((await signIn(a.username, again.password)).statusCode).toBe(200)
+    // The audit calls people by it.
+    const again = written({ username: a.username.toUpperCase() })
+    expect(await system.refused(contract.addUser, { body: again })).toMatchObject({
+      status: 409,
+      errors: [{ field: 'username' }],
+    })
+    expect((await add({ phone: '15500155444' })).id).not.toBe(a.id)
     // Its department is not held by somebody who is gone.
     expect((await system.refused(removeDept, { params: { id: deptId } })).msg).not.toContain('某人')
   })

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { isIcon } from '../../../kit/action/icons.tsx'
 import styles from './menu.module.css'
 import { trailTo } from '../../screens/menu/nodes.ts'
-import { usePreferences } from '../../../api/preferences.ts'
+import { usePreferences } from '../../../api/setting/preferences.ts'
 import { usePlace } from '../screen/usePlace.ts'
 import { itemOf } from './menuItems.tsx'
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import styles from './menu.module.css'
-import { prefer, usePreferences } from '../../../api/preferences.ts'
+import { prefer, usePreferences } from '../../../api/setting/preferences.ts'
 import { words } from '../words.ts'
 import { MenuList } from './MenuList.tsx'
 

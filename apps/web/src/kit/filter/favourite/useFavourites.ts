@@ -1,6 +1,6 @@
 // The favourite filters of one bar, kept for each person on the server: read, save by title, delete.
 import { Failure } from '@register/contract/errors'
-import { useSetting } from '../../../api/setting.ts'
+import { useSetting } from '../../../api/setting/setting.ts'
 import type { FilterObject } from '../filterRows.ts'
 import { filterWords as words } from '../words.ts'
 

@@ -1,7 +1,7 @@
 // The columns and the look of a named table: what is drawn now, what has been changed since it was saved, saving and returning to the start.
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useSetting } from '../../../api/setting.ts'
-import { useTableDefaults } from '../../../api/tableDefaults.ts'
+import { useSetting } from '../../../api/setting/setting.ts'
+import { useTableDefaults } from '../../../api/setting/tableDefaults.ts'
 import type { Columns } from '../columns.ts'
 import { arranged, declaredSettings, overlaid, underDefaults, type ColumnSetting } from './columnPlan.ts'
 import { keepInSession, sessionCopy, storedSetting, type StoredSetting, type TableLook } from './storedSetting.ts'

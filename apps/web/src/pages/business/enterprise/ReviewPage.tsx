@@ -1,5 +1,5 @@
 // The head office's queue of company accounts: what waits first, each opened beside the list with its licence.
-import { enterpriseShown, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise'
+import { enterpriseShown, listEnterprise, type EnterpriseRow } from '@register/contract/business/enterprise/request'
 import { useSay } from '../../../api/language.ts'
 import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'

@@ -5,7 +5,7 @@ import {
   enterpriseStatuses,
   listEnterprise,
   openEnterprise,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import type { Output } from '@register/contract/endpoint'
 import type { Field } from '@register/contract/fields'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 // What an account without an office can do here, and the way to act for a company.
-import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise'
+import { enterpriseStatuses, readOwnRequests } from '@register/contract/business/enterprise/request'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'

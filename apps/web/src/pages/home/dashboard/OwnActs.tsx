@@ -13,7 +13,7 @@ import { words } from './words.ts'
 
 export function OwnActs() {
   const say = useSay()
-  const reading = useRead(listOwnActs, { query: { pageSize: 6 } })
+  const reading = useRead(listOwnActs, { query: { kind: 'work', pageSize: 6 } })
   return (
     <Section title={say(words.acts)} aside={<Link to={paths.ownActs}>{say(words.allActs)}</Link>}>
       <LoadState reading={reading} lines={4}>

@@ -7,7 +7,7 @@ import {
   reviewByHead,
   reviewBySociety,
 } from '@register/contract/business/codeApply'
-import { decideEnterprise, listEnterprise } from '@register/contract/business/enterprise'
+import { decideEnterprise, listEnterprise } from '@register/contract/business/enterprise/request'
 import { submitReport } from '@register/contract/business/life/handover'
 import {
   confirmProposal,

@@ -15,7 +15,7 @@ import {
 import type { Draft } from '@register/contract/record/shape'
 import { useRead, useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { TreeChoices } from '../../../kit/input/TreeChoices.tsx'
+import { TreeChoices } from '../../../kit/input/tree/TreeChoices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'

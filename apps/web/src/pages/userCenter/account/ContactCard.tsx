@@ -11,7 +11,7 @@ import { Section } from '../../../kit/layout/Section.tsx'
 import { useProof } from '../../../kit/proof/useProof.tsx'
 import styles from './account.module.css'
 import { ContactDialog } from './ContactDialog.tsx'
-import { changeOf, removeAsk, words } from './words.ts'
+import { changeOf, removeAsk, removeOf, words } from './words.ts'
 
 export function ContactCard({ profile }: { profile: Profile }) {
   const say = useSay()
@@ -47,13 +47,7 @@ export function ContactCard({ profile }: { profile: Profile }) {
                 {!profile.codes[kind] && <p className={styles['quiet']}>{say(words.codesOff)}</p>}
               </div>
               <div className={styles['lineActs']}>
-                {value && (
-                  <Action
-                    kind="quiet"
-                    label={`${say(words.remove)}${say(['', ' '])}${say(label)}`}
-                    onPress={() => drop(kind)}
-                  />
-                )}
+                {value && <Action kind="quiet" label={say(removeOf(label))} onPress={() => drop(kind)} />}
                 {profile.codes[kind] && (
                   <Action label={say(changeOf(label, value !== ''))} onPress={() => setChanging(kind)} />
                 )}

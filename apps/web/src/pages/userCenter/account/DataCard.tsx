@@ -3,7 +3,7 @@ import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
 import { useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { useSay } from '../../../api/language.ts'
-import { leaveLostSession } from '../../../api/session.ts'
+import { signOutAndForget } from '../../../api/session.ts'
 import { download } from '../../../api/transfer.ts'
 import { Action } from '../../../kit/action/Action.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
@@ -12,7 +12,9 @@ import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
 import { FieldInput } from '../../../kit/input/FieldInput.tsx'
 import { textOf } from '@register/contract/fields'
 import { Section } from '../../../kit/layout/Section.tsx'
+import { useGo } from '../../../kit/plain/useGo.ts'
 import { useProof } from '../../../kit/proof/useProof.tsx'
+import * as paths from '../../../paths.ts'
 import styles from './account.module.css'
 import { words } from './words.ts'
 
@@ -53,10 +55,13 @@ interface CloseProps extends Pick<ReturnType<typeof useProof>, 'proved'> {
 
 function CloseDialog({ open, onClose, proved, username }: CloseProps) {
   const say = useSay()
+  const go = useGo()
   const [typed, setTyped] = useState('')
   async function close() {
     await proved(() => call(closeOwn, { body: { username: typed } }))
-    leaveLostSession()
+    // The server has ended its sessions already; this browser forgets the person too.
+    await signOutAndForget()
+    go(paths.accountClosed)
   }
   return (
     <Dialog

@@ -3,7 +3,7 @@ import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   text: [
-    '您在平台上的资料；用户名用于登录与审计，不能更改。',
+    '您在本系统的资料；用户名用于登录与审计，不能更改。',
     'What the register knows of you. The user name is for signing in and for the audit, and stays.',
   ],
   picture: ['头像', 'Picture'],
@@ -41,7 +41,7 @@ export const words = {
   changedContact: ['联系方式已验证并保存', 'Confirmed and saved'],
   data: ['我的数据', 'Your data'],
   dataText: [
-    '您可以随时带走平台保存的与您有关的数据，或注销账号。',
+    '您可以随时带走本系统保存的与您有关的数据，或注销账号。',
     'You can take along what the register keeps of you at any time, or close your account.',
   ],
   export: ['导出我的数据', 'Take my data along'],
@@ -62,6 +62,7 @@ export const changeOf = ([zh, en]: Phrase, isKnown: boolean): Phrase => [
   isKnown ? `更换${zh}` : `添加${zh}`,
   isKnown ? `Change ${en.toLowerCase()}` : `Add ${en.toLowerCase()}`,
 ]
+export const removeOf = ([zh, en]: Phrase): Phrase => [`删除${zh}`, `Delete ${en.toLowerCase()}`]
 export const removeAsk = ([zh, en]: Phrase): Phrase => [`删除${zh}？`, `Delete the ${en.toLowerCase()}?`]
 export const againIn = (seconds: number): Phrase => [`${seconds} 秒后可重发`, `Again in ${seconds} s`]
 export const sentFor = (minutes: number): Phrase => [

@@ -5,7 +5,7 @@ import {
   readOwnRequests,
   withdrawEnterprise,
   type EnterpriseRequest,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import { useEffect } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useRead, useWrite } from '../../../api/query.ts'
@@ -34,7 +34,10 @@ export function EnterprisePage() {
       <LoadState reading={reading}>
         {({ creditCode, whyNot, requests }) => (
           <>
-            <Standing creditCode={creditCode} />
+            <Standing
+              creditCode={creditCode}
+              company={requests.find((one) => one.status === 'approved' && one.creditCode === creditCode)?.companyName}
+            />
             {whyNot === '' ? <RequestForm /> : creditCode === '' && <Notice title={whyNot} />}
             {requests.length > 0 && (
               <Section title={say(words.requests)}>
@@ -53,7 +56,13 @@ export function EnterprisePage() {
 }
 
 /** Rights that came while the page stood open are fetched, so that the menu shows what they lead to. */
-function Standing({ creditCode }: { creditCode: string }) {
+interface StandingProps {
+  creditCode: string
+  /** Unknown where an administrator set the code. */
+  company: string | undefined
+}
+
+function Standing({ creditCode, company }: StandingProps) {
   const say = useSay()
   const sees = useMay()(queryList)
   useEffect(() => {
@@ -65,7 +74,7 @@ function Standing({ creditCode }: { creditCode: string }) {
         <StatusTag tone={creditCode ? 'good' : 'quiet'} label={say(creditCode ? words.isOne : words.isNone)} />
         {creditCode && (
           <span>
-            {say(words.creditCode)} <CopyText text={creditCode} />
+            {company && <strong>{company}</strong>} {say(words.creditCode)} <CopyText text={creditCode} />
           </span>
         )}
         {creditCode && sees && <LinkAction icon="report" label={say(words.toReports)} to={paths.reportList} />}

@@ -4,7 +4,7 @@ import {
   readOwnRequests,
   requestEnterprise,
   uploadLicence,
-} from '@register/contract/business/enterprise'
+} from '@register/contract/business/enterprise/request'
 import { maxFileBytes } from '@register/contract/business/file'
 import type { Draft } from '@register/contract/record/shape'
 import { useId, useState } from 'react'

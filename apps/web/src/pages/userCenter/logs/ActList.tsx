@@ -14,7 +14,7 @@ export function ActList() {
   const { at, ip } = useFieldColumns(ownLogShown, 'at')
   return (
     <>
-      <RecordFilters list={list} shown={ownLogShown} quick={[]} name="userCenter/acts" />
+      <RecordFilters list={list} shown={ownLogShown} quick={['kind']} name="userCenter/acts" />
       <DataTable
         endpoint={listOwnActs}
         list={list}

@@ -5,8 +5,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { listOwnDevices } from '@register/contract/system/profile/devices'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { useSite } from '../../../api/look.ts'
-import { changeOwnPassword } from '../../../api/password.ts'
+import { changeOwnPassword } from '../../../api/ways/ownPassword.ts'
 import { refreshReads } from '../../../api/query.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
@@ -14,11 +13,12 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
-import { PasswordInput } from '../../../kit/input/PasswordInput.tsx'
-import { PasswordStrength } from '../../../kit/input/PasswordStrength.tsx'
+import { PasswordInput } from '../../../kit/input/password/PasswordInput.tsx'
+import { PasswordStrength } from '../../../kit/input/password/PasswordStrength.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
+import { PolicyTicks } from '../../../kit/plain/password/PolicyTicks.tsx'
 import styles from './password.module.css'
-import { passwordRule, words } from './words.ts'
+import { words } from './words.ts'
 
 interface Typed {
   oldPassword?: string
@@ -34,11 +34,10 @@ export function PasswordCard() {
   const say = useSay()
   const { info } = useSession()
   const { done } = useFeedback()
-  const rules = useSite().data?.password
   const [start, setStart] = useState(nothing)
   const fields: Field[] = [
     { key: 'oldPassword', label: words.oldPassword, ...secret },
-    { key: 'newPassword', label: words.newPassword, ...secret, ...(rules && { hint: passwordRule(rules) }) },
+    { key: 'newPassword', label: words.newPassword, ...secret },
     { key: 'repeat', label: words.repeat, ...secret },
   ]
   const draft = useDraft<Typed>(start, fields)
@@ -80,6 +79,9 @@ export function PasswordCard() {
               <>
                 {hidden('new-password')(input)}
                 {newPassword && <PasswordStrength password={newPassword} username={info?.user.username ?? ''} />}
+                <div className={styles['rules']}>
+                  <PolicyTicks former password={newPassword} username={info?.user.username ?? ''} />
+                </div>
               </>
             ),
             repeat: hidden('new-password'),

@@ -33,17 +33,3 @@ export const endedOf = (n: number): Phrase => [
   n === 0 ? '没有其他设备' : `已退出 ${n} 台设备`,
   n === 0 ? 'There are no others' : n === 1 ? '1 device is signed out' : `${n} devices are signed out`,
 ]
-
-/** What a new password must be, as the configuration asks. */
-export const passwordRule = ({
-  length,
-  classes,
-  former,
-}: {
-  length: number
-  classes: number
-  former: number
-}): Phrase => [
-  `至少 ${length} 个字符，含小写字母、大写字母、数字、符号中的${classes === 4 ? '全部四类' : '至少三类'}；不能与最近 ${former} 次用过的相同`,
-  `At least ${length} characters, of ${classes === 4 ? 'all four kinds' : 'three kinds at least'}: small letters, capitals, digits, signs. Not one of the last ${former}`,
-]

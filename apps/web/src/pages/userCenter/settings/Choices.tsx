@@ -8,7 +8,7 @@ import { Colour } from '../../../kit/setting/Colour.tsx'
 import { OnOff } from '../../../kit/setting/OnOff.tsx'
 import { useWide } from '../../../kit/layout/useWide.ts'
 import { Line } from './Line.tsx'
-import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../../../api/preferences.ts'
+import { autoExitChoices, defaults, layouts, prefer, usePreferences } from '../../../api/setting/preferences.ts'
 import { layoutWords, minutesOf, settingWords as words } from './words.ts'
 
 /** The house's own first; then what the field is used to. */

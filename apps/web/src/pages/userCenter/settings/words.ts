@@ -1,6 +1,6 @@
 // The words of setting up the office: its page, and the drawer that shows the same choices.
 import type { Phrase } from '@register/contract/phrase'
-import type { Layout } from '../../../api/preferences.ts'
+import type { Layout } from '../../../api/setting/preferences.ts'
 
 export const settingWords = {
   text: ['更改立即生效，并保存到账号。', 'Changes take effect at once and are kept with your account.'],

@@ -6,10 +6,11 @@ import { turnFactorOn } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
-import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { Field } from '../../../kit/plain/action/Field.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
 import { FormTrouble } from '../FormTrouble.tsx'
 import login from '../Login.module.css'
+import { CodeInput } from '../CodeInput.tsx'
 import styles from './factor.module.css'
 import { factorWords as words } from './words.ts'
 
@@ -43,10 +44,10 @@ export const NewFactor = ({ secret, uri, onOn }: Props) => {
       <div className={styles['steps']}>
         <h2>{say(words.scan)}</h2>
         <div className={styles['qr']}>
-          <QrCode text={uri} label={say(words.qr)} size={208} level="M" />
+          <QrCode text={uri} label={say(words.qr)} size={216} level="L" />
         </div>
         <p className={styles['key']}>
-          {say(words.type)}
+          <span>{say(words.type)}</span>
           <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
           <CopyButton text={secret} label={say(words.copy)} small />
         </p>
@@ -55,18 +56,7 @@ export const NewFactor = ({ secret, uri, onOn }: Props) => {
         <h2>{say(words.enter)}</h2>
         <FormTrouble phrase={wrong.form} />
         <Field label={say(words.code)} error={wrong.code && say(wrong.code)}>
-          {(tied) => (
-            <input
-              {...tied}
-              className={inputClass}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={7}
-              value={code}
-              onChange={(event) => setCode(event.target.value)}
-            />
-          )}
+          {(tied) => <CodeInput tied={tied} value={code} onChange={setCode} />}
         </Field>
         <Button type="submit" look="primary" wide busy={busy}>
           {say(words.turnOn)}

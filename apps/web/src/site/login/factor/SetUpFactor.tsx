@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { factorIsOn, startOwnFactor } from '../../../api/ways/factor.ts'
 import { useSay } from '../../../api/language.ts'
-import { asksForPassword } from '../../../api/password.ts'
+import { asksForPassword } from '../../../api/ways/ownPassword.ts'
 import { signOut, useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
@@ -15,7 +15,7 @@ import * as paths from '../../../paths.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
 import login from '../Login.module.css'
 import { safeBack } from '../safeBack.ts'
-import styles from './factor.module.css'
+import { RecoveryCodes } from '../../../kit/plain/password/RecoveryCodes.tsx'
 import { NewFactor } from './NewFactor.tsx'
 import { ProveFirst } from './ProveFirst.tsx'
 import { factorWords as words } from './words.ts'
@@ -76,11 +76,7 @@ export const SetUpFactor = () => {
         {step.at === 'scan' && <NewFactor {...step} onOn={(codes) => setStep({ at: 'on', codes })} />}
         {step.at === 'on' && (
           <div className={login['form']}>
-            <ul className={styles['codes']}>
-              {step.codes.map((code) => (
-                <li key={code}>{code}</li>
-              ))}
-            </ul>
+            <RecoveryCodes codes={step.codes} />
             <CopyButton text={step.codes.join('\n')} label={say(words.copyAll)} />
             <Button look="primary" wide onClick={() => void goOn()}>
               {say(words.noted)}

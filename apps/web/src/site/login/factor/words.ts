@@ -5,7 +5,7 @@ import { siteScreens } from '@register/contract/screens/site'
 export const factorWords = {
   title: ['两步验证', 'Second factor'],
   lead: [
-    '密码正确。请打开手机上的身份验证器，输入它现在显示的六位验证码。',
+    '第一步已通过。请打开手机上的身份验证器，输入它现在显示的六位验证码。',
     'The first step was right. Open the authenticator on your telephone and enter the six digits it shows now.',
   ],
   recoveryLead: [

@@ -7,8 +7,9 @@ import { useSay } from '../../../api/language.ts'
 import { useSite } from '../../../api/look.ts'
 import { dropLink, finishBack, linkOwn, waitingLink, type ToLink } from '../../../api/ways/openId.ts'
 import { isBack } from '../../../api/ways/back.ts'
-import { asksForPassword } from '../../../api/password.ts'
-import { usePending, useSession } from '../../../api/session.ts'
+import { asksForPassword } from '../../../api/ways/ownPassword.ts'
+import { useSession } from '../../../api/session.ts'
+import { usePending } from '../../../api/ways/enter.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { Blank } from '../../../kit/plain/state/Blank.tsx'
 import * as paths from '../../../paths.ts'
@@ -97,9 +98,9 @@ export const OpenIdReturn = () => {
           <h1>{say(words.title)}</h1>
           <p className={login['lead']}>{say(lead)}</p>
         </header>
-        <FormTrouble phrase={trouble} />
         {isIn && step === 'proof' && <ProveFirst act={words.link} onProved={link} />}
         <div className={login['form']}>
+          <FormTrouble phrase={trouble} />
           {isIn && step === 'link' && (
             <Button look="primary" wide busy={busy} onClick={() => void link()}>
               {say(words.link)}

@@ -80,7 +80,6 @@ export const QrSignIn = () => {
           <h1>{say(words.title)}</h1>
           <p className={login['lead']}>{say(words.ask)}</p>
         </header>
-        <FormTrouble phrase={trouble} />
         <dl className={styles['facts']}>
           <dt>{say(words.account)}</dt>
           <dd>
@@ -98,6 +97,7 @@ export const QrSignIn = () => {
         </dl>
         <p className={login['note']}>{say(words.careful)}</p>
         <div className={login['form']}>
+          <FormTrouble phrase={trouble} />
           <Button look="primary" wide busy={busy} onClick={() => void decide(authoriseQr, 'done')}>
             {say(words.authorise)}
           </Button>

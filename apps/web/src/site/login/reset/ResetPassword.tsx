@@ -14,7 +14,7 @@ import { focusFirst } from '../focusFirst.ts'
 import { FormTrouble } from '../FormTrouble.tsx'
 import styles from '../Login.module.css'
 import { PasswordInput } from '../PasswordInput.tsx'
-import { PolicyTicks } from '../policy/PolicyTicks.tsx'
+import { PolicyTicks } from '../../../kit/plain/password/PolicyTicks.tsx'
 import { CodeFields } from '../sms/CodeFields.tsx'
 import { useCode, type CodeTrouble } from '../sms/useCode.ts'
 import { smsWords } from '../sms/words.ts'
@@ -73,7 +73,7 @@ const ResetForm = () => {
           />
         )}
       </Field>
-      <PolicyTicks password={password} username="" former />
+      <PolicyTicks password={password} former />
       <Button type="submit" look="primary" wide busy={busy}>
         {say(words.setNew)}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '../../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
 import * as paths from '../../../paths.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
+import { CodeInput } from '../CodeInput.tsx'
 import styles from '../Login.module.css'
 import type { CodeForm } from './useCode.ts'
 import { sentTo, smsWords as words, waitFor } from './words.ts'
@@ -42,16 +43,7 @@ export const CodeFields = ({ form, hint }: Props) => {
       <Field label={say(words.code)} error={text(wrong.code)}>
         {(tied) => (
           <div className={styles['code']}>
-            <input
-              {...tied}
-              className={inputClass}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={8}
-              value={form.code}
-              onChange={(event) => form.set({ code: event.target.value })}
-            />
+            <CodeInput tied={tied} value={form.code} onChange={(code) => form.set({ code })} />
             <Button busy={form.busy} disabled={left > 0} onClick={() => void form.ask()}>
               {say(left > 0 ? waitFor(left) : form.sentTo ? words.getAgain : words.get)}
             </Button>

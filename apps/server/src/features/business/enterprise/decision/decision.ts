@@ -2,7 +2,11 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import { decideEnterprise, type EnterpriseRequest, type openEnterprise } from '@register/contract/business/enterprise'
+import {
+  decideEnterprise,
+  type EnterpriseRequest,
+  type openEnterprise,
+} from '@register/contract/business/enterprise/request'
 import { granted } from '../../../../access/actor.ts'
 import { found, type UserCtx } from '../../../../access/ctx.ts'
 import { settled, tellOf } from '../../../system/message/service.ts'
@@ -53,7 +57,7 @@ export async function openOne(ctx: UserCtx, id: number): Promise<Output<typeof o
   }
 }
 
-/** The one case in which somebody gives a role that they lack (decision 16): nothing but the company's own records come with it. */
+/** The reviewer gives a role that they lack; decision 16 allows this one case, because the role opens only the company's own records. */
 async function makeEnterprise({ db, actor }: UserCtx, userId: number, creditCode: string): Promise<void> {
   const account = await db
     .selectFrom('app_user')

@@ -1,10 +1,10 @@
 // Tells those who decide that a request waits.
 import { sql } from 'kysely'
-import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise'
+import { decideEnterprise, type EnterpriseRequest } from '@register/contract/business/enterprise/request'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { tell } from '../../../system/message/service.ts'
 
-/** Active accounts whose role names the permission for everything; who may do simply everything is nobody's reviewer. */
+/** Active accounts whose role names the permission and reaches all records. Holders of the wildcard are left out, because they administer and do not review. */
 const reviewers = async ({ db }: UserCtx): Promise<number[]> =>
   (
     await sql<{ id: number }>`

@@ -2,14 +2,17 @@
 import { sql } from 'kysely'
 import { badField, conflict, Failure } from '@register/contract/errors'
 import type { Input, Output } from '@register/contract/endpoint'
-import type { EnterpriseRequest, readOwnRequests, requestEnterprise } from '@register/contract/business/enterprise'
+import type {
+  EnterpriseRequest,
+  readOwnRequests,
+  requestEnterprise,
+} from '@register/contract/business/enterprise/request'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import type { Phrase } from '@register/contract/phrase'
 import { firstAdministrator } from '@register/contract/system/setup/setup'
 import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
-import type { FileStore } from '../../../../files/store.ts'
-import type { Kept } from '../../../../files/stored.ts'
-import { bind, receive } from '../../file/service.ts'
+import { settled } from '../../../system/message/service.ts'
+import { bind } from '../../file/service.ts'
 import { asOwner, licencePlace, readOne, requests, whole } from '../store.ts'
 
 /** Requests of one account within a day, withdrawn ones too. */
@@ -60,18 +63,6 @@ export async function ownRequests(ctx: UserCtx): Promise<Output<typeof readOwnRe
   const list: EnterpriseRequest[] = []
   for (const row of rows) list.push(await whole(ctx, requests.answered(row)))
   return { creditCode, whyNot: why ? ctx.say(why) : '', requests: list }
-}
-
-/** Refuses what is no picture, by its content. */
-export async function receiveLicence(
-  ctx: UserCtx,
-  store: FileStore,
-  file: { name: string; bytes: Buffer },
-): Promise<Kept> {
-  const kept = await receive(ctx, store, file)
-  if (/^image\/(png|jpeg)$/.test(kept.mime)) return kept
-  await store.remove(kept.id)
-  throw badField('file', ['营业执照应为 jpg 或 png 图片', 'The licence must be a jpg or png image'])
 }
 
 async function refuseTooMany({ db, actor }: UserCtx): Promise<void> {
@@ -128,5 +119,6 @@ export async function withdraw(ctx: UserCtx, { id, rev }: { id: number; rev: num
   await requests.update(own, before, { companyName, creditCode }, { status: 'withdrawn' })
   // The licence is swept with what nothing uses.
   await bind(own, licencePlace(id), [])
+  await settled(ctx, `enterprise:${id}`, ['enterpriseApplied'])
   return readOne(own, id)
 }

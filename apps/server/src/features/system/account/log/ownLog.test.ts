@@ -1,4 +1,5 @@
 // Tests that people read their own acts, refused ones too, as sentences in their language, and never the acts of others.
+import { markRead } from '@register/contract/system/message'
 import { addPost, changePost } from '@register/contract/system/post'
 import { listOwnActs } from '@register/contract/system/user/ownLog'
 import { expect, test } from 'vitest'
@@ -30,6 +31,13 @@ test('nobody sees the acts of others, nor a stranger any', async () => {
   const { list } = await acts(expert)
   expect(list.map(({ text }) => text).filter((text) => text.includes('记录员'))).toEqual([])
   expect((await app.stranger.refused(listOwnActs, { query: {} })).status).toBe(401)
+})
+
+test('what one does for oneself is told apart from work', async () => {
+  await system(markRead, { body: {} })
+  const kinds = async (kind: string) => (await acts(system, { kind })).list.map(({ text }) => text)
+  expect(await kinds('own')).toEqual([expect.stringContaining('marked messages as read')])
+  expect(await kinds('work')).not.toContainEqual(expect.stringContaining('marked messages as read'))
 })
 
 test('days are counted as the register counts them', async () => {

@@ -8,8 +8,10 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { told } from '../../../../records/changes.ts'
 import { planOf } from '../../../../records/plan.ts'
 
+const kind = sql<OwnAct['kind']>`case when audit.action ~ '^(session|setting|message)[.]' then 'own' else 'work' end`
+
 const plan: ListPlan<typeof ownLogColumns> = planOf('audit', ownLogShown, {
-  computed: {},
+  computed: { kind },
   order: sql`audit.id desc`,
 })
 
@@ -22,13 +24,16 @@ export async function ownActs(ctx: UserCtx, request: ListRequest): Promise<Page<
   return readPage(
     rows,
     async (page) =>
-      (await page.select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_name', 'ip']).execute()).map(
-        (row) => ({
-          ...told(say, { ...row, nickname: actor.nickname }),
-          ip: row.ip,
-          result: row.result,
-        }),
-      ),
+      (
+        await page
+          .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_name', 'ip', kind.as('kind')])
+          .execute()
+      ).map((row) => ({
+        ...told(say, { ...row, nickname: actor.nickname }),
+        kind: row.kind,
+        ip: row.ip,
+        result: row.result,
+      })),
     request,
     orderOf(plan, request),
     countRows(db),

@@ -1,8 +1,8 @@
 // How the caller wants to be told of each topic, and what the register and their account can do.
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { messageTopics, type MessageTopic } from '@register/contract/system/message'
-import { isFixed, type Push, type savePush as saved } from '@register/contract/system/message/push'
+import { messageTopics } from '@register/contract/system/message'
+import { isFixed, topicKeys, type Push, type savePush as saved } from '@register/contract/system/message/push'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Outside } from '../../../../outside/outside.ts'
 
@@ -23,7 +23,7 @@ export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Pr
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
   return {
-    topics: (Object.keys(messageTopics) as MessageTopic[]).map((topic) => ({
+    topics: topicKeys.map((topic) => ({
       ...usual,
       ...chosen.find((one) => one.topic === topic),
       topic,

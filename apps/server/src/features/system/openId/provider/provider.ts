@@ -48,9 +48,13 @@ export function providerOf(of: OpenIdProvider, report: (error: unknown) => void)
     known ??= client
       .discovery(new URL(of.issuer), of.clientId, of.clientSecret, client.ClientSecretBasic(of.clientSecret), {
         timeout,
-        // Only where the environment was allowed to say http: not in production.
-        // oxlint-disable-next-line typescript/no-deprecated -- named so to be noticed
-        execute: of.issuer.startsWith('http:') ? [client.allowInsecureRequests] : [],
+        // Signatures are checked too, not only where an answer came from.
+        execute: [
+          client.enableNonRepudiationChecks,
+          // Where the environment was allowed to say http, which is not in production.
+          // oxlint-disable-next-line typescript/no-deprecated -- named so to be noticed
+          ...(of.issuer.startsWith('http:') ? [client.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         known = undefined

@@ -1,22 +1,9 @@
 // The picture of an account: one private file of its own, an image, replaced as a whole.
-import { badField, notFound } from '@register/contract/errors'
+import { notFound } from '@register/contract/errors'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { FileStore } from '../../../../files/store.ts'
 import { avatarPlace, avatarUrl } from '../../../../files/avatar.ts'
 import { enterFile, release, type Kept } from '../../../../files/stored.ts'
-import { countUpload, receive } from '../../../business/file/service.ts'
-
-/** Refuses what is no picture that browsers draw, by its content. */
-export async function receiveAvatar(
-  ctx: UserCtx,
-  store: FileStore,
-  file: { name: string; bytes: Buffer },
-): Promise<Kept> {
-  const kept = await receive(ctx, store, file)
-  if (/^image\/(png|jpeg)$/.test(kept.mime)) return kept
-  await store.remove(kept.id)
-  throw badField('file', ['头像应为 jpg 或 png 图片', 'The picture must be a jpg or png image'])
-}
+import { countUpload } from '../../../../files/quota.ts'
 
 export async function setAvatar(ctx: UserCtx, kept: Kept): Promise<{ url: string }> {
   await countUpload(ctx, kept)

@@ -18,7 +18,7 @@ const sms = {
 const mail = {
   name: 'sink',
   send: ({ to, text }: Mail) => {
-    sent.push({ to, code: /\d{6}/.exec(text)?.[0] ?? '' })
+    sent.push({ to, code: /\d{6}/.exec(text[0])?.[0] ?? '' })
     return Promise.resolve()
   },
 } as const

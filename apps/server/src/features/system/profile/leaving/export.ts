@@ -15,6 +15,11 @@ async function account({ db, actor, secrets }: UserCtx) {
   } = await db
     .selectFrom('app_user')
     .select(['username', 'nickname', 'status', 'credit_code', 'created_at', 'password_changed_at', 'remark'])
+    .select(['phone_confirmed_at', 'email_confirmed_at', 'agreed_version', 'agreed_at'])
+    .select((of) => [
+      of.selectFrom('dept').whereRef('dept.id', '=', 'app_user.dept_id').select('name_zh').as('department'),
+      of.selectFrom('second_factor').whereRef('user_id', '=', 'app_user.id').select('since').as('second_factor_since'),
+    ])
     .select(['phone_sealed', 'email_sealed'])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
@@ -53,6 +58,17 @@ async function everything(ctx: UserCtx) {
     .orderBy('id', 'desc')
     .limit(most)
     .execute()
+  const identities = await db
+    .selectFrom('identity')
+    .select(['provider', 'issuer', 'subject', 'linked_at', 'last_used_at'])
+    .where('user_id', '=', own.id)
+    .execute()
+  const companyRequests = await db
+    .selectFrom('enterprise_request')
+    .select(['company_name', 'credit_code', 'status', 'reason', 'created_at', 'decided_at'])
+    .where('user_id', '=', own.id)
+    .orderBy('id')
+    .execute()
   const settings = await db
     .selectFrom('user_setting')
     .select(['kind', 'name', 'value', 'updated_at'])
@@ -76,6 +92,8 @@ async function everything(ctx: UserCtx) {
       text: told(say, { ...row, nickname: actor.nickname }).text,
     })),
     messages,
+    identities,
+    companyRequests,
     settings,
     files,
   }

@@ -10,6 +10,8 @@ import { agentName } from '../../online/service.ts'
 
 const outcome = sql<OwnSignIn['outcome']>`case when login_record.success then 'in' else 'refused' end`
 
+const way = sql<OwnSignIn['way']>`login_record.way`
+
 const plan: ListPlan<typeof ownSignInColumns> = planOf('login_record', ownSignInShown, {
   computed: { outcome },
   order: sql`login_record.id desc`,
@@ -23,8 +25,8 @@ export async function ownSignIns({ db, actor }: UserCtx, request: ListRequest): 
   return readPage(
     rows,
     async (page) =>
-      (await page.select(['id', 'at', 'ip', 'user_agent', 'way', outcome.as('outcome')]).execute()).map(
-        ({ user_agent: agent, way, ...row }) => ({ ...row, way: way as OwnSignIn['way'], agent: agentName(agent) }),
+      (await page.select(['id', 'at', 'ip', 'user_agent', way.as('way'), outcome.as('outcome')]).execute()).map(
+        ({ user_agent: agent, ...row }) => ({ ...row, agent: agentName(agent) }),
       ),
     request,
     orderOf(plan, request),

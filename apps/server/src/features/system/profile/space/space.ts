@@ -14,7 +14,7 @@ import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { fileUrl } from '../../../../files/stored.ts'
 import { planOf } from '../../../../records/plan.ts'
-import { quotaOf } from '../../../business/file/service.ts'
+import { quotaOf } from '../../../../files/quota.ts'
 
 const group = sql<OwnFile['group']>`case
   when stored_file.mime like 'image/%' then 'picture'

@@ -4,7 +4,7 @@ import { call } from '../../../../api/call.ts'
 import { useSay } from '../../../../api/language.ts'
 import { useSite } from '../../../../api/look.ts'
 import { leaveFor } from '../../../../api/ways/openId.ts'
-import { asksForPassword } from '../../../../api/password.ts'
+import { asksForPassword } from '../../../../api/ways/ownPassword.ts'
 import { refreshReads, useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
@@ -21,6 +21,7 @@ export function IdentitiesCard() {
   const providers = useSite().data?.ways.openId ?? []
   const { data: linked = [] } = useRead(listOwnIdentities, {})
   if (linked.length === 0 && providers.length === 0) return null
+  const more = providers.filter(({ key }) => !linked.some(({ provider }) => provider === key))
   async function unlink({ id, name }: Identity) {
     const sure = await ask({
       title: say(unlinkOf(name)),
@@ -60,9 +61,9 @@ export function IdentitiesCard() {
           </li>
         ))}
       </ul>
-      {providers.length > 0 && (
+      {more.length > 0 && (
         <div className={styles['acts']}>
-          {providers.map(({ key, name }) => (
+          {more.map(({ key, name }) => (
             <Action key={key} label={say(linkOf(say(name)))} onPress={() => leaveFor(key)} />
           ))}
         </div>

@@ -5,6 +5,7 @@ import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
 import { copy } from '../../../../kit/display/copy.ts'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../../kit/feedback/useFeedback.tsx'
+import { RecoveryCodes } from '../../../../kit/plain/password/RecoveryCodes.tsx'
 import styles from './factor.module.css'
 import { words } from './words.ts'
 
@@ -20,11 +21,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[] | und
       {codes && (
         <div className={styles['once']}>
           <Notice title={say(words.codesText)} />
-          <ul className={styles['codes']}>
-            {codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
+          <RecoveryCodes codes={codes} />
           <div>
             <Action icon="copy" label={say(words.copyAll)} onPress={() => copyAll(codes)} />
           </div>

@@ -2,11 +2,11 @@
 import { textOf } from '@register/contract/fields'
 import { TreeSelect } from 'antd'
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
-import { useSay } from '../../api/language.ts'
-import styles from './input.module.css'
-import type { InputProps } from './inputProps.ts'
-import { inputWords as words } from './words.ts'
-import { usePopupWidth } from './usePopupWidth.ts'
+import { useSay } from '../../../api/language.ts'
+import styles from '../input.module.css'
+import type { InputProps } from '../inputProps.ts'
+import { inputWords as words } from '../words.ts'
+import { usePopupWidth } from '../usePopupWidth.ts'
 import { entriesOf, entryOf, firstFit, openBranches, type TreeOption } from './treeOptions.ts'
 
 export interface TreeChoiceProps extends InputProps {

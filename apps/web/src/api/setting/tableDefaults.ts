@@ -1,6 +1,6 @@
 // What administrators have set up for a table; a screen works without it.
 import { tableInfo, type TableColumn } from '@register/contract/system/table'
-import { useRead } from './query.ts'
+import { useRead } from '../query.ts'
 
 export type { TableColumn }
 

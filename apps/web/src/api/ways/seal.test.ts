@@ -5,7 +5,7 @@ import { hkdf } from '@noble/hashes/hkdf.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { passwordAlgorithm, type SealedPassword } from '@register/contract/system/account'
 import { expect, test } from 'vitest'
-import { fromBase64url, toBase64url } from './wire/base64url.ts'
+import { fromBase64url, toBase64url } from '../wire/base64url.ts'
 import { seal } from './seal.ts'
 
 const server = x25519.utils.randomSecretKey()

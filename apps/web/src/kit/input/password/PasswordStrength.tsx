@@ -1,8 +1,8 @@
 // How strong a password is while it is typed: a bar of five steps, a word, and what would make it stronger.
 import type { Phrase } from '@register/contract/phrase'
-import { useSay } from '../../api/language.ts'
-import styles from './password/strength.module.css'
-import { adviceOn, levelOf } from './password/passwordLevel.ts'
+import { useSay } from '../../../api/language.ts'
+import styles from './strength.module.css'
+import { adviceOn, levelOf } from './passwordLevel.ts'
 
 const levels: readonly { word: Phrase; tone: 'bad' | 'warn' | 'good' }[] = [
   { word: ['尚未输入', 'Nothing typed yet'], tone: 'bad' },

@@ -2,8 +2,8 @@
 import { Failure, type Needed } from '@register/contract/errors'
 import { changePassword, confirmPassword, getSalt, type SealedPassword } from '@register/contract/system/account'
 import type { Administrator } from '@register/contract/system/setup/setup'
-import { call } from './call.ts'
-import { loadAccess } from './session.ts'
+import { call } from '../call.ts'
+import { loadAccess } from '../session.ts'
 
 /** Throws `Failure` when the old password is wrong or the policy refuses the new one. */
 export async function changeOwnPassword(oldPassword: string, newPassword: string): Promise<void> {

@@ -1,11 +1,11 @@
 // Several entries of a tree: a branch stands for all below it, and is kept as the branch.
 import { TreeSelect } from 'antd'
-import { useSay } from '../../api/language.ts'
-import styles from './input.module.css'
-import type { InputProps } from './inputProps.ts'
+import { useSay } from '../../../api/language.ts'
+import styles from '../input.module.css'
+import type { InputProps } from '../inputProps.ts'
 import type { TreeOption } from './treeOptions.ts'
-import { usePopupWidth } from './usePopupWidth.ts'
-import { inputWords as words } from './words.ts'
+import { usePopupWidth } from '../usePopupWidth.ts'
+import { inputWords as words } from '../words.ts'
 
 export interface TreeChoicesProps extends InputProps {
   options: readonly TreeOption[]

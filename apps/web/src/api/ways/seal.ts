@@ -6,8 +6,8 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import type { Output } from '@register/contract/endpoint'
 import type { Administrator } from '@register/contract/system/setup/setup'
 import type { getSalt, SealedPassword } from '@register/contract/system/account'
-import { fromBase64url, toBase64url } from './wire/base64url.ts'
-import { randomBytes } from './wire/random.ts'
+import { fromBase64url, toBase64url } from '../wire/base64url.ts'
+import { randomBytes } from '../wire/random.ts'
 
 type Offer = Output<typeof getSalt>
 type Secret =

@@ -1,13 +1,13 @@
 // Accounts that ask to act for a company: the request with its licence, its way through the head office, and what a reviewer is told beside it.
 import { z } from 'zod'
-import { endpoint, may } from '../endpoint.ts'
-import type { Field } from '../fields.ts'
-import { labelled } from '../messages/labelled.ts'
-import { listQuery, pageOf } from '../page.ts'
-import { adds, changes, lists, reads } from '../record/acts.ts'
-import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../record/shape.ts'
-import { fileRow, maxFileBytes } from './file.ts'
-import { creditCodeProblem, normalCreditCode } from './numbers/creditCode.ts'
+import { endpoint, may } from '../../endpoint.ts'
+import type { Field } from '../../fields.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { listQuery, pageOf } from '../../page.ts'
+import { adds, changes, lists, reads } from '../../record/acts.ts'
+import { bodyOf, chosen, columnsOf, named, optionsOf, rowOf } from '../../record/shape.ts'
+import { fileRow, maxFileBytes } from '../file.ts'
+import { creditCodeProblem, normalCreditCode } from '../numbers/creditCode.ts'
 
 export const enterpriseStatuses = {
   applied: { label: ['待审核', 'Waiting for a decision'], tone: 'warn' },

@@ -1,6 +1,6 @@
 // How somebody wants the office's frame: layout, folded menu, one open branch, tabs, automatic sign-out. Specification sections 2 and 9.
 import { create } from 'zustand'
-import { store, stored } from './store/stored.ts'
+import { store, stored } from '../store/stored.ts'
 
 /** menu: menu at the left · default: two columns · header: first level above, the rest at the left · dock: all above, no tabs. */
 export const layouts = ['menu', 'default', 'header', 'dock'] as const

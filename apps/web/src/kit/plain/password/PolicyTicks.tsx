@@ -3,13 +3,14 @@ import { passwordRulesOf } from '@register/contract/input/password/policy'
 import { productName } from '@register/contract/product'
 import { useSay } from '../../../api/language.ts'
 import { useLook, useSite } from '../../../api/look.ts'
-import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { Icon } from '../display/Icon.tsx'
 import styles from './PolicyTicks.module.css'
-import { notFormer, words } from '../words.ts'
+import { notFormer, policyWords as words } from './words.ts'
 
 interface Props {
   password: string
-  username: string
+  /** Undefined: not known here, so that only the server can tell. */
+  username?: string
   /** There were passwords before this one. */
   former?: boolean
 }
@@ -20,16 +21,23 @@ export const PolicyTicks = ({ password, username, former = false }: Props) => {
   const asked = useSite().data?.password
   const { name } = useLook()
   if (!asked) return null
-  const rules = passwordRulesOf(password, username, [...productName, ...name], asked)
+  const rules = passwordRulesOf(password, username ?? '', [...productName, ...name], asked)
   return (
     <ul className={styles['rules']} aria-label={say(words.policy)}>
-      {rules.map(({ key, wants, met }) => (
-        <li key={key} data-met={met || undefined}>
-          {met ? <Icon name="check" size={14} /> : <span className={styles['open']} />}
-          {say(wants)}
-          <span className={styles['state']}>{say(met ? words.met : words.unmet)}</span>
-        </li>
-      ))}
+      {rules.map(({ key, wants, met }) =>
+        key === 'name' && username === undefined ? (
+          <li key={key}>
+            <span className={styles['open']} />
+            {say(wants)}
+          </li>
+        ) : (
+          <li key={key} data-met={met || undefined}>
+            {met ? <Icon name="check" size={14} /> : <span className={styles['open']} />}
+            {say(wants)}
+            <span className={styles['state']}>{say(met ? words.met : words.unmet)}</span>
+          </li>
+        ),
+      )}
       {former && (
         <li>
           <span className={styles['open']} />

@@ -1,10 +1,11 @@
 // How much one person may upload for business records in a day, used or not: a stolen session cannot fill the disk.
 import { sql } from 'kysely'
-import { Failure } from '@register/contract/errors'
-import { configured } from '../../../../access/configured.ts'
-import { lockSelf, type UserCtx } from '../../../../access/ctx.ts'
-import type { FileStore } from '../../../../files/store.ts'
-import { keep, type Kept } from '../../../../files/stored.ts'
+import { badField, Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { configured } from '../access/configured.ts'
+import { lockSelf, type UserCtx } from '../access/ctx.ts'
+import type { FileStore } from './store.ts'
+import { keep, type Kept } from './stored.ts'
 
 const megabyte = 1024 * 1024
 /** Old uploads leave the count one by one, so it is worth coming back within the hour. */
@@ -56,6 +57,19 @@ async function refuseBeyondQuota(ctx: UserCtx, bytes: number): Promise<void> {
 export async function receive(ctx: UserCtx, store: FileStore, file: { name: string; bytes: Buffer }): Promise<Kept> {
   await refuseBeyondQuota(ctx, file.bytes.length)
   return keep(store, file)
+}
+
+/** The same of a picture that browsers draw, by its content: what is none is not kept, and refused in the words of `what`. */
+export async function receivePicture(
+  ctx: UserCtx,
+  store: FileStore,
+  file: { name: string; bytes: Buffer },
+  [zh, en]: Phrase,
+): Promise<Kept> {
+  const kept = await receive(ctx, store, file)
+  if (/^image\/(png|jpeg)$/.test(kept.mime)) return kept
+  await store.remove(kept.id)
+  throw badField('file', [`${zh}应为 jpg 或 png 图片`, `${en} must be a jpg or png image`])
 }
 
 /** Again in the transaction that writes the row: uploads at once may not pass the limit together. */

@@ -2,9 +2,9 @@
 import { Failure } from '@register/contract/errors'
 import { readSetting, removeSetting, saveSetting, type SettingKind } from '@register/contract/system/setting'
 import { useCallback } from 'react'
-import { call } from './call.ts'
-import { useLang } from './language.ts'
-import { queryClient, useRead } from './query.ts'
+import { call } from '../call.ts'
+import { useLang } from '../language.ts'
+import { queryClient, useRead } from '../query.ts'
 
 type Kept = { value: unknown; rev: number }
 

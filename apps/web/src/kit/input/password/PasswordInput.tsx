@@ -1,7 +1,8 @@
 // A password as an input of a form: hidden, to be shown by a press, and known to password managers for what it is.
 import { textOf } from '@register/contract/fields'
 import { Input } from 'antd'
-import type { InputProps } from './inputProps.ts'
+import styles from '../input.module.css'
+import type { InputProps } from '../inputProps.ts'
 
 export interface PasswordInputProps extends InputProps {
   autoComplete: 'current-password' | 'new-password'
@@ -27,6 +28,7 @@ export const PasswordInput = ({
     aria-invalid={invalid}
     aria-required={required}
     aria-describedby={describedBy}
+    className={styles['secret'] ?? ''}
     status={invalid ? 'error' : ''}
     onBlur={onBlur}
     onChange={(event) => onChange(event.target.value)}

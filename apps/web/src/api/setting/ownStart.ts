@@ -1,0 +1,20 @@
+// What one has chosen for every browser: language of the account and the page that opens after signing in. Kept with the account.
+import type { Lang } from '@register/contract/phrase'
+
+export interface OwnStart {
+  /** Empty: as each browser has it. Messages by e-mail and SMS come in it. */
+  lang: Lang | ''
+  /** A path of the office; empty: home. */
+  page: string
+}
+
+export const startSetting = { kind: 'layout', name: 'start' } as const
+
+/** What was kept may be of another version, or lead out of the office. */
+export function readStart(value: unknown): OwnStart {
+  const { lang, page } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
+  return {
+    lang: lang === 'zh' || lang === 'en' ? lang : '',
+    page: typeof page === 'string' && /^(\/[\w-]+){1,20}$/.test(page) ? page : '',
+  }
+}

@@ -1,0 +1,10 @@
+// Recovery codes in two columns, as they are shown this once.
+import styles from './RecoveryCodes.module.css'
+
+export const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
+  <ul className={styles['codes']}>
+    {codes.map((code) => (
+      <li key={code}>{code}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,13 @@
+// What the rules of a password say while it is typed.
+import type { Phrase } from '@register/contract/phrase'
+
+export const policyWords = {
+  policy: ['密码要求', 'What the password must be'],
+  met: ['已满足', 'met'],
+  unmet: ['未满足', 'not met yet'],
+} as const satisfies Record<string, Phrase>
+
+export const notFormer = (count: number): Phrase => [
+  `不能与最近 ${count} 次用过的相同（保存时核对）`,
+  `Not one of the last ${count}, which is checked when it is saved`,
+]

@@ -1,0 +1,50 @@
+// An account asks to act for a company, the head office decides by its licence, and the account sees the reports of that company.
+import { test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { picture } from '../kit/showcase.ts'
+import { goTo } from '../office.ts'
+import { callPeople, seen } from '../people.ts'
+
+const come = callPeople()
+
+/** What the demo world asks for in this person's name, asked for anew with another licence. */
+async function askAnew(page: Page): Promise<void> {
+  const line = page.getByRole('region', { name: '申请记录' }).getByRole('listitem').first()
+  const company = await line.locator('strong').first().innerText()
+  const code = /[0-9A-Z]{18}/.exec(await line.innerText())?.[0] ?? ''
+  if (await line.getByRole('button', { name: '撤回申请' }).isVisible()) {
+    await line.getByRole('button', { name: '撤回申请' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click()
+  }
+  const form = page.getByRole('form', { name: '申请开通' })
+  await form.getByRole('textbox', { name: '企业名称' }).fill(company)
+  await form.getByRole('textbox', { name: '统一社会信用代码' }).fill(code)
+  await form.locator('input[type=file]').setInputFiles(picture('licence.png'))
+  await form.getByRole('button', { name: '预览 licence.png' }).waitFor()
+  await form.getByRole('button', { name: '提交申请' }).click()
+  await seen(page.getByText('您的申请正在等待审核'))
+}
+
+test('from the request to the reports of the company', async () => {
+  const applicant = await come('applicant')
+  await seen(applicant.getByRole('heading', { name: '成为企业账号' }).or(applicant.getByText('有效证书')))
+  await goTo(applicant, '/user_center/enterprise', '企业账号')
+  const standing = applicant.getByText(/^(尚未|已)开通企业账号$/)
+  await seen(standing)
+  // Nobody takes an approval back: a second attempt begins behind it.
+  if (await applicant.getByText('尚未开通企业账号').isVisible()) {
+    await askAnew(applicant)
+    const head = await come('head-office')
+    await head.getByRole('link', { name: /待审核的企业账号/ }).click()
+    await head.getByRole('row', { name: /何敏/ }).getByRole('button', { name: '审核' }).click()
+    const sheet = head.getByRole('dialog')
+    await sheet.getByRole('img', { name: /^营业执照/ }).waitFor()
+    await sheet.getByRole('button', { name: '通过', exact: true }).click()
+    await head.getByRole('dialog').last().getByRole('button', { name: '通过', exact: true }).click()
+    await seen(head.getByText('已通过，账号已获得企业权限'))
+    await applicant.reload()
+  }
+  await seen(applicant.getByText('已开通企业账号'))
+  await applicant.getByRole('link', { name: '查看本企业报告' }).click()
+  await seen(applicant.getByRole('row', { name: /澄江电梯有限公司/ }))
+})

@@ -1,0 +1,9 @@
+// A QR code as a browser that wants to sign in asks for it: where a telephone opens it.
+import { startQr } from '@register/contract/system/ways/qr'
+import { theServer } from './theServer.ts'
+
+export async function newQrCode(): Promise<string> {
+  const reply = await fetch(theServer().url + startQr.path, { method: startQr.method })
+  const { data } = (await reply.json()) as { data: { url: string } }
+  return new URL(data.url).hash.slice(1)
+}

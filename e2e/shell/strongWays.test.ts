@@ -1,0 +1,75 @@
+// Signing in with a second factor, and by a telephone that scans what stands on the screen.
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { person, site, visitor } from '../people.ts'
+import { readQr } from '../qr.ts'
+import { theServer } from '../theServer.ts'
+import { codeOf } from '../totp.ts'
+
+const atHome = (page: Page) => page.getByRole('heading', { level: 1, name: /好$/ }).waitFor()
+
+async function firstStep(page: Page, username: string): Promise<void> {
+  await page.goto(site('/login'))
+  await page.getByRole('textbox', { name: '用户名' }).fill(username)
+  await page.getByRole('textbox', { name: '密码' }).fill(theServer().demoPassword)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+test('a second factor is set up from the screen, and asked for from then on', async ({ task }) => {
+  // Nobody else's; a second try finds one that has none yet.
+  const username = task.result?.retryCount ? 'body-manager-902' : 'body-staff-902'
+  const { page, problems, close } = await visitor('/login')
+  await firstStep(page, username)
+  await atHome(page)
+  await page.goto(site('/user_center/password'))
+  await page.getByRole('link', { name: '启用两步验证' }).click()
+  await page.getByRole('button', { name: '开始设置' }).click()
+  const uri = new URL(await readQr(page.getByRole('img', { name: '身份验证器的二维码' })))
+  const secret = uri.searchParams.get('secret') ?? ''
+  expect(decodeURIComponent(uri.pathname)).toContain(username)
+  await page.getByRole('textbox', { name: '六位验证码' }).fill(codeOf(secret))
+  await page.getByRole('button', { name: '启用两步验证' }).click()
+  await page.getByRole('heading', { level: 1, name: '两步验证已启用' }).waitFor()
+  const codes = await page.getByRole('main').getByRole('listitem').allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await page.getByRole('button', { name: '已保存，继续' }).click()
+  await page.getByText('剩余 10 个恢复码').waitFor()
+  expect(problems).toEqual([])
+  await close()
+
+  const again = await visitor('/login')
+  await firstStep(again.page, username)
+  const code = again.page.getByRole('textbox', { name: '六位验证码' })
+  // The code that turned it on is used up; the next half minute's is not.
+  await code.fill(codeOf(secret))
+  await again.page.keyboard.press('Enter')
+  await again.page.getByText('验证码错误，或已经用过').waitFor()
+  await code.fill(codeOf(secret, 1))
+  await again.page.keyboard.press('Enter')
+  await atHome(again.page)
+  await again.close()
+})
+
+test('a telephone scans the code and lets the other screen in', async () => {
+  const desk = await visitor('/login')
+  const phone = await person('expert', { viewport: { width: 390, height: 844 } })
+  // The demonstration would take it for scanned meanwhile.
+  let isScanned = false
+  await desk.page.route('**/api/system/qr/state', (route) =>
+    isScanned
+      ? route.continue()
+      : route.fulfill({ json: { code: 200, msg: '', data: { state: 'waiting', simulated: false } } }),
+  )
+  await desk.page.goto(site('/login?way=qr'))
+  const url = await readQr(desk.page.getByRole('img', { name: '登录二维码' }))
+  await phone.page.goto(url)
+  await phone.page.getByRole('heading', { level: 1, name: '扫码登录' }).waitFor()
+  isScanned = true
+  await desk.page.getByText('已扫描｜请在手机上点击授权登录').first().waitFor()
+  await phone.page.getByRole('button', { name: '授权登录' }).click()
+  await phone.page.getByRole('heading', { level: 1, name: '已授权登录' }).waitFor()
+  await atHome(desk.page)
+  expect([...desk.problems, ...phone.problems]).toEqual([])
+  await desk.close()
+  await phone.close()
+})
