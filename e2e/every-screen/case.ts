@@ -14,6 +14,7 @@ export type Who =
   | 'registered'
   | 'system-admin'
   | 'security-admin'
+  | 'auditor'
   | 'admin'
 
 /** Addresses of real records, found through the lists. */

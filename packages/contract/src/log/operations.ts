@@ -8,22 +8,24 @@ import { listQuery, listRequest, pageOf } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { exports, lists } from '../record/acts.ts'
 import { auditedChange } from '../record/changes.ts'
-import { columnsOf, inList, optionsOf } from '../record/shape.ts'
+import { columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
 
 const outcomeWords = {
   done: { label: ['成功', 'Done'], tone: 'good' },
   refused: { label: ['被拒绝', 'Refused'], tone: 'bad' },
 } as const
 
-const objectOptions = Object.entries(nouns).map(([value, { what }]): { value: string; label: Phrase } => ({
-  value,
-  label: what,
-}))
+interface Choice {
+  value: string
+  label: Phrase
+}
+const actionOptions: readonly Choice[] = optionsOf(verbs)
+const objectOptions = Object.entries(nouns).map(([value, { what }]): Choice => ({ value, label: what }))
 
 export const operationShown = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', ...inList },
   { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
-  { key: 'action', label: ['操作', 'Act'], type: 'choice', options: optionsOf(verbs), ...inList },
+  { key: 'action', label: ['操作', 'Act'], type: 'choice', options: actionOptions, ...inList },
   { key: 'kind', label: ['对象', 'Object'], type: 'choice', options: objectOptions, ...inList },
   { key: 'outcome', label: ['结果', 'Outcome'], type: 'choice', options: optionsOf(outcomeWords), ...inList },
   { key: 'ip', label: ['地址', 'Address'], type: 'text', searched: true, ...inList },
@@ -39,16 +41,14 @@ export const operationSheet = [
 export const operationColumns = columnsOf(operationShown)
 
 /** With what changed, before and after. */
-export const operation = auditedChange.extend({
-  username: z.string(),
+export const operation = rowOf(operationShown).omit({ rev: true }).extend(auditedChange.shape).extend({
+  // Also what has no word any more.
   action: z.string(),
+  kind: z.string(),
   /** type:id of what was acted on; empty for none. */
   object: z.string(),
-  kind: z.string(),
-  outcome: z.enum(['done', 'refused']),
   /** HTTP status. */
   result: z.int(),
-  ip: z.string(),
   traceId: z.string(),
 })
 export type Operation = z.output<typeof operation>

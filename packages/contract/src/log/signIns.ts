@@ -4,7 +4,7 @@ import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
 import { listQuery, listRequest, pageOf } from '../page.ts'
 import { exports, lists } from '../record/acts.ts'
-import { columnsOf, inList, optionsOf } from '../record/shape.ts'
+import { columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
 import { ownSignInShown } from '../system/profile/signIns.ts'
 
 const [at, outcome, way, ip, agent] = ownSignInShown
@@ -31,16 +31,8 @@ export const signInShown = [
 
 export const signInColumns = columnsOf(signInShown)
 
-export const signInRecord = z.object({
-  /** What an account is unlocked by. */
-  id: z.int(),
-  at: z.string(),
-  username: z.string(),
-  outcome: z.enum(['in', 'refused']),
-  reason: z.string(),
-  way: z.enum(['password', 'sms', 'qr', 'openId']),
-  ip: z.string(),
-  agent: z.string(),
+/** An account is unlocked by the `id`. */
+export const signInRecord = rowOf(signInShown).omit({ rev: true }).extend({
   /** The account is locked now, and this is its last failure. */
   locked: z.boolean(),
 })

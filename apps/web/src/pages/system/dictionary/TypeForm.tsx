@@ -12,7 +12,7 @@ import {
 } from '@register/contract/system/dictionary/type'
 import { useWrite } from '../../../api/query.ts'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
-import { TreeChoice } from '../../../kit/input/TreeChoice.tsx'
+import { TreeChoice } from '../../../kit/input/tree/TreeChoice.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'

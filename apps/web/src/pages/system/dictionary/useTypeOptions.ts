@@ -1,7 +1,7 @@
 // Dictionaries as entries of a choice.
 import type { TypeBranch } from '@register/contract/system/dictionary/type'
 import { useMemo } from 'react'
-import type { TreeOption } from '../../../kit/input/treeOptions.ts'
+import type { TreeOption } from '../../../kit/input/tree/treeOptions.ts'
 
 const optionsOf = (tree: readonly TypeBranch[], by: 'id' | 'type', without?: number): TreeOption[] =>
   tree

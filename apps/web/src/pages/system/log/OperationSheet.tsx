@@ -4,7 +4,7 @@ import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
-import { preciseTime } from '../../../kit/plain/format.ts'
+import { instant } from '../../../kit/plain/format.ts'
 import { recordPage } from '../../../paths.ts'
 import styles from './log.module.css'
 import { words } from './words.ts'
@@ -15,7 +15,7 @@ export function OperationSheet({ operation, onClose }: { operation: Operation; o
   const page = recordPage(object)
   const facts = [
     [words.person, `${by} (${username || '—'})`],
-    [words.at, preciseTime(at)],
+    [words.at, instant(at)],
     [words.from, ip],
     [words.outcome, String(result)],
     [words.trace, traceId],

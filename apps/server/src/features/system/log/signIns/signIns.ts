@@ -37,7 +37,8 @@ function filtered({ db, scope }: UserCtx, request: ListRequest) {
 
 const withColumns = (query: ReturnType<typeof filtered>) =>
   query
-    .select(['login_record.id', 'at', 'username', 'reason', 'ip', 'user_agent'])
+    .select(['login_record.id', 'at', 'username', 'ip', 'user_agent'])
+    .select(sql<SignInRecord['reason']>`reason`.as('reason'))
     .select(sql<SignInRecord['way']>`way`.as('way'))
     .select([outcome.as('outcome'), locked.as('locked')])
 
