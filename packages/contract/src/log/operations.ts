@@ -8,9 +8,9 @@ import { listQuery, listRequest, pageOf } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { exports, lists } from '../record/acts.ts'
 import { auditedChange } from '../record/changes.ts'
-import { columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
+import { chosen, columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
 
-const outcomeWords = {
+export const outcomeWords = {
   done: { label: ['成功', 'Done'], tone: 'good' },
   refused: { label: ['被拒绝', 'Refused'], tone: 'bad' },
 } as const
@@ -27,7 +27,7 @@ export const operationShown = [
   { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
   { key: 'action', label: ['操作', 'Act'], type: 'choice', options: actionOptions, ...inList },
   { key: 'kind', label: ['对象', 'Object'], type: 'choice', options: objectOptions, ...inList },
-  { key: 'outcome', label: ['结果', 'Outcome'], type: 'choice', options: optionsOf(outcomeWords), ...inList },
+  { key: 'outcome', label: ['结果', 'Outcome'], options: optionsOf(outcomeWords), ...chosen },
   { key: 'ip', label: ['地址', 'Address'], type: 'text', searched: true, ...inList },
 ] as const satisfies readonly Field[]
 

@@ -2,7 +2,7 @@
 import { addPost, changePost, removePost } from '@register/contract/system/post'
 import { exportOperations, listOperations } from '@register/contract/log/operations'
 import { exportSignIns, listSignIns } from '@register/contract/log/signIns'
-import { getSalt, login } from '@register/contract/system/account'
+import { getSalt, login, refresh } from '@register/contract/system/account'
 import { unlockAccount } from '@register/contract/system/user/acts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSheet } from '../../../files/excel.ts'
@@ -46,6 +46,16 @@ describe('operations', () => {
       ['系统管理员 added the post "检验员"', '系统管理员', 'system-admin', 'done'],
     ])
     expect(list[0]?.changes).toEqual([{ field: 'name', label: 'Post name', before: '检验员', after: '高级检验员' }])
+  })
+
+  it('name who signed in, and tell of renewed sessions only when asked', async () => {
+    const entered = await attempt('expert', testPassword)
+    const [cookie] = entered.cookies
+    await app.stranger(refresh, {}, { headers: { cookie: `${cookie?.name}=${cookie?.value}` } })
+    const { list } = await auditor(listOperations, { query: { username: 'expert' } })
+    expect(list.map(({ text }) => text)).toEqual(['专家 沈一 signed in'])
+    const renewals = await auditor(listOperations, { query: { action: 'session.refresh' } })
+    expect(renewals.list.map(({ text }) => text)).toEqual(['专家 沈一 renewed the session'])
   })
 
   it.each([

@@ -22,6 +22,9 @@ const plan: ListPlan<typeof operationColumns> = planOf('audit', operationShown, 
   order: sql`audit.id desc`,
 })
 
+/** Browsers renew each session every quarter of an hour: whoever wants to see that asks for it. */
+const renewal = sql<boolean>`audit.action = 'session.refresh' and audit.result = 200`
+
 /** Acts of people within the scope; of strangers and of the register itself only where the scope is everything. */
 function filtered(ctx: UserCtx, request: ListRequest) {
   const { db, scope } = ctx
@@ -35,14 +38,15 @@ function filtered(ctx: UserCtx, request: ListRequest) {
       ),
     ),
   )
-  return conditions(plan, request).reduce((query, condition) => query.where(condition), reached)
+  const shown = request['action'] ? reached : reached.where(sql<boolean>`not (${renewal})`)
+  return conditions(plan, request).reduce((query, condition) => query.where(condition), shown)
 }
 
 const withColumns = (query: ReturnType<typeof filtered>) =>
   query
     .leftJoin('app_user as who', 'who.id', 'audit.actor_id')
     .select(['audit.id', 'audit.at', 'audit.action', 'audit.object', 'audit.result', 'audit.detail'])
-    .select(['audit.actor_name', 'audit.ip', 'audit.trace_id', 'who.nickname'])
+    .select(['audit.actor_id', 'audit.actor_name', 'audit.ip', 'audit.trace_id', 'who.nickname'])
     .select([kind.as('kind'), outcome.as('outcome')])
 
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>
