@@ -41,12 +41,23 @@ test('a name and a notice act on office and site without a restart, and go back 
   await save()
   const stranger = await visitor('/login')
   await seen(stranger.page.getByRole('note').getByText('今晚维护'))
+
+  await open('维护公告 ?显示在')
+  await field('中文').fill('周六停机')
+  await field('英文').fill('Closed on Saturday')
+  await save()
+  await seen(page.getByRole('note').getByText('周六停机'))
+  await stranger.page.reload()
+  await seen(stranger.page.getByRole('note').getByText('周六停机'))
   await stranger.close()
 
   // What belongs to another administrator is there to be read.
   await row('锁定时长').getByRole('button', { name: '查看' }).click()
   await seen(dialog.getByText('安全参数由安全管理员修改，此处仅可查看'))
   await page.keyboard.press('Escape')
+  await back('维护公告 ?显示在')
+  await seen(page.getByRole('row', { name: /维护公告显示至/ }))
+  expect(await page.getByRole('note').count()).toBe(0)
   await back('登录页提示')
   await back('办公端名称')
   await seen(page.getByRole('link', { name: '特种设备型式试验公示' }))

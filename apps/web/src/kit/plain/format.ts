@@ -29,10 +29,10 @@ export function instant(iso: string): string {
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
 
-/** Bytes as KB or MB. */
+/** Bytes as KB, MB or GB. */
 export const fileSize = (bytes: number): string => {
   if (bytes === 0) return '0 B'
-  return bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
-    : `${Number((bytes / 1024 / 1024).toFixed(1))} MB`
+  const megabytes = bytes / 1024 / 1024
+  if (megabytes < 1) return `${Math.max(1, Math.round(bytes / 1024))} KB`
+  return megabytes < 1024 ? `${Number(megabytes.toFixed(1))} MB` : `${Number((megabytes / 1024).toFixed(1))} GB`
 }

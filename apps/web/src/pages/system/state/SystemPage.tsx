@@ -123,10 +123,10 @@ function Storage({ database, files }: SystemState) {
   const lang = useLang()
   const { disc } = files
   return (
-    <Section title={say(words.database)}>
+    <Section title={say(words.storage)}>
       <Facts
         facts={[
-          [words.size, fileSize(database.bytes)],
+          [words.database, fileSize(database.bytes)],
           [words.connections, say(outOf(count(database.connections, lang), count(database.maxConnections, lang)))],
           [words.stored, `${count(files.count, lang)} · ${fileSize(files.bytes)}`],
           [words.free, disc ? say(outOf(fileSize(disc.free), fileSize(disc.total))) : say(words.unknown)],

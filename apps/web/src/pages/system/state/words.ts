@@ -25,6 +25,7 @@ export const words = {
   memory: ['内存', 'Memory'],
   loop: ['事件循环延迟', 'Delay of work'],
   level: ['日志级别', 'Log level'],
+  storage: ['存储', 'Storage'],
   database: ['数据库', 'Database'],
   size: ['大小', 'Size'],
   connections: ['连接数', 'Connections open'],

@@ -1,0 +1,50 @@
+// A table set up for everybody: from its column panel to another person's window, and back to what is shipped.
+import { afterAll, expect, test } from 'vitest'
+import { settled, violations } from '../every-screen/look.ts'
+import { person, seen, site } from '../people.ts'
+
+const head = await person('head-office', { reducedMotion: 'reduce' })
+const reader = await person('expert', { reducedMotion: 'reduce' })
+
+afterAll(async () => {
+  await head.close()
+  await reader.close()
+})
+
+test('what one arranges is what others see at first; the page of tables tells of it and takes it back', async () => {
+  const { page } = head
+  const address = '/template/list/width'
+  const column = '收样日期'
+  const sheet = page.getByRole('dialog', { name: '列设置' })
+  const shows = (on: typeof page, name: string) => on.getByRole('main').getByRole('columnheader', { name }).first()
+
+  await page.goto(site(address))
+  await seen(shows(page, column))
+  await page.getByRole('main').getByRole('button', { name: '列设置' }).click()
+  await sheet.getByRole('switch', { name: `显示 ${column}` }).click()
+  await shows(page, column).waitFor({ state: 'hidden' })
+  await sheet.getByRole('button', { name: '设为所有人的默认' }).click()
+  const question = page.getByRole('dialog').filter({ hasText: '将“定宽列表”现在的列设为所有人的默认？' })
+  await seen(question.getByText(/都会看到这样的列/))
+  await question.getByRole('button', { name: '设为所有人的默认' }).click()
+  await seen(page.getByText('已设为所有人的默认'))
+
+  await reader.page.goto(site(address))
+  await seen(shows(reader.page, '样品编号'))
+  await shows(reader.page, column).waitFor({ state: 'hidden' })
+
+  await page.goto(site('/system/table?state=set&keyword=template/list/width'))
+  const row = page.getByRole('main').getByRole('row', { name: /定宽列表/ })
+  await row.getByRole('button', { name: '设置', exact: true }).click()
+  const form = page.getByRole('dialog', { name: '定宽列表' })
+  await seen(form.getByText('设置了所有人的默认'))
+  await settled(page)
+  expect(await violations(page)).toEqual([])
+  await form.getByRole('button', { name: '取消' }).click()
+  await row.getByRole('button', { name: '恢复出厂设置' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '恢复出厂设置' }).click()
+  await seen(page.getByText('已恢复出厂设置'))
+  await reader.page.goto('about:blank')
+  await reader.page.goto(site(address))
+  await seen(shows(reader.page, column))
+})
