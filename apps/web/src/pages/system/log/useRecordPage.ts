@@ -23,6 +23,7 @@ const pages: Readonly<Record<string, { screen: ScreenSpec; path: (id: string) =>
   dept: inDrawer(systemScreens['settings/dept']),
   post: inDrawer(systemScreens['system/post/list']),
   config: inDrawer(systemScreens['settings/config']),
+  table: inDrawer(systemScreens['settings/table']),
   menu: inDrawer(systemScreens['settings/menu']),
   dictType: inDrawer(systemScreens['settings/dictionary'], 'dictionary'),
   dictItem: inDrawer(systemScreens['settings/dictionary']),
