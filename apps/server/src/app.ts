@@ -48,6 +48,8 @@ import { onlineRoutes } from './features/system/online/routes.ts'
 import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
+import { stateRoutes } from './features/system/state/routes.ts'
+import { beatSeconds, heartOf, levelFollower } from './features/system/state/service.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
@@ -90,6 +92,7 @@ export interface Parts {
     | 'metricsToken'
     | 'scanner'
     | 'openId'
+    | 'dataDir'
   >
 }
 
@@ -114,6 +117,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
+  const heart = heartOf(db, pool, log)
   const http = await httpServer({
     db,
     strangers,
@@ -162,11 +166,17 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
+      ...stateRoutes({ here: heart.id, dataDir: config.dataDir }),
       ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
     ],
   })
+  // Seen at once, not after the first ten seconds.
+  http.addHook('onListen', () =>
+    heart.beat().catch((error: unknown) => log.warn({ err: error }, 'the start of this process was not recorded')),
+  )
+  http.addHook('onClose', () => heart.stop())
   http.addHook('onClose', () => refusals.flush('all'))
   // After the requests under way have been answered, so that none of them starts another.
   http.addHook('onClose', () => line.close(restarting()))
@@ -182,6 +192,8 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
       { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
       { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
+      { name: 'show a sign of life', everySeconds: beatSeconds, everywhere: true, run: heart.beat },
+      { name: 'follow the log level', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
       { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
       { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
       { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside }) },

@@ -171,6 +171,7 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
       publicUrl: 'https://register.example',
       trustProxy: false,
       openId: [],
+      dataDir: folder,
       ...config,
     },
   })

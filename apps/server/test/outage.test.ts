@@ -48,6 +48,7 @@ const { http } = await buildApp({
     publicUrl: undefined,
     trustProxy: false,
     openId: [],
+    dataDir: folder,
   },
 })
 afterAll(async () => {

@@ -73,6 +73,13 @@ export const system: readonly ScreenCase[] = [
     data: words('样品列表（演示）', 'Samples (demonstration)'),
   },
   {
+    view: 'settings/system',
+    who: 'system-admin',
+    at: '/system/state',
+    heading: ['系统状态', 'State of the system'],
+    data: words('应答本页', 'Answers this page'),
+  },
+  {
     view: 'settings/checklist',
     who: 'system-admin',
     at: '/system/checklist',

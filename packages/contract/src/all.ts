@@ -55,6 +55,7 @@ import * as devices from './system/profile/devices.ts'
 import * as leaving from './system/profile/leaving.ts'
 import * as profile from './system/profile/profile.ts'
 import * as ownSignIns from './system/profile/signIns.ts'
+import * as state from './system/state.ts'
 import * as space from './system/profile/space.ts'
 import * as table from './system/table/table.ts'
 import * as tableInfo from './system/table/info.ts'
@@ -124,6 +125,7 @@ export const endpoints: readonly EndpointSpec[] = [
   setup,
   table,
   tableInfo,
+  state,
   tasks,
   sample,
   demoMessage,

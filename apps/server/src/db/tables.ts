@@ -401,6 +401,24 @@ export interface ImportJobTable {
   sheet: Generated<string>
 }
 
+export interface InstanceTable {
+  id: string
+  host: string
+  pid: number
+  version: string
+  pool_max: number
+  pool_total: number
+  pool_idle: number
+  pool_waiting: number
+  resident: number
+  heap: number
+  /** Milliseconds by which work was late in the event loop, 99th percentile since the last sign of life */
+  loop_ms: number
+  log_level: string
+  started_at: Instant
+  beat_at: Generated<Instant>
+}
+
 export interface IntegrityEntryTable {
   /** From 1 without gaps */
   id: number
@@ -901,6 +919,7 @@ export interface Tables {
   idempotency: IdempotencyTable
   identity: IdentityTable
   import_job: ImportJobTable
+  instance: InstanceTable
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
   login_record: LoginRecordTable

@@ -135,6 +135,12 @@ export const systemScreens = {
     menu: { name: 'systemTable', group: 'system' },
     table: true,
   },
+  'settings/system': {
+    path: '/system/state',
+    title: ['系统状态', 'State of the system'],
+    needs: 'system:state:query',
+    menu: { name: 'systemState', group: 'system' },
+  },
   'settings/checklist': {
     path: '/system/checklist',
     title: ['启用清单', 'Getting ready'],

@@ -38,6 +38,8 @@ export const siteConfig = endpoint({
     look: siteLook,
     /** Shown above the form of signing in, in the caller's language; empty for none. */
     notice: z.string(),
+    /** Announced on every page, in the caller's language, while it lasts; `until` in China time, empty for no end. */
+    maintenance: z.object({ text: z.string(), until: z.string() }).nullable(),
     /** For how long "remember me" keeps somebody signed in. */
     rememberHours: z.int(),
     registration: z.boolean(),

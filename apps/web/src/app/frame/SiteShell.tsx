@@ -2,6 +2,7 @@
 import { productVersion } from '@register/contract/product'
 import type { ComponentProps, ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { late } from '../../kit/plain/late.tsx'
 import { Link } from '../../kit/plain/Link.tsx'
 import { useSay } from '../../api/language.ts'
 import { useLook, useSite } from '../../api/look.ts'
@@ -17,6 +18,8 @@ import { useArrival } from './useArrival.ts'
 const PlaceLink = (link: ComponentProps<typeof Link>) => (
   <Link aria-current={useLocation().pathname === link.to ? 'page' : undefined} {...link} />
 )
+
+const Maintenance = late(async () => (await import('./maintenance/Maintenance.tsx')).Maintenance)
 
 /** Around the route's screen, or around what is given. */
 export const SiteShell = ({ children }: { children?: ReactNode }) => {
@@ -58,6 +61,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
           </div>
         </div>
       </header>
+      {site.data?.maintenance && <Maintenance />}
       <main id="main" tabIndex={-1} className={styles['main']}>
         {children ?? <Outlet />}
       </main>

@@ -7,6 +7,7 @@ import { Action } from '../../kit/action/Action.tsx'
 import { useTitle } from '../frame/useTitle.ts'
 import { useKeys } from '../../kit/dialog/useKeys.ts'
 import { useWide } from '../../kit/layout/useWide.ts'
+import { late } from '../../kit/plain/late.tsx'
 import { maximise, useTabs } from '../../kit/tabs/useTabs.ts'
 import { Breadcrumb } from './bar/Breadcrumb.tsx'
 import { TopBar } from './bar/TopBar.tsx'
@@ -26,6 +27,9 @@ import { useOpenTabs } from './tabs/useOpenTabs.ts'
 import { tabWords } from './tabs/words.ts'
 import { usePlace } from './screen/usePlace.ts'
 import { words } from './words.ts'
+
+/** The first page does not wait for it. */
+const Maintenance = late(async () => (await import('../frame/maintenance/Maintenance.tsx')).Maintenance)
 
 const leaveMaximised = { Escape: () => maximise(false) }
 const noKeys = {}
@@ -98,6 +102,7 @@ export function Frame() {
         )}
         {!alone && tags && roomy && shape !== 'dock' && <TabStrip />}
         {!alone && <PasswordWarning />}
+        {!alone && <Maintenance />}
         {maximised && !fullpage && (
           <div className={styles['restore']}>
             <Action icon="smaller" label={say(tabWords.restore)} onPress={() => maximise(false)} />

@@ -1,16 +1,18 @@
 // What a configuration key declares, which values it takes, and how a wrong one is refused.
 import type { Option } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
+import { isMinute } from './minute.ts'
 
 /** Whose key it is: security keys are changed by holders of `system:config:security` alone. */
 export const configClasses = {
   site: ['公众网站', 'Public site'],
   office: ['办公端', 'Office'],
+  system: ['系统运行', 'Running system'],
   security: ['安全', 'Security'],
 } as const satisfies Record<string, Phrase>
 export type ConfigClass = keyof typeof configClasses
 
-/** text: one line · pair: one line in each language · number: a whole one · yesNo · choice: one of `options` · colour: #rrggbb · picture: the id of a file of the library. */
+/** text: one line · pair: one line in each language · number: a whole one · yesNo · choice: one of `options` · colour: #rrggbb · picture: the id of a file of the library · instant: a minute of China time, empty for none. */
 export const configTypes = {
   text: ['文字', 'Text'],
   pair: ['中英文文字', 'Text in both languages'],
@@ -19,6 +21,7 @@ export const configTypes = {
   choice: ['选项', 'Choice'],
   colour: ['颜色', 'Colour'],
   picture: ['图片', 'Picture'],
+  instant: ['时刻', 'Time'],
 } as const satisfies Record<string, Phrase>
 export type ConfigType = keyof typeof configTypes
 export const isConfigType = (type: unknown): type is ConfigType => typeof type === 'string' && type in configTypes
@@ -46,7 +49,7 @@ interface NumberKey extends Told {
   readonly unit?: Phrase
 }
 interface OtherKey extends Told {
-  readonly type: 'yesNo' | 'colour' | 'picture'
+  readonly type: 'yesNo' | 'colour' | 'picture' | 'instant'
   readonly default: boolean | string
 }
 interface ChoiceKey extends Told {
@@ -115,6 +118,10 @@ export function configProblem(key: ConfigKey, value: unknown): Phrase | undefine
       return typeof value === 'string' && /^#[0-9a-f]{6}$/.test(value)
         ? undefined
         : ['应为颜色，例如 #0958d9', 'must be a colour such as #0958d9']
+    case 'instant':
+      return value === '' || (typeof value === 'string' && isMinute(value))
+        ? undefined
+        : ['应为时刻，例如 2026-11-23 20:00', 'must be a time such as 2026-11-23 20:00']
     case 'picture':
       return typeof value === 'string' && /^[\w-]{0,40}$/.test(value)
         ? undefined
@@ -138,6 +145,7 @@ export function ownKey(type: ConfigType): ConfigKey {
     case 'colour':
       return { ...words, type, default: '#000000' }
     case 'picture':
+    case 'instant':
       return { ...words, type, default: '' }
     case 'choice':
       return { ...words, type, default: '', options: [] }

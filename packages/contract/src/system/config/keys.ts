@@ -4,8 +4,9 @@ import { ownKey, type ConfigType, configProblem, type ConfigKey, type ValueOfKey
 import { officeKeys } from './officeKeys.ts'
 import { securityKeys } from './securityKeys.ts'
 import { siteKeys } from './siteKeys.ts'
+import { systemKeys } from './systemKeys.ts'
 
-export const configKeys = { ...siteKeys, ...officeKeys, ...securityKeys }
+export const configKeys = { ...siteKeys, ...officeKeys, ...systemKeys, ...securityKeys }
 export type ConfigName = keyof typeof configKeys
 export type Configured = { readonly [K in ConfigName]: ValueOfKey<(typeof configKeys)[K]> }
 

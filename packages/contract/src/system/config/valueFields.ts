@@ -8,13 +8,15 @@ const english = { label: ['英文', 'In English'] } as const
 
 type Input<K extends string, T extends Field['type']> = Field & { readonly key: K; readonly type: T }
 export type ValueField =
-  | Input<'zh' | 'en' | 'text' | 'colour' | 'picture', 'text' | 'paragraph'>
+  | Input<'zh' | 'en' | 'text' | 'colour' | 'picture' | 'instant', 'text' | 'paragraph'>
   | Input<'number', 'integer'>
   | Input<'flag', 'flag'>
   | Input<'choice', 'choice'>
 
 /** What a form of a value holds: the parts of its type. */
-export type ValueDraft = { [K in 'zh' | 'en' | 'text' | 'colour' | 'picture' | 'choice']?: string | null } & {
+export type ValueDraft = {
+  [K in 'zh' | 'en' | 'text' | 'colour' | 'picture' | 'instant' | 'choice']?: string | null
+} & {
   number?: number | null
   flag?: boolean | null
 }
@@ -76,6 +78,10 @@ export function valueFields(key: ConfigKey): ValueField[] {
           ...hint,
         },
       ]
+    case 'instant':
+      return [
+        { key: 'instant', ...value, type: 'text', maxLength: 16, rule: (text) => configProblem(key, text), ...hint },
+      ]
     case 'picture':
       return [{ key: 'picture', ...value, type: 'text', maxLength: 40, ...hint }]
   }
@@ -88,6 +94,7 @@ const keyOf = {
   choice: 'choice',
   colour: 'colour',
   picture: 'picture',
+  instant: 'instant',
 } as const
 
 /** What the form of a key begins with. */

@@ -19,7 +19,7 @@ export const keys = storeOf({
   told: ['key', 'class', 'type', 'labelZh', 'labelEn'],
   scope: everybody,
   // By class as the product declares them, those of administrators behind.
-  order: sql`array_position('{site,office,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
+  order: sql`array_position('{site,office,system,security}'::text[], config.class), not config.built_in, config.sort, config.key`,
   unique: { config_key: 'key' },
 })
 

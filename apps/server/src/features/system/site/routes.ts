@@ -9,7 +9,7 @@ import { configured, setOf } from '../../../access/configured.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import type { Outside } from '../../../outside/outside.ts'
 import { messagesAreShown } from '../../demo/message/service.ts'
-import { lookOf, type AuthorityLine } from './service.ts'
+import { lookOf, maintenanceShows, type AuthorityLine } from './service.ts'
 
 interface Options {
   captcha: boolean
@@ -36,6 +36,9 @@ export const siteRoutes = ({ captcha, demo, production, authority, outside, open
       basis: ctx.say(authorityNow.legalBasis),
       look: lookOf(now),
       notice: ctx.say(now.signInNotice),
+      maintenance: maintenanceShows(now, new Date())
+        ? { text: ctx.say(now.maintenanceText), until: now.maintenanceUntil }
+        : null,
       rememberHours: now.rememberHours,
       registration: now.registration,
       thirdPartySignIn: now.thirdPartySignIn,

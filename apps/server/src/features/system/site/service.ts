@@ -1,5 +1,6 @@
 // How the register calls itself and looks now, and whose it is where the configuration states nothing.
 import type { Phrase } from '@register/contract/phrase'
+import { instantOf } from '@register/contract/system/config/minute'
 import { configKeys, type Configured } from '@register/contract/system/config/keys'
 import type { SiteLook } from '@register/contract/system/site'
 
@@ -24,6 +25,16 @@ export function authorityLine(options: {
 
 const stated = (text: Phrase): boolean => text[0] !== ''
 const either = (text: Phrase, other: Phrase): [string, string] => [...(stated(text) ? text : other)]
+
+/** Whether the notice of maintenance stands on every page at this moment. */
+export function maintenanceShows(
+  { maintenanceText, maintenanceFrom, maintenanceUntil }: Configured,
+  at: Date,
+): boolean {
+  if (!stated(maintenanceText)) return false
+  const begun = maintenanceFrom === '' || instantOf(maintenanceFrom) <= at
+  return begun && (maintenanceUntil === '' || at < instantOf(maintenanceUntil))
+}
 
 export const lookOf = (now: Configured): SiteLook => ({
   name: [...now.appName],

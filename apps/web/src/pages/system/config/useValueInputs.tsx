@@ -1,9 +1,12 @@
 // Inputs of their own for values that are no words: a colour is picked, a picture is uploaded where everybody may read it.
 import { maxFileBytes } from '@register/contract/business/file'
 import { textOf } from '@register/contract/fields'
+import { minuteFormat } from '@register/contract/system/config/minute'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { useState } from 'react'
 import { upload } from '../../../api/transfer.ts'
+import type { FilterField } from '../../../kit/filter/field.ts'
+import { TimeEditor } from '../../../kit/filter/value/TimeEditor.tsx'
 import type { OwnInputs } from '../../../kit/form/FieldsForm.tsx'
 import type { InputProps } from '../../../kit/input/inputProps.ts'
 import { Colour } from '../../../kit/setting/Colour.tsx'
@@ -11,6 +14,13 @@ import { imageRules } from '../../../kit/upload/fileRules.ts'
 import { ImageBox } from '../../../kit/upload/image/ImageBox.tsx'
 
 const rules = imageRules(maxFileBytes)
+/** Without seconds, as it is kept. */
+const minute: FilterField = {
+  value: 'instant',
+  label: ['时刻', 'Time'],
+  type: 'datetime',
+  extend: { valueFormat: minuteFormat },
+}
 /** Legible in day and night, as buttons and links are. */
 const presets = ['#0958d9', '#1d6f42', '#8a4b08', '#b3261e', '#6a3ab2', '#0b6e7f']
 
@@ -19,6 +29,14 @@ export function useValueInputs(url: string): OwnInputs {
   return {
     colour: (input) => (
       <Colour label={input.label} value={textOf(input.value)} presets={presets} onChange={input.onChange} />
+    ),
+    instant: (input) => (
+      <TimeEditor
+        field={minute}
+        label={input.label}
+        value={textOf(input.value)}
+        onChange={(value) => input.onChange(typeof value === 'string' ? value : '')}
+      />
     ),
     picture: (input) => <PictureInput {...input} url={url} />,
   }

@@ -1,0 +1,63 @@
+// A process of the server shows that it is alive: who it is, and how its pool, its memory and its event loop stand.
+import { randomUUID } from 'node:crypto'
+import { hostname } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { productVersion } from '@register/contract/product'
+import type { Pool } from '../../../../db/connect.ts'
+
+/** Seconds between two signs of life, and how long a process may be silent before it counts as dead. */
+export const beatSeconds = 10
+export const silentSeconds = 60
+
+interface Heart {
+  id: string
+  beat: () => Promise<void>
+  /** The process ends: its row goes with it. Never fails. */
+  stop: () => Promise<void>
+}
+
+export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
+  const id = randomUUID()
+  const started = new Date(Date.now() - process.uptime() * 1_000).toISOString()
+  const loop = monitorEventLoopDelay({ resolution: 20 })
+  loop.enable()
+  return {
+    id,
+    async beat() {
+      const { rss, heapUsed } = process.memoryUsage()
+      // Of the delay itself: the histogram holds the whole of each interval.
+      const late = Math.max(0, loop.percentile(99) / 1e6 - 20)
+      loop.reset()
+      const now = {
+        pool_max: pool.options.max,
+        pool_total: pool.totalCount,
+        pool_idle: pool.idleCount,
+        pool_waiting: pool.waitingCount,
+        resident: rss,
+        heap: heapUsed,
+        loop_ms: Math.round(late),
+        log_level: log.level,
+      }
+      await db
+        .insertInto('instance')
+        .values({ id, host: hostname(), pid: process.pid, version: productVersion, started_at: started, ...now })
+        .onConflict((known) => known.column('id').doUpdateSet({ ...now, beat_at: sql<string>`now()` }))
+        .execute()
+      await db
+        .deleteFrom('instance')
+        .where('beat_at', '<', sql<string>`now() - make_interval(secs => ${silentSeconds})`)
+        .execute()
+    },
+    async stop() {
+      loop.disable()
+      await db
+        .deleteFrom('instance')
+        .where('id', '=', id)
+        .execute()
+        .catch((error: unknown) => log.warn({ err: error }, 'the end of this process was not recorded'))
+    },
+  }
+}

@@ -1,0 +1,147 @@
+// How the running system stands now, from figures that cost little however large the register is.
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { productVersion } from '@register/contract/product'
+import { configKeys } from '@register/contract/system/config/keys'
+import { backupDays, type Instance, type SystemState } from '@register/contract/system/state'
+import { configured } from '../../../access/configured.ts'
+import type { Db } from '../../../db/connect.ts'
+import { remembered } from '../../../db/remember.ts'
+import { lifeOf } from '../../../jobs/life.ts'
+import { maintenanceShows } from '../site/service.ts'
+import { silentSeconds } from './instance/beat.ts'
+
+/** What the state page is told of this process. */
+export interface Standing {
+  /** The id of this process among the instances. */
+  here: string
+  /** Where files lie and operators record their back-ups. */
+  dataDir: string
+  /** The last check of the audit, where checks are kept. */
+  lastCheck?: (db: Db) => Promise<SystemState['check']>
+}
+
+/** Touched by operators at the end of their back-up; only its time counts. */
+export const backupMark = 'last-backup'
+const dayMs = 86_400_000
+const largestTables = 8
+
+async function one<T>(query: ReturnType<typeof sql<T>>, db: Db): Promise<T> {
+  const { rows } = await query.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database answered no row')
+  return row
+}
+
+async function versionsOf(db: Db): Promise<SystemState['versions']> {
+  const known = await one(
+    sql<{ postgres: string; migration: string; at: string }>`
+      select current_setting('server_version') as postgres, name as migration, at
+      from migration order by name desc limit 1`,
+    db,
+  )
+  return {
+    product: productVersion,
+    node: process.versions.node,
+    // Without what its packager writes behind it.
+    postgres: known.postgres.split(' ')[0] ?? '',
+    migration: known.migration.replace(/\.sql$/, ''),
+    migratedAt: known.at,
+  }
+}
+
+async function instancesOf(db: Db, here: string): Promise<Instance[]> {
+  const rows = await db
+    .selectFrom('instance')
+    .selectAll()
+    .where('beat_at', '>=', sql<string>`now() - make_interval(secs => ${silentSeconds})`)
+    .orderBy('started_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    host: row.host,
+    pid: row.pid,
+    version: row.version,
+    startedAt: row.started_at,
+    beatAt: row.beat_at,
+    pool: { max: row.pool_max, total: row.pool_total, idle: row.pool_idle, waiting: row.pool_waiting },
+    memory: { resident: row.resident, heap: row.heap },
+    loopMs: row.loop_ms,
+    logLevel: row.log_level,
+    here: row.id === here,
+  }))
+}
+
+async function databaseOf(db: Db): Promise<SystemState['database']> {
+  const whole = await one(
+    sql<{ bytes: number; connections: number; maxConnections: number }>`
+      select pg_database_size(current_database()) as bytes, current_setting('max_connections')::int as "maxConnections",
+        (select count(*) from pg_stat_activity where datname = current_database()) as connections`,
+    db,
+  )
+  const { rows: tables } = await sql<{ name: string; bytes: number; rows: number | null }>`
+    select relname as name, pg_total_relation_size(oid) as bytes,
+      case when reltuples < 0 then null else reltuples::bigint end as rows
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+    order by bytes desc, relname limit ${largestTables}`.execute(db)
+  return { ...whole, tables }
+}
+
+/** A sum over every file is no figure for every ten seconds. */
+const storedFiles = remembered(600_000, (db) =>
+  one(
+    sql<{ count: number; bytes: number }>`select count(*) as count, coalesce(sum(size), 0) as bytes from stored_file`,
+    db,
+  ),
+)
+
+async function filesOf(db: Db, dataDir: string): Promise<SystemState['files']> {
+  const disc = await statfs(dataDir).catch(() => undefined)
+  return {
+    ...(await storedFiles(db)),
+    disc: disc ? { free: disc.bavail * disc.bsize, total: disc.blocks * disc.bsize } : null,
+  }
+}
+
+const exportsUnderWay = lifeOf({ table: 'background_task', underWay: ['waiting', 'running'] })
+const importsUnderWay = lifeOf({ table: 'import_job', underWay: ['checking', 'importing'] })
+
+async function queuesOf(db: Db): Promise<SystemState['queues']> {
+  const now = await one(
+    sql<{ waiting: number; running: number; imports: number; messages: number }>`
+      select (select count(*) from background_task where ${exportsUnderWay.alive} and state = 'waiting') as waiting,
+        (select count(*) from background_task where ${exportsUnderWay.alive} and state = 'running') as running,
+        (select count(*) from import_job where ${importsUnderWay.alive}) as imports,
+        (select count(*) from outbox) as messages`,
+    db,
+  )
+  return [
+    { key: 'exports', waiting: now.waiting, running: now.running },
+    { key: 'imports', waiting: 0, running: now.imports },
+    { key: 'messages', waiting: now.messages, running: 0 },
+  ]
+}
+
+async function backupOf(dataDir: string): Promise<SystemState['backup']> {
+  const mark = await stat(join(dataDir, backupMark)).catch(() => undefined)
+  return mark ? { at: mark.mtime.toISOString(), late: mark.mtimeMs < Date.now() - backupDays * dayMs } : null
+}
+
+export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): Promise<SystemState> {
+  const now = await configured(db)
+  const level = configKeys.logLevel.options.find(({ value }) => value === now.logLevel)
+  const { maintenanceText: text, maintenanceFrom: from, maintenanceUntil: until } = now
+  return {
+    versions: await versionsOf(db),
+    instances: await instancesOf(db, here),
+    database: await databaseOf(db),
+    files: await filesOf(db, dataDir),
+    queues: await queuesOf(db),
+    check: (await lastCheck?.(db)) ?? null,
+    backup: await backupOf(dataDir),
+    logLevel: level?.label ?? [now.logLevel, now.logLevel],
+    maintenance: text[0] === '' ? null : { text: [...text], from, until, shows: maintenanceShows(now, new Date()) },
+  }
+}

@@ -1,0 +1,185 @@
+// The state of the running system: who sees it, processes that live and die, the level of the log on every instance, back-ups, and what it never names.
+import { randomUUID } from 'node:crypto'
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { changeConfig, listConfig } from '@register/contract/system/config/config'
+import { configured } from '../../../access/configured.ts'
+import type { ConfigValue } from '@register/contract/system/config/key'
+import type { Configured } from '@register/contract/system/config/keys'
+import { siteConfig } from '@register/contract/system/site'
+import { readState } from '@register/contract/system/state'
+import { testApp, type Caller } from '../../../../test/app.ts'
+import { maintenanceShows } from '../site/service.ts'
+import { heartOf } from './instance/beat.ts'
+import { levelFollower } from './level/follow.ts'
+import { backupMark } from './read.ts'
+
+const app = await testApp()
+const [admin, auditor] = await Promise.all([app.as('system-admin'), app.as('auditor')])
+const silent = () => pino({ level: 'silent' })
+const beat = () => app.app.tasks.find(({ name }) => name === 'show a sign of life')?.run()
+
+async function set(name: string, value: ConfigValue | null, by: Caller = admin): Promise<void> {
+  const { list } = await by(listConfig, { query: { key: name } })
+  const row = list.find(({ key }) => key === name)
+  if (!row) throw new Error(`No key ${name}`)
+  const { id, rev, labelZh, labelEn, hintZh, hintEn, key, type } = row
+  await by(changeConfig, {
+    body: { id, rev, labelZh, labelEn, hintZh, hintEn, key, class: row.class, type, value },
+  })
+}
+
+test('administrators and auditors see it, others do not', async () => {
+  for (const caller of [admin, auditor, await app.as('admin')])
+    expect((await caller(readState, {})).versions.product).toBe('2.0.0')
+  for (const name of ['security-admin', 'head-office', 'expert', 'body-staff', 'body-manager', 'enterprise'])
+    expect((await (await app.as(name)).refused(readState, {})).status).toBe(403)
+  expect((await app.stranger.refused(readState, {})).status).toBe(401)
+  expect((await app.stranger.refused(readState, {}, { headers: { authorization: 'Bearer dead' } })).status).toBe(401)
+})
+
+test('versions, database, files and queues are figures of this register', async () => {
+  const state = await admin(readState, {})
+  expect(state.versions).toMatchObject({
+    node: process.versions.node,
+    migration: expect.stringMatching(/^\d{4}_/) as string,
+  })
+  expect(state.versions.postgres).toMatch(/^\d+\.\d+$/)
+  expect(state.database.bytes).toBeGreaterThan(1_000_000)
+  expect(state.database.connections).toBeGreaterThan(0)
+  expect(state.database.maxConnections).toBeGreaterThanOrEqual(state.database.connections)
+  expect(state.database.tables).toHaveLength(8)
+  const sizes = state.database.tables.map(({ bytes }) => bytes)
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(state.files.disc?.total).toBeGreaterThan(state.files.disc?.free ?? Infinity)
+  expect(state.queues.map(({ key }) => key)).toEqual(['exports', 'imports', 'messages'])
+})
+
+test('what waits and works is counted, what died with its process is not', async () => {
+  const user = "(SELECT id FROM app_user WHERE username = 'body-staff')"
+  const task = (state: string, at: string) =>
+    app.owner.query(
+      `INSERT INTO background_task (id, name, state, file_name, beat_at, created_by)
+       VALUES ($1, 'demo/sample', $2, 'x', ${at}, ${user})`,
+      [randomUUID(), state],
+    )
+  await task('waiting', 'now()')
+  await task('running', 'now()')
+  await task('running', "now() - interval '2 minutes'")
+  await app.owner.query(
+    `INSERT INTO outbox (user_id, channel, kind) VALUES (${user}, 'mail', 'x'), (${user}, 'mail', 'x')`,
+  )
+  expect((await admin(readState, {})).queues).toEqual([
+    { key: 'exports', waiting: 1, running: 1 },
+    { key: 'imports', waiting: 0, running: 0 },
+    { key: 'messages', waiting: 2, running: 0 },
+  ])
+})
+
+test('every process that lives is there, the one that answers is marked, and a silent one falls off', async () => {
+  expect((await admin(readState, {})).instances).toEqual([])
+  const other = heartOf(app.db, new pg.Pool({ max: 3 }), silent())
+  await beat()
+  await other.beat()
+  const both = (await admin(readState, {})).instances
+  expect(both.map(({ here }) => here).toSorted()).toEqual([false, true])
+  expect(both.find(({ here }) => !here)).toMatchObject({
+    id: other.id,
+    pid: process.pid,
+    version: '2.0.0',
+    pool: { max: 3, total: 0, idle: 0, waiting: 0 },
+    logLevel: 'silent',
+  })
+  // A second sign of life is of the same process.
+  await other.beat()
+  expect((await admin(readState, {})).instances).toHaveLength(2)
+
+  await app.owner.query("UPDATE instance SET beat_at = now() - interval '61 seconds' WHERE id = $1", [other.id])
+  expect((await admin(readState, {})).instances.map(({ here }) => here)).toEqual([true])
+  await beat()
+  expect((await app.owner.query('SELECT id FROM instance')).rowCount).toBe(1)
+
+  // One that ends in order takes its row along.
+  await other.beat()
+  await other.stop()
+  expect((await app.owner.query('SELECT id FROM instance')).rowCount).toBe(1)
+})
+
+test('the level of the log is taken over by every instance without a restart, and back', async () => {
+  const [one, two] = [pino({ level: 'silent' }), pino({ level: 'error' })]
+  const follow = [levelFollower(app.db, one), levelFollower(app.db, two)]
+  const levels = async () => {
+    for (const run of follow) await run()
+    return [one.level, two.level]
+  }
+  expect(await levels()).toEqual(['silent', 'error'])
+  await set('logLevel', 'debug')
+  expect(await levels()).toEqual(['debug', 'debug'])
+  expect((await admin(readState, {})).logLevel).toEqual(['调试', 'Debugging'])
+  await set('logLevel', null)
+  expect(await levels()).toEqual(['silent', 'error'])
+  await expect(set('logLevel', 'trace')).rejects.toThrow('400')
+  // It is the system administrator's, not of who merely sees the configuration.
+  await expect(set('logLevel', 'debug', auditor)).rejects.toThrow('403')
+})
+
+test('the last back-up is when operators touched its mark; late after seven days', async () => {
+  expect((await admin(readState, {})).backup).toBeNull()
+  const mark = join(app.folder, backupMark)
+  await writeFile(mark, '')
+  expect((await admin(readState, {})).backup).toMatchObject({ late: false })
+  const at = new Date(Date.now() - 8 * 86_400_000)
+  await utimes(mark, at, at)
+  expect((await admin(readState, {})).backup).toEqual({ at: at.toISOString(), late: true })
+  await rm(mark)
+})
+
+test('it names no path, no account of the database and no password', async () => {
+  const text = JSON.stringify(await admin(readState, {}))
+  const connection = await app.owner.query<{ user: string; database: string }>(
+    'SELECT current_user AS user, current_database() AS database',
+  )
+  for (const secret of [app.folder, connection.rows[0]?.database ?? '', 'register_app', 'postgres://', 'password'])
+    expect(text).not.toContain(secret)
+})
+
+const notice = { maintenanceText: ['今晚维护', 'Maintenance tonight'] as const }
+const [from, until] = ['2026-11-23 20:00', '2026-11-23 22:30']
+test.each([
+  [
+    'nothing is said',
+    { maintenanceText: ['', ''] as const, maintenanceFrom: '', maintenanceUntil: '' },
+    '12:00',
+    false,
+  ],
+  ['no ends', { ...notice, maintenanceFrom: '', maintenanceUntil: '' }, '12:00', true],
+  ['before', { ...notice, maintenanceFrom: from, maintenanceUntil: until }, '11:59', false],
+  ['from its first minute', { ...notice, maintenanceFrom: from, maintenanceUntil: until }, '12:00', true],
+  ['to its last', { ...notice, maintenanceFrom: from, maintenanceUntil: until }, '14:29', true],
+  ['after', { ...notice, maintenanceFrom: from, maintenanceUntil: until }, '14:30', false],
+  ['no end, begun', { ...notice, maintenanceFrom: from, maintenanceUntil: '' }, '23:00', true],
+  ['no beginning, over', { ...notice, maintenanceFrom: '', maintenanceUntil: until }, '14:30', false],
+])('maintenance is announced: %s', async (_, told, utc, shows) => {
+  const now: Configured = { ...(await configured(app.db)), ...told }
+  expect(maintenanceShows(now, new Date(`2026-11-23T${utc}:00Z`))).toBe(shows)
+})
+
+test('strangers read what is announced, in their language, and the state says whether it shows', async () => {
+  expect((await app.stranger(siteConfig, {})).maintenance).toBeNull()
+  await set('maintenanceText', notice.maintenanceText)
+  await set('maintenanceUntil', '2199-01-01 00:00')
+  expect((await app.stranger(siteConfig, {})).maintenance).toEqual({
+    text: 'Maintenance tonight',
+    until: '2199-01-01 00:00',
+  })
+  await set('maintenanceFrom', '2198-12-31 23:59')
+  expect((await app.stranger(siteConfig, {})).maintenance).toBeNull()
+  expect((await admin(readState, {})).maintenance).toMatchObject({ text: notice.maintenanceText, shows: false })
+  for (const wrong of ['2026-02-30 10:00', '2026-11-23 24:00', '2026-11-23', 'tomorrow', '2026-11-23 20:00:00'])
+    await expect(set('maintenanceFrom', wrong)).rejects.toThrow('such as 2026-11-23 20:00')
+  await set('maintenanceText', null)
+  expect((await admin(readState, {})).maintenance).toBeNull()
+})

@@ -1,0 +1,193 @@
+// How the running system stands: versions, processes, database, files, queues and upkeep, read anew while somebody looks.
+import { readState, type SystemState } from '@register/contract/system/state'
+import { listConfig } from '@register/contract/system/config/config'
+import { systemScreens } from '@register/contract/screens/system'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { count, fileSize, instant } from '../../../kit/plain/format.ts'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import { Facts } from './Facts.tsx'
+import { InstanceTable } from './InstanceTable.tsx'
+import styles from './state.module.css'
+import { findingsText, outOf, queueWords, words } from './words.ts'
+
+/** Milliseconds between two readings. */
+const refreshMs = 10_000
+
+export function SystemPage() {
+  const say = useSay()
+  const reading = useRead(readState, {}, { refetchInterval: refreshMs })
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <LoadState reading={reading} page>
+        {(state) => <Parts state={state} />}
+      </LoadState>
+    </div>
+  )
+}
+
+function Parts({ state }: { state: SystemState }) {
+  const say = useSay()
+  return (
+    <>
+      <Section title={say(words.instances)}>
+        <InstanceTable instances={state.instances} />
+      </Section>
+      <div className={styles['columns']}>
+        <Versions {...state.versions} />
+        <Upkeep {...state} />
+        <Storage {...state} />
+        <Queues queues={state.queues} />
+      </div>
+      <LargestTables tables={state.database.tables} />
+    </>
+  )
+}
+
+function Versions({ product, node, postgres, migration, migratedAt }: SystemState['versions']) {
+  const say = useSay()
+  return (
+    <Section title={say(words.versions)}>
+      <Facts
+        facts={[
+          [words.product, product],
+          [words.node, node],
+          [words.postgres, postgres],
+          [words.migration, `${migration} · ${instant(migratedAt)}`],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Upkeep({ check, backup, logLevel, maintenance }: SystemState) {
+  const say = useSay()
+  const config = `${systemScreens['settings/config'].path}?class=system`
+  return (
+    <Section title={say(words.upkeep)}>
+      <Facts
+        facts={[
+          [words.check, check ? <Checked key="check" {...check} /> : say(words.none)],
+          [words.backup, <Backup key="backup" backup={backup} />],
+          [words.level, say(logLevel)],
+          [words.maintenance, maintenance ? <Announced key="notice" {...maintenance} /> : '—'],
+        ]}
+      />
+      <Allow may={listConfig}>
+        <p className={styles['way']}>
+          <Link to={config}>{say(words.change)}</Link>
+        </p>
+      </Allow>
+    </Section>
+  )
+}
+
+function Checked({ at, findings }: NonNullable<SystemState['check']>) {
+  const say = useSay()
+  return (
+    <>
+      <StatusTag tone={findings === 0 ? 'good' : 'bad'} label={say(findingsText(findings))} /> <RelativeTime at={at} />
+    </>
+  )
+}
+
+function Backup({ backup }: Pick<SystemState, 'backup'>) {
+  const say = useSay()
+  if (!backup) return <StatusTag tone="warn" label={say(words.none)} />
+  return (
+    <>
+      <RelativeTime at={backup.at} /> {backup.late && <StatusTag tone="warn" label={say(words.late)} />}
+    </>
+  )
+}
+
+function Announced({ text, shows }: NonNullable<SystemState['maintenance']>) {
+  const say = useSay()
+  return (
+    <>
+      {say(text)} <StatusTag tone={shows ? 'good' : 'quiet'} label={say(shows ? words.shows : words.hidden)} />
+    </>
+  )
+}
+
+function Storage({ database, files }: SystemState) {
+  const say = useSay()
+  const lang = useLang()
+  const { disc } = files
+  return (
+    <Section title={say(words.database)}>
+      <Facts
+        facts={[
+          [words.size, fileSize(database.bytes)],
+          [words.connections, say(outOf(count(database.connections, lang), count(database.maxConnections, lang)))],
+          [words.stored, `${count(files.count, lang)} · ${fileSize(files.bytes)}`],
+          [words.free, disc ? say(outOf(fileSize(disc.free), fileSize(disc.total))) : say(words.unknown)],
+        ]}
+      />
+    </Section>
+  )
+}
+
+function Queues({ queues }: Pick<SystemState, 'queues'>) {
+  const say = useSay()
+  const lang = useLang()
+  return (
+    <Section title={say(words.queues)}>
+      <PlainTable
+        label={say(words.queues)}
+        rows={queues}
+        rowKey={({ key }) => key}
+        columns={[
+          { key: 'queue', title: say(words.queue), draw: ({ key }) => say(queueWords[key]) },
+          {
+            key: 'waiting',
+            title: say(words.waiting),
+            align: 'end',
+            short: true,
+            draw: (row) => count(row.waiting, lang),
+          },
+          {
+            key: 'running',
+            title: say(words.running),
+            align: 'end',
+            short: true,
+            draw: (row) => count(row.running, lang),
+          },
+        ]}
+      />
+    </Section>
+  )
+}
+
+function LargestTables({ tables }: Pick<SystemState['database'], 'tables'>) {
+  const say = useSay()
+  const lang = useLang()
+  return (
+    <Section title={say(words.tables)}>
+      <PlainTable
+        label={say(words.tables)}
+        rows={tables}
+        rowKey={({ name }) => name}
+        columns={[
+          { key: 'name', title: say(words.table), draw: ({ name }) => name },
+          { key: 'bytes', title: say(words.size), align: 'end', short: true, draw: ({ bytes }) => fileSize(bytes) },
+          {
+            key: 'rows',
+            title: say(words.rows),
+            align: 'end',
+            short: true,
+            draw: ({ rows }) => (rows === null ? '—' : count(rows, lang)),
+          },
+        ]}
+      />
+    </Section>
+  )
+}

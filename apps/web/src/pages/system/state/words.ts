@@ -1,0 +1,88 @@
+// What the page of the system's state says.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+import { configClasses } from '@register/contract/system/config/key'
+import { backupDays, type QueueKey } from '@register/contract/system/state'
+
+export const words = {
+  title: systemScreens['settings/system'].title,
+  text: [
+    '各进程、数据库、文件与队列的现状，每 10 秒刷新',
+    'Processes, database, files and queues as they are, read anew every 10 seconds',
+  ],
+  versions: ['版本', 'Versions'],
+  product: ['系统', 'Register'],
+  node: ['Node', 'Node.js'],
+  postgres: ['PostgreSQL', 'PostgreSQL server'],
+  migration: ['数据库结构', 'Schema'],
+  instances: ['进程', 'Processes'],
+  noInstances: ['一分钟内没有进程报到', 'No process has shown itself within a minute'],
+  host: ['主机', 'Host'],
+  here: ['应答本页', 'Answers this page'],
+  uptime: ['运行时长', 'Up for'],
+  beat: ['最近报到', 'Last seen'],
+  pool: ['数据库连接', 'Connections'],
+  memory: ['内存', 'Memory'],
+  loop: ['事件循环延迟', 'Delay of work'],
+  level: ['日志级别', 'Log level'],
+  database: ['数据库', 'Database'],
+  size: ['大小', 'Size'],
+  connections: ['连接数', 'Connections open'],
+  tables: ['最大的表', 'Largest tables'],
+  table: ['表', 'Table'],
+  rows: ['行数（约）', 'Rows, about'],
+  files: ['文件', 'Files'],
+  stored: ['已存文件', 'Stored files'],
+  free: ['磁盘剩余', 'Free on the disc'],
+  unknown: ['未知', 'not known'],
+  queues: ['队列', 'Queues'],
+  waiting: ['等待', 'Waiting'],
+  running: ['进行中', 'At work'],
+  queue: ['工作', 'Work'],
+  upkeep: ['维护', 'Upkeep'],
+  check: ['审计校验', 'Check of the audit'],
+  noFindings: ['未发现问题', 'nothing wrong'],
+  backup: ['最近备份', 'Last back-up'],
+  none: ['无记录', 'None recorded'],
+  late: [`已超过 ${backupDays} 天`, `More than ${backupDays} days ago`],
+  maintenance: ['维护公告', 'Maintenance notice'],
+  shows: ['正在显示', 'Shown now'],
+  hidden: ['未在显示', 'Not shown now'],
+  change: [
+    `在参数配置的“${configClasses.system[0]}”中修改`,
+    `Change these in the configuration, "${configClasses.system[1]}"`,
+  ],
+} as const satisfies Record<string, Phrase>
+
+export const queueWords = {
+  exports: ['后台导出', 'Exports'],
+  imports: ['导入', 'Imports'],
+  messages: ['短信与邮件', 'Messages by SMS and e-mail'],
+} as const satisfies Record<QueueKey, Phrase>
+
+/** What is open of what may be, and who waits. */
+export const poolText = ({
+  max,
+  total,
+  idle,
+  waiting,
+}: Record<'max' | 'total' | 'idle' | 'waiting', number>): Phrase => [
+  `${total - idle} 使用 / ${total} 打开 / 上限 ${max}${waiting > 0 ? `，${waiting} 等待` : ''}`,
+  `${total - idle} in use, ${total} open of ${max}${waiting > 0 ? `, ${waiting} waiting` : ''}`,
+]
+
+export const outOf = (some: string, all: string): Phrase => [`${some} / ${all}`, `${some} of ${all}`]
+
+export const findingsText = (count: number): Phrase =>
+  count === 0 ? words.noFindings : [`发现 ${count} 处问题`, count === 1 ? '1 finding' : `${count} findings`]
+
+/** Whole minutes, hours or days: enough to see a restart. */
+export function upFor(ms: number): Phrase {
+  const minutes = Math.max(0, Math.floor(ms / 60_000))
+  const hours = Math.floor(minutes / 60)
+  const days = Math.floor(hours / 24)
+  if (days > 0) return [`${days} 天 ${hours % 24} 小时`, `${days} d ${hours % 24} h`]
+  return hours > 0
+    ? [`${hours} 小时 ${minutes % 60} 分`, `${hours} h ${minutes % 60} min`]
+    : [`${minutes} 分`, `${minutes} min`]
+}

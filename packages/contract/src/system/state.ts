@@ -1,0 +1,76 @@
+// How the running system stands: versions, processes, database, files, queues, the last check and the last back-up. Nothing in it names a secret or a path.
+import { z } from 'zod'
+import { endpoint, may } from '../endpoint.ts'
+
+const pair = z.tuple([z.string(), z.string()]).readonly()
+
+/** One process of the server that showed a sign of life in the last minute. */
+const instance = z.object({
+  id: z.string(),
+  host: z.string(),
+  pid: z.int(),
+  version: z.string(),
+  startedAt: z.string(),
+  beatAt: z.string(),
+  /** Connections to the database: at most, open, idle among them, callers that wait for one. */
+  pool: z.object({ max: z.int(), total: z.int(), idle: z.int(), waiting: z.int() }),
+  /** Bytes. */
+  memory: z.object({ resident: z.int(), heap: z.int() }),
+  /** By how many milliseconds work was late at worst in 99 of 100 moments since the last sign of life. */
+  loopMs: z.int(),
+  logLevel: z.string(),
+  /** The one that answers. */
+  here: z.boolean(),
+})
+export type Instance = z.output<typeof instance>
+
+const queue = z.object({ key: z.enum(['exports', 'imports', 'messages']), waiting: z.int(), running: z.int() })
+export type QueueKey = z.output<typeof queue>['key']
+
+const state = z.object({
+  versions: z.object({
+    product: z.string(),
+    node: z.string(),
+    postgres: z.string(),
+    /** The last step of the schema, and when it was taken. */
+    migration: z.string(),
+    migratedAt: z.string(),
+  }),
+  instances: z.array(instance),
+  database: z.object({
+    bytes: z.int(),
+    connections: z.int(),
+    maxConnections: z.int(),
+    /** Largest first, with their indexes; rows as the planner knows them, null before it has looked. */
+    tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int().nullable() })),
+  }),
+  /** Stored files, counted every ten minutes, and the disc they lie on; null where it does not say. */
+  files: z.object({
+    count: z.int(),
+    bytes: z.int(),
+    disc: z.object({ free: z.int(), total: z.int() }).nullable(),
+  }),
+  queues: z.array(queue),
+  /** The last check of the audit; null when none is on record. */
+  check: z.object({ at: z.string(), findings: z.int() }).nullable(),
+  /** The last back-up that operators recorded; null when none is. */
+  backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),
+  /** As the configuration says. */
+  logLevel: pair,
+  /** What is announced, whether it shows now or only later; null where nothing is. */
+  maintenance: z.object({ text: pair, from: z.string(), until: z.string(), shows: z.boolean() }).nullable(),
+})
+export type SystemState = z.output<typeof state>
+
+/** Days after which a back-up is late. */
+export const backupDays = 7
+
+export const readState = endpoint({
+  method: 'GET',
+  path: '/api/system/state',
+  access: may('system:state:query'),
+  effect: 'read',
+  rate: 'list',
+  summary: ['系统状态', 'State of the system'],
+  output: state,
+})
