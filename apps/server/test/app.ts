@@ -131,7 +131,9 @@ function caller(app: App, token: string | undefined): Caller {
 let serial = 0
 
 /** What differs from the usual, and what is served beside the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail'>> & { site?: (http: App['http']) => Promise<void> }
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
+  site?: (http: App['http']) => Promise<void>
+}
 
 /** Clones the template database and builds the app on it; closed and dropped after the file's tests. */
 export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp> {
@@ -152,13 +154,19 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
   const secrets = testSecrets
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
-  const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
+  const { sms, mail, seen, ...config } = {
+    sms: smsSink(db, log),
+    mail: mailSink(db, log),
+    seen: () => Promise.resolve(undefined),
+    ...wishes,
+  }
   const app = await buildApp({
     db,
     strangers,
     pool,
     secrets,
     files,
+    seen,
     sms,
     mail,
     log,

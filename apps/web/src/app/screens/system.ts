@@ -11,6 +11,7 @@ export const systemScreens = withPages(declared, {
   'settings/dictionary': open(() => import('../../pages/system/dictionary/DictionaryPage.tsx'), 'DictionaryPage'),
   'settings/log': open(() => import('../../pages/system/log/OperationList.tsx'), 'OperationList'),
   'settings/signIn': open(() => import('../../pages/system/log/SignInList.tsx'), 'SignInList'),
+  'settings/audit': open(() => import('../../pages/system/log/audit/AuditPage.tsx'), 'AuditPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'settings/checklist': open(() => import('../../pages/system/setup/Checklist.tsx'), 'Checklist'),
   'settings/setup': open(() => import('../../pages/system/setup/Setup.tsx'), 'Setup'),
