@@ -8,6 +8,8 @@ export interface TestServer {
   adminPassword: string
   demoPassword: string
   dataDir: string
+  /** The environment of another instance of the same register. */
+  instance: Readonly<Record<string, string>>
 }
 
 declare module 'vitest' {
@@ -34,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }
   project.provide(
     'servers',
-    started.map(({ url, dataDir }) => ({ url, dataDir, adminPassword, demoPassword })),
+    started.map(({ url, dataDir, instance }) => ({ url, dataDir, instance, adminPassword, demoPassword })),
   )
   return stop
 }

@@ -13,6 +13,8 @@ export interface StartedServer {
   /** Without a slash at the end. */
   url: string
   dataDir: string
+  /** The environment of another instance of the same register. */
+  instance: Readonly<Record<string, string>>
   stop: () => Promise<void>
 }
 
@@ -60,6 +62,11 @@ export async function startServer(name: string, env: Readonly<Record<string, str
   const url = `http://127.0.0.1:${await freePort()}`
   const dataDir = join(parent, 'data')
   const log = join(results, `${name}.log`)
+  const instance = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: database?.url ?? '',
+    SECRET_KEY: database?.secretKey ?? '',
+  }
   const child = spawn(process.execPath, [entry], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -68,9 +75,7 @@ export async function startServer(name: string, env: Readonly<Record<string, str
       NODE_ENV: 'test',
       HOST: '127.0.0.1',
       PORT: new URL(url).port,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database?.url ?? '',
-      SECRET_KEY: database?.secretKey ?? '',
+      ...instance,
       ...env,
     },
   })
@@ -92,5 +97,5 @@ export async function startServer(name: string, env: Readonly<Record<string, str
     await stop().catch(() => undefined)
     throw error
   }
-  return { url, dataDir, stop }
+  return { url, dataDir, instance, stop }
 }

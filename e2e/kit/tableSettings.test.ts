@@ -234,9 +234,9 @@ test('where there is nothing to set up, the sheet says so', async () => {
 })
 
 test.each([
-  ['/business/report/list', 'business/report', '报告编号'],
-  ['/business/codeApply/list', 'business/codeApply', '申请编号'],
-  ['/business/changeNotice/list', 'business/changeNotice', '变更日期'],
+  ['/business/report/list', 'business/report/list', '报告编号'],
+  ['/business/codeApply/list', 'business/codeApply/list', '申请编号'],
+  ['/business/changeNotice/list', 'business/changeNotice/list', '变更日期'],
 ])('the register’s own list %s', async (address, name, column) => {
   await page.goto(site(address))
   const list = page.getByRole('main')

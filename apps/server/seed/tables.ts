@@ -1,9 +1,10 @@
-// The first defaults of tables: only the demonstration list has one, so that the screens have something to lie over.
+// A row for each table of the product, so that lists show it; only the demonstration list is set up, so that the screens have something to lie over.
 import type { Transaction } from 'kysely'
 import { sampleColumns, sampleFields } from '@register/contract/demo/sample'
 import type { Field } from '@register/contract/fields'
+import { declaredTables } from '@register/contract/screens/tables'
 import type { Tables } from '../src/db/tables.ts'
-import type { KeptColumn } from '../src/features/system/table/list.ts'
+import type { KeptColumn } from '../src/features/system/table/store.ts'
 import { once } from './once.ts'
 
 const samples = 'demo/sample'
@@ -23,7 +24,8 @@ const widths: Readonly<Record<string, number>> = {
 
 const columnOf = (field: Field): KeptColumn => ({
   prop: field.key,
-  label: field.label,
+  title: field.label,
+  label: ['', ''],
   width: widths[field.key] ?? null,
   hide: field.key === 'remark',
   sortable: Object.entries(sampleColumns).some(([key, column]) => key === field.key && 'sortable' in column),
@@ -33,15 +35,22 @@ const columnOf = (field: Field): KeptColumn => ({
 })
 
 export async function seedTables(tx: Transaction<Tables>): Promise<void> {
-  if ((await once(tx, 'table', [samples])).size === 0) return
+  const rows = declaredTables.map(({ name, title: [zh, en] }) => ({ name, title_zh: zh, title_en: en }))
   await tx
     .insertInto('table_default')
-    .values({
-      name: samples,
-      title_zh: '样品列表（演示）',
-      title_en: 'Samples (demonstration)',
-      columns: JSON.stringify(sampleFields.map(columnOf)),
-    })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(rows)
+    .onConflict((known) =>
+      known.column('name').doUpdateSet((row) => ({
+        title_zh: row.ref('excluded.title_zh'),
+        title_en: row.ref('excluded.title_en'),
+      })),
+    )
+    .execute()
+  if ((await once(tx, 'table', [samples])).size === 0) return
+  await tx
+    .updateTable('table_default')
+    .set({ columns: JSON.stringify(sampleFields.map(columnOf)) })
+    .where('name', '=', samples)
+    .where('columns', 'is', null)
     .execute()
 }

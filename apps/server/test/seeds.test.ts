@@ -33,7 +33,7 @@ test('what is deleted, renamed or taken away stays so at every start', async () 
     UPDATE role SET name_zh = '试验员' WHERE key = 'body-staff';
     DELETE FROM dict_item WHERE value = 'GB 16899-2011';
     DELETE FROM file_group WHERE key = 'other';
-    DELETE FROM table_default;
+    UPDATE table_default SET columns = NULL;
     DELETE FROM category WHERE code = (SELECT code FROM category WHERE leaf ORDER BY code LIMIT 1)`)
   await app.owner.query('DELETE FROM role_grant WHERE permission = $1', [may])
   const count = async (table: string) => (await texts(`SELECT count(*)::text AS text FROM ${table}`))[0]
@@ -50,6 +50,7 @@ test('what is deleted, renamed or taken away stays so at every start', async () 
   expect(await counts()).toEqual(before)
   expect(await names()).not.toContain('systemPost')
   expect(await names()).not.toContain('reportNew')
+  expect(await texts('SELECT name AS text FROM table_default WHERE columns IS NOT NULL')).toEqual([])
   expect(await texts("SELECT name_zh AS text FROM role WHERE key = 'body-staff'")).toEqual(['试验员'])
   expect(await texts('SELECT permission AS text FROM role_grant WHERE permission = $1', [may])).toEqual([])
 })

@@ -81,25 +81,6 @@ export const roleRights = (id: string | number): string => `/system/role/rights/
 export const rolePeople = (id: string | number): string => `/system/role/people/${part(id)}`
 
 /** Lists as a card or a link has filtered them. */
-/** The page of a record by its object in the audit, `type:id`; nothing where no page shows one. */
-export function recordPage(object: string): string | undefined {
-  const [type = '', id = ''] = object.split(':')
-  const pages: Readonly<Record<string, (of: string) => string>> = {
-    report: reportDetail,
-    codeApply: applicationDetail,
-    enterprise: enterpriseReview,
-    user: (of) => withQuery(userList, { form: of }),
-    role: roleRights,
-    notice: noticeEdit,
-    dept: (of) => withQuery('/system/dept', { form: of }),
-    post: (of) => withQuery('/system/post', { form: of }),
-    config: (of) => withQuery('/system/config', { form: of }),
-    menu: (of) => withQuery('/system/menu', { form: of }),
-    dictType: (of) => withQuery('/system/dictionary', { dictionary: of }),
-    dictItem: (of) => withQuery('/system/dictionary', { form: of }),
-  }
-  return /^\d+$/.test(id) ? pages[type]?.(id) : undefined
-}
 export const reportsWith = (query: Query): string => withQuery(reportList, query)
 export const applicationsWith = (query: Query): string => withQuery(applicationList, query)
 /** A new application that begins with the content of another. */

@@ -66,6 +66,13 @@ export const system: readonly ScreenCase[] = [
     data: words('系统名称', 'Name of the application'),
   },
   {
+    view: 'settings/table',
+    who: 'system-admin',
+    at: '/system/table',
+    heading: ['表格设置', 'Tables'],
+    data: words('样品列表（演示）', 'Samples (demonstration)'),
+  },
+  {
     view: 'settings/checklist',
     who: 'system-admin',
     at: '/system/checklist',

@@ -58,7 +58,8 @@ import * as leaving from './system/profile/leaving.ts'
 import * as profile from './system/profile/profile.ts'
 import * as ownSignIns from './system/profile/signIns.ts'
 import * as space from './system/profile/space.ts'
-import * as table from './system/table.ts'
+import * as table from './system/table/table.ts'
+import * as tableInfo from './system/table/info.ts'
 import * as tasks from './system/tasks.ts'
 import * as registration from './system/ways/register.ts'
 import * as sms from './system/ways/sms.ts'
@@ -126,6 +127,7 @@ export const endpoints: readonly EndpointSpec[] = [
   config,
   setup,
   table,
+  tableInfo,
   tasks,
   sample,
   demoMessage,

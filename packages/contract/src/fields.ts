@@ -7,16 +7,14 @@ import { rangeProblem, type Range } from './fieldTypes/range.ts'
 import { rangeText } from './fieldTypes/rangeText.ts'
 import { notAmong } from './messages/oneOf.ts'
 import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.ts'
+import type { Tone } from './fieldTypes/tone.ts'
 import type { Phrase } from './phrase.ts'
 
 export { isEmpty } from './fieldTypes/empty.ts'
 export { labelsOf } from './fieldTypes/labels.ts'
 export type { Range } from './fieldTypes/range.ts'
 export type { TableRow } from './fieldTypes/table.ts'
-
-/** How a status is coloured. */
-export const tones = ['good', 'warn', 'bad', 'quiet', 'draft'] as const
-export type Tone = (typeof tones)[number]
+export type { Tone } from './fieldTypes/tone.ts'
 
 export interface Option {
   readonly value: string

@@ -45,11 +45,12 @@ export async function appendAudit(ctx: AuditCtx, action: string, result: number)
     select last_id, last_hash, clock_timestamp() as at from audit_head for update`.execute(ctx.db)
   const [head] = rows
   if (!head) throw new Error('The audit chain has no head')
+  const actor = ctx.actor ?? ctx.note.actor
   const row: AuditRow = {
     id: head.last_id + 1,
     at: head.at,
-    actor_id: ctx.actor?.id ?? null,
-    actor_name: ctx.actor?.username ?? '',
+    actor_id: actor?.id ?? null,
+    actor_name: actor?.username ?? '',
     action,
     object: ctx.note.object,
     result,

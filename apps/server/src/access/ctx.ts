@@ -18,6 +18,8 @@ export interface AuditNote {
   /** type:id of what was acted on. */
   object: string
   detail: Record<string, unknown>
+  /** Who a stranger turned out to be: a sign-in is their own act. */
+  actor?: { id: number; username: string }
 }
 
 export interface Ctx {

@@ -889,8 +889,8 @@ export interface TableDefaultTable {
   title_en: string
   remote_sort: Generated<boolean>
   remote_filter: Generated<boolean>
-  /** Columns as the wire has them, with labels and filter texts as pairs */
-  columns: Json
+  /** Columns as the wire has them, with titles, labels and filter texts as pairs; null: as shipped */
+  columns: Json | null
   rev: Generated<number>
   created_at: Generated<Instant>
   created_by: number | null

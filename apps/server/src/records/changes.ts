@@ -15,6 +15,7 @@ interface Row {
   object: string
   result: number
   detail: unknown
+  actor_id: number | null
   actor_name: string
   /** Of today; nothing when the account is gone. */
   nickname: string | null
@@ -27,7 +28,7 @@ export function told(say: UserCtx['say'], row: Row): AuditedChange {
     id: row.id,
     at: row.at,
     by: who,
-    text: say(sentenceOf({ ...row, who })),
+    text: say(sentenceOf({ ...row, who, own: row.object === `user:${row.actor_id}` })),
     act: asTitle(say(verbOf(row.action))),
     changes: changesIn(row).map(({ key, label, before, after }) => ({
       field: key,
@@ -50,6 +51,7 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
       'audit.object',
       'audit.result',
       'audit.detail',
+      'audit.actor_id',
       'audit.actor_name',
     ])
     .select('app_user.nickname')

@@ -16,6 +16,8 @@ import { roleShown } from '../system/role/role.ts'
 import { isScopeKind, scopeKinds } from '../system/scopes.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
+import { tableFields } from '../system/table/table.ts'
+import { changesOfColumns, columnPhrase } from '../system/table/told.ts'
 import { accountFields, contactFields } from '../system/user/fields.ts'
 
 export type Detail = Readonly<Record<string, unknown>>
@@ -138,6 +140,15 @@ function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
   ]
 }
 
+/** Columns of a table that moved, showed or hid themselves, or look otherwise. */
+const columnsIn = ({ columns }: Detail): Changed[] =>
+  changesOfColumns(columns).map(({ title, before, after }) => ({
+    key: title[1],
+    label: title,
+    before: columnPhrase(before, after),
+    after: columnPhrase(after, before),
+  }))
+
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
   post: { what: ['岗位', 'Post'], name: called('name', 'code'), fields: postFields },
@@ -176,6 +187,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
   menu: { what: ['菜单', 'Menu entry'], name: called('titleZh', 'name'), fields: menuFields },
+  table: { what: ['表格', 'Table'], name: inBoth('titleZh', 'titleEn'), fields: tableFields, more: columnsIn },
   notice: { what: ['系统通知', 'Announcement'], name: called('title'), fields: noticeFields },
   file: { what: ['文件', 'File'], name: called('name'), fields: [] },
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },

@@ -6,6 +6,8 @@ import { verbs } from './verbs.ts'
 export interface Audited {
   /** As people know the actor. */
   who: string
+  /** What was acted on is the actor's own account: saying whose would say it twice. */
+  own?: boolean
   action: string
   /** type:id */
   object: string
@@ -38,7 +40,8 @@ export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>
 }
 
 /** What it was done to: by its name, else by what the audit knows it by. */
-function subject({ object, detail }: Audited): Phrase {
+function subject({ object, detail, own }: Audited): Phrase {
+  if (own) return ['', '']
   const name = nounOf(object).name(asDetail(detail))
   if (name) return [`“${name[0]}”`, ` "${name[1]}"`]
   const [, id] = object.split(':')

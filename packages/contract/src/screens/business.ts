@@ -7,6 +7,7 @@ export const businessScreens = {
     title: ['编码申请', 'Code applications'],
     needs: 'business:codeApply:list',
     menu: { name: 'codeApplyList', group: 'codeApply', title: ['申请列表', 'Applications'] },
+    table: true,
   },
   'business/codeApply/apply': {
     path: '/business/codeApply/apply',
@@ -43,12 +44,14 @@ export const businessScreens = {
     title: ['型式试验报告', 'Type-test reports'],
     needs: 'business:report:list',
     menu: { name: 'reportList', group: 'report', title: ['报告列表', 'Report list'] },
+    table: true,
   },
   'business/report/ready': {
     path: '/business/report/ready',
     title: ['待发布报告', 'Ready to publish'],
     needs: 'business:report:publish',
     menu: { name: 'reportReady', group: 'report', title: ['待发布', 'Ready to publish'] },
+    table: true,
   },
   'business/report/new': {
     path: '/business/report/new',
@@ -79,11 +82,13 @@ export const businessScreens = {
     title: ['企业账号审核', 'Company accounts'],
     needs: 'business:enterprise:list',
     menu: { name: 'enterpriseReview', icon: 'audit' },
+    table: true,
   },
   'business/changeNotice/list': {
     path: '/business/changeNotice/list',
     title: ['变更公告', 'Change notices'],
     needs: 'business:changeNotice:list',
     menu: { name: 'changeNotice', icon: 'change' },
+    table: true,
   },
 } as const satisfies Screens

@@ -27,6 +27,8 @@ export interface ScreenSpec {
   /** Shown alone, without menu, bar and tabs. */
   fullpage?: true
   menu?: MenuPart
+  /** It shows a table that people set up; its settings are kept under the name of the view. */
+  table?: true
 }
 
 /** By view, the name that menus know a screen by: `business/report/list`. */

@@ -7,12 +7,14 @@ export const systemScreens = {
     title: ['部门管理', 'Departments'],
     needs: 'system:dept:list',
     menu: { name: 'systemDept', group: 'system' },
+    table: true,
   },
   'settings/user': {
     path: '/system/user',
     title: ['用户管理', 'People'],
     needs: 'system:user:list',
     menu: { name: 'systemUser', group: 'system' },
+    table: true,
   },
   // The same page by the name that older menus know it by.
   'user/index': {
@@ -38,6 +40,7 @@ export const systemScreens = {
     title: ['角色管理', 'Roles'],
     needs: 'system:role:list',
     menu: { name: 'systemRole', group: 'system' },
+    table: true,
   },
   'settings/role/rights': {
     path: '/system/role/rights/:id',
@@ -50,6 +53,7 @@ export const systemScreens = {
     title: ['角色人员', 'People of a role'],
     needs: 'system:role:list',
     under: '/system/role',
+    table: true,
   },
   'settings/role/matrix': {
     path: '/system/role/matrix',
@@ -68,18 +72,21 @@ export const systemScreens = {
     title: ['岗位管理', 'Posts'],
     needs: 'system:post:list',
     menu: { name: 'systemPost', group: 'system' },
+    table: true,
   },
   'settings/online': {
     path: '/system/online',
     title: ['在线用户', 'Who is signed in'],
     needs: 'system:online:list',
     menu: { name: 'systemOnline', group: 'system' },
+    table: true,
   },
   'system/notice/list': {
     path: '/system/notice',
     title: ['系统通知', 'Announcements'],
     needs: 'system:notice:list',
     menu: { name: 'systemNotice', group: 'system' },
+    table: true,
   },
   'system/notice/new': {
     path: '/system/notice/new',
@@ -98,18 +105,21 @@ export const systemScreens = {
     title: ['字典管理', 'Dictionaries'],
     needs: 'system:dict:list',
     menu: { name: 'systemDictionary', group: 'system' },
+    table: true,
   },
   'settings/log': {
     path: '/system/log',
     title: ['操作日志', 'Operations'],
     needs: 'system:log:list',
     menu: { name: 'systemLog', group: 'system' },
+    table: true,
   },
   'settings/signIn': {
     path: '/system/signIn',
     title: ['登录日志', 'Sign-ins'],
     needs: 'system:signIn:list',
     menu: { name: 'systemSignIn', group: 'system' },
+    table: true,
   },
   'settings/audit': {
     path: '/system/audit',
@@ -122,6 +132,14 @@ export const systemScreens = {
     title: ['参数配置', 'Configuration'],
     needs: 'system:config:list',
     menu: { name: 'systemConfig', group: 'system' },
+    table: true,
+  },
+  'settings/table': {
+    path: '/system/table',
+    title: ['表格设置', 'Tables'],
+    needs: 'system:table:list',
+    menu: { name: 'systemTable', group: 'system' },
+    table: true,
   },
   'settings/checklist': {
     path: '/system/checklist',

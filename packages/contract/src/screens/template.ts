@@ -21,6 +21,7 @@ export const templateScreens = {
     path: '/template/list/crud',
     title: ['增删改查', 'Create, read, change, delete'],
     under: '/vab',
+    table: true,
   },
   'template/list/crud/detail': {
     path: '/template/list/crud/detail/:id?',
@@ -31,21 +32,25 @@ export const templateScreens = {
     path: '/template/list/son',
     title: ['主子列表', 'Rows with rows of their own'],
     under: '/vab',
+    table: true,
   },
   'template/list/tab': {
     path: '/template/list/tab',
     title: ['标签列表', 'List under tabs'],
     under: '/vab',
+    table: true,
   },
   'template/list/tree': {
     path: '/template/list/tree',
     title: ['树形列表', 'List beside a tree'],
     under: '/vab',
+    table: true,
   },
   'template/list/width': {
     path: '/template/list/width',
     title: ['定宽列表', 'List of fixed width'],
     under: '/vab',
+    table: true,
   },
   'template/other/stepform': {
     path: '/template/other/stepform',

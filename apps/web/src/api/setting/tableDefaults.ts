@@ -1,15 +1,24 @@
 // What administrators have set up for a table; a screen works without it.
-import { tableInfo, type TableColumn } from '@register/contract/system/table'
+import { tableInfo, type TableColumn } from '@register/contract/system/table/info'
 import { useRead } from '../query.ts'
 
 export type { TableColumn }
+export type { TableName } from '@register/contract/screens/tables'
 
-/** The columns of the table's defaults; nothing when there are none, or none can be read. */
-export function useTableDefaults(name: string | undefined): readonly TableColumn[] | undefined {
+/** How long a window draws defaults before it asks for newer ones. */
+const freshMs = 60_000
+
+export interface TableDefaults {
+  rev: number
+  columns: readonly TableColumn[]
+}
+
+/** The table's defaults and their revision; null when there are none, undefined until they are known or when they cannot be read. */
+export function useTableDefaults(name: string | undefined): TableDefaults | null | undefined {
   const reading = useRead(
     tableInfo,
     { query: { name: name ?? '' } },
-    { enabled: name !== undefined, retry: false, staleTime: 600_000 },
+    { enabled: name !== undefined, retry: false, staleTime: freshMs },
   )
-  return reading.data?.columns
+  return reading.data
 }

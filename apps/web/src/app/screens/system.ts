@@ -13,6 +13,7 @@ export const systemScreens = withPages(declared, {
   'settings/signIn': open(() => import('../../pages/system/log/SignInList.tsx'), 'SignInList'),
   'settings/audit': open(() => import('../../pages/system/log/audit/AuditPage.tsx'), 'AuditPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
+  'settings/table': open(() => import('../../pages/system/table/TableList.tsx'), 'TableList'),
   'settings/checklist': open(() => import('../../pages/system/setup/Checklist.tsx'), 'Checklist'),
   'settings/setup': open(() => import('../../pages/system/setup/Setup.tsx'), 'Setup'),
   'system/post/list': open(() => import('../../pages/system/post/PostList.tsx'), 'PostList'),

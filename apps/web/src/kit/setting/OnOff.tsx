@@ -2,12 +2,13 @@
 import { Switch } from 'antd'
 
 export interface OnOffProps {
+  id?: string
   label: string
   value: boolean
   disabled?: boolean
   onChange: (value: boolean) => void
 }
 
-export const OnOff = ({ label, value, disabled, onChange }: OnOffProps) => (
-  <Switch aria-label={label} checked={value} disabled={disabled ?? false} onChange={onChange} />
+export const OnOff = ({ id, label, value, disabled, onChange }: OnOffProps) => (
+  <Switch {...(id && { id })} aria-label={label} checked={value} disabled={disabled ?? false} onChange={onChange} />
 )

@@ -64,6 +64,7 @@ export function TableView<Row>(props: TableViewProps<Row>) {
 
   const tools = (
     <TableTools
+      name={name}
       columns={columns}
       setting={name !== undefined && !without.settings ? setting : undefined}
       cards={narrow && !virtual}

@@ -1,7 +1,7 @@
 // Reading dictionaries, for selects. Decision 6: these answers carry `message` beside `msg`.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
-import { tones } from '../../fields.ts'
+import { tones } from '../../fieldTypes/tone.ts'
 
 /** In the caller's language; `tone` is empty where it has no colour. */
 export const dictionaryItem = z.object({

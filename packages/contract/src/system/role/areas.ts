@@ -16,6 +16,8 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'system:file': ['文件库', 'File library'],
   'system:notice': ['系统通知', 'Announcements'],
   'system:config': ['参数配置', 'Configuration'],
+  'system:table': ['表格设置', 'Tables'],
+  'system:state': ['系统状态', 'State of the system'],
   'system:setup': ['设立管理员', 'Naming administrators'],
   'system:post': ['岗位管理', 'Posts'],
   'system:dict': ['字典管理', 'Dictionaries'],

@@ -79,12 +79,13 @@ export const accountRoutes = (actors: Actors, options: { captcha: boolean; produ
           throw cookies.refresh ? signInNeeded() : new Failure(401, ['请先登录', 'Please sign in first'])
         }
         cookies.setRefresh(rotated.tokens.refresh, rotated.tokens.cookieSeconds)
-        ctx.note.object = `user:${rotated.userId}`
         const user = await ctx.db
           .selectFrom('app_user as u')
-          .select(passwordDueOf(await configured(ctx.db)).as('due'))
+          .select(['u.id', 'u.username', passwordDueOf(await configured(ctx.db)).as('due')])
           .where('u.id', '=', rotated.userId)
           .executeTakeFirstOrThrow()
+        ctx.note.object = `user:${user.id}`
+        ctx.note.actor = user
         return {
           token: rotated.tokens.token,
           expiresIn: tokenMinutes * 60,

@@ -11,7 +11,7 @@ interface Offered {
   label_zh: string
   label_en: string
   is_default: boolean
-  tone: string
+  tone: DictionaryItem['tone']
 }
 
 /** Active entries of active dictionaries, in order. */
@@ -19,7 +19,8 @@ const offered = ({ db }: Ctx, types: readonly string[]): Promise<Offered[]> =>
   db
     .selectFrom('dict_item as i')
     .innerJoin('dict_type as t', 't.type', 'i.type')
-    .select(['i.type', 'i.value', 'i.label_zh', 'i.label_en', 'i.is_default', 'i.tone'])
+    .select(['i.type', 'i.value', 'i.label_zh', 'i.label_en', 'i.is_default'])
+    .select(sql<DictionaryItem['tone']>`i.tone`.as('tone'))
     .where('i.type', 'in', ['', ...types])
     .where('i.status', '=', 'active')
     .where('t.status', '=', 'active')
@@ -31,7 +32,7 @@ const asItem = ({ say }: Ctx, { value, label_zh, label_en, is_default, tone }: O
   value,
   label: say([label_zh, label_en]),
   isDefault: is_default,
-  tone: tone as DictionaryItem['tone'],
+  tone,
 })
 
 export const entriesOf = async (ctx: Ctx, type: string): Promise<DictionaryItem[]> =>

@@ -1,20 +1,14 @@
-// Defaults of tables as the wire shows them: labels in the caller's language.
+// Tables that are set up, as the specification's wire shows them: labels in the caller's language.
 import { sql, type Selectable } from 'kysely'
 import type { z } from 'zod'
-import { tableListColumns, type listTables as contract, type TableColumn } from '@register/contract/system/table'
+import { tableListColumns, type listTables as contract } from '@register/contract/system/table/info'
 import type { ListRequest } from '@register/contract/page'
-import type { Phrase } from '@register/contract/phrase'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import type { TableDefaultTable } from '../../../db/tables.ts'
-
-/** A column as it is kept: what people read is a pair. */
-export type KeptColumn = Omit<TableColumn, 'label' | 'filters'> & {
-  label: Phrase
-  filters: readonly { text: Phrase; value: string }[]
-}
+import { columnsOf } from './store.ts'
 
 type TableRow = z.output<(typeof contract)['output']>['list'][number]
 
@@ -30,20 +24,22 @@ const planFor = ({ lang }: Ctx): ListPlan<typeof tableListColumns> => ({
 
 const asRow = ({ say }: Ctx, row: Selectable<TableDefaultTable>): TableRow => ({
   id: row.id,
+  rev: row.rev,
   name: row.name,
   title: say([row.title_zh, row.title_en]),
   remoteSort: row.remote_sort,
   remoteFilter: row.remote_filter,
-  columns: (row.columns as KeptColumn[]).map(({ label, filters, ...column }) => ({
+  columns: columnsOf(row.columns).map(({ title, label, filters, ...column }) => ({
     ...column,
-    label: say(label),
+    label: say(label) || say(title),
+    renamed: say(label) !== '',
     filters: filters.map(({ text, value }) => ({ text: say(text), value })),
   })),
 })
 
 export async function listTables(ctx: Ctx, request: ListRequest): Promise<Page<TableRow>> {
   const plan = planFor(ctx)
-  let filtered = ctx.db.selectFrom('table_default')
+  let filtered = ctx.db.selectFrom('table_default').where('table_default.columns', 'is not', null)
   for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
   const page = await readPage(
     filtered,
@@ -56,6 +52,11 @@ export async function listTables(ctx: Ctx, request: ListRequest): Promise<Page<T
 }
 
 export async function tableByName(ctx: Ctx, name: string): Promise<TableRow | null> {
-  const row = await ctx.db.selectFrom('table_default').selectAll().where('name', '=', name).executeTakeFirst()
+  const row = await ctx.db
+    .selectFrom('table_default')
+    .selectAll()
+    .where('name', '=', name)
+    .where('columns', 'is not', null)
+    .executeTakeFirst()
   return row ? asRow(ctx, row) : null
 }

@@ -88,6 +88,7 @@ export async function storeReset(ctx: Ctx, { account: { id, username }, right, h
   await forgetLocks(ctx.db, id)
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username }
+  ctx.note.actor = { id, username }
 }
 
 export interface Newcomer {
@@ -123,5 +124,6 @@ export async function storeRegistration(
     ])
   ctx.note.object = `user:${id}`
   ctx.note.detail = { username, agreed: agreementVersion }
+  ctx.note.actor = { id, username }
   return { id, username, mustChangePassword: false }
 }

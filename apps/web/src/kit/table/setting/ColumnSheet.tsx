@@ -1,6 +1,7 @@
 // The columns of a table, set up by its reader: which, in which order, how wide, sortable, fixed. The table shows every change at once; saving keeps it.
 import { Button } from 'antd'
 import { useSay } from '../../../api/language.ts'
+import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import { SideSheet } from '../../dialog/SideSheet.tsx'
 import { useWide } from '../../layout/useWide.ts'
 import { movedTo } from '../../sort/moved.ts'
@@ -8,19 +9,21 @@ import { SortArea } from '../../sort/SortArea.tsx'
 import type { Column } from '../columns.ts'
 import type { ColumnSetting } from './columnPlan.ts'
 import { ColumnRow } from './ColumnRow.tsx'
+import { DefaultAct } from './DefaultAct.tsx'
 import styles from './setting.module.css'
 import type { TableSetting } from './useTableSetting.ts'
 import { useTold } from './useTold.ts'
 import { resetFailed, saveFailed, settingWords as words } from './words.ts'
 
 export interface ColumnSheetProps<Row> {
+  name: TableName | undefined
   columns: readonly Column<Row>[]
   setting: TableSetting<Row>
   open: boolean
   onClose: () => void
 }
 
-export function ColumnSheet<Row>({ columns, setting, open, onClose }: ColumnSheetProps<Row>) {
+export function ColumnSheet<Row>({ name, columns, setting, open, onClose }: ColumnSheetProps<Row>) {
   const say = useSay()
   const wide = useWide('md')
   const saving = useTold()
@@ -34,6 +37,7 @@ export function ColumnSheet<Row>({ columns, setting, open, onClose }: ColumnShee
   const footer = !none && (
     <div className={styles['foot']}>
       <span role="status">{setting.unsaved && say(words.unsaved)}</span>
+      {name !== undefined && <DefaultAct name={name} columns={columns} setting={setting} disabled={busy} />}
       <Button
         disabled={saving.busy}
         loading={resetting.busy}

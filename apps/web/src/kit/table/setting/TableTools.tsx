@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
+import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import { Action } from '../../action/Action.tsx'
 import { Icon } from '../../action/icons.tsx'
 import { Popup } from '../../dialog/Popup.tsx'
@@ -24,6 +25,7 @@ function near() {
 }
 
 export interface TableToolsProps<Row> {
+  name: TableName | undefined
   columns: Columns<Row>
   /** Left out, there is nothing to set up. */
   setting: TableSetting<Row> | undefined
@@ -32,7 +34,7 @@ export interface TableToolsProps<Row> {
   onRefresh: (() => Promise<void>) | undefined
 }
 
-export function TableTools<Row>({ columns, setting, cards, onRefresh }: TableToolsProps<Row>) {
+export function TableTools<Row>({ name, columns, setting, cards, onRefresh }: TableToolsProps<Row>) {
   const say = useSay()
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -62,7 +64,13 @@ export function TableTools<Row>({ columns, setting, cards, onRefresh }: TableToo
             </Popup>
           )}
           {asked && (
-            <ColumnSheet columns={leavesOf(columns)} setting={setting} open={open} onClose={() => setOpen(false)} />
+            <ColumnSheet
+              name={name}
+              columns={leavesOf(columns)}
+              setting={setting}
+              open={open}
+              onClose={() => setOpen(false)}
+            />
           )}
         </>
       )}

@@ -44,9 +44,9 @@ test.each([
 test('administrators’ values win over the screen’s, the person’s over both; titles and filters stay the administrators’', () => {
   const columns = [column('a', { width: 90, sortable: true, filters: [] }), column('b')]
   const filters = [{ text: '甲', value: 'x' }]
-  const given = { label: '甲列', filters, showOverflowTooltip: false }
+  const given = { label: '甲列', renamed: true, filters, showOverflowTooltip: false }
   const admin = underDefaults(declaredSettings(columns), [
-    { ...kept('b'), ...given, label: '' },
+    { ...kept('b'), ...given, label: '乙列', renamed: false },
     { ...kept('a', { width: 120 }), ...given },
   ])
   expect(admin).toMatchObject([kept('b'), kept('a', { width: 120 })])
@@ -55,7 +55,7 @@ test('administrators’ values win over the screen’s, the person’s over both
   expect(arranged(columns, own)).toMatchObject([
     { key: 'a', title: ['甲列', '甲列'], cut: false, filters: [{ label: '甲', value: 'x' }] },
   ])
-  // A column that the screen does not filter stays so, and an empty title is none.
+  // A column that the screen does not filter stays so, and a title that nobody gave is the screen's.
   const [b] = arranged(columns, admin)
   expect(b).toMatchObject({ key: 'b', title: ['b', 'b'] })
   expect(b).not.toHaveProperty('filters')

@@ -16,6 +16,7 @@ export interface ColumnSetting {
 /** As administrators set columns up. */
 interface Given extends Omit<ColumnSetting, 'given'> {
   label: string
+  renamed: boolean
   filters: readonly { text: string; value: string }[]
   showOverflowTooltip: boolean
 }
@@ -37,11 +38,11 @@ export const underDefaults = (
 ): ColumnSetting[] =>
   overlaid(
     start,
-    defaults?.map(({ label, filters, showOverflowTooltip, ...own }) => ({
+    defaults?.map(({ label, renamed, filters, showOverflowTooltip, ...own }) => ({
       ...own,
       given: {
         cut: showOverflowTooltip,
-        ...(label && { label }),
+        ...(renamed && { label }),
         ...(filters.length > 0 && { filters: filters.map(({ text, value }) => ({ label: text, value })) }),
       },
     })),
@@ -65,7 +66,8 @@ export function overlaid(start: readonly ColumnSetting[], over: readonly ColumnS
 
 const widthOf = (width: number | null) => (width === null ? {} : { width })
 const givenOf = <Row>(column: Column<Row>, { given = {} }: ColumnSetting): Partial<Column<Row>> => ({
-  ...(given.cut !== undefined && { cut: given.cut }),
+  // What says the same as the screen leaves it alone.
+  ...(given.cut !== undefined && given.cut !== (column.cut ?? true) && { cut: given.cut }),
   ...(given.label && { title: [given.label, given.label] as const }),
   ...(column.filters && given.filters && { filters: given.filters }),
 })

@@ -16,6 +16,8 @@ export interface TableSetting<Row> {
   /** Drawn at once, kept by `save`. */
   change: (settings: readonly ColumnSetting[]) => void
   save: () => Promise<void>
+  /** What is drawn has become everybody's default: where nothing of one's own lies over it, nothing is unsaved any more. */
+  adopted: () => void
   /** Back to what the screen declares and administrators set up. */
   reset: () => Promise<void>
   /** Drawn and kept at once. */
@@ -41,7 +43,7 @@ export function useTableSetting<Row>(
     if (name !== undefined && value !== undefined) keepInSession(name, storedSetting(value))
   }, [name, value])
 
-  const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults), [columns, defaults])
+  const initial = useMemo(() => underDefaults(declaredSettings(columns), defaults?.columns), [columns, defaults])
   const settings = useMemo(() => draft ?? overlaid(initial, kept?.columns ?? undefined), [draft, initial, kept])
   const drawn = useMemo(() => arranged(columns, settings), [columns, settings])
   const shown: TableLook = { size: 'default', border: false, stripe: false, ...start, ...kept?.look, ...look }
@@ -75,6 +77,9 @@ export function useTableSetting<Row>(
         columns: settings.map(({ prop, hide, width, sortable, fixed }) => ({ prop, hide, width, sortable, fixed })),
       })
       setDraft(undefined)
+    },
+    adopted: () => {
+      if (!kept?.columns) setDraft(undefined)
     },
     reset: async () => {
       await inTurn(setting.remove)

@@ -15,6 +15,13 @@ export const settingWords = {
   save: ['保存', 'Save'],
   saved: ['保存成功', 'Saved'],
   wasReset: ['已恢复默认设置', 'Returned to the defaults'],
+  forAll: ['设为所有人的默认', "Make this everybody's default"],
+  madeDefault: ['已设为所有人的默认', "This is everybody's default now"],
+  newerDefault: ['默认设置已改动', 'The default has changed'],
+  newerDefaultText: [
+    '表格已按新的默认显示。请查看后再设为默认',
+    'The table shows the newer one now. Look at it before you set another',
+  ],
   unsaved: ['有未保存的更改，表格已按更改显示', 'Not saved yet; the table shows your changes'],
   size: ['表格尺寸', 'Table size'],
   large: ['大', 'Large'],
@@ -24,6 +31,30 @@ export const settingWords = {
   border: ['纵向边框', 'Vertical borders'],
   stripe: ['斑马纹', 'Stripes'],
 } as const satisfies Record<string, Phrase>
+
+/** `table`: the name of what is set up. */
+export const forAllAsk = ([zh, en]: Phrase): Phrase => [
+  `将“${zh}”现在的列设为所有人的默认？`,
+  `Make the columns of "${en}" as they are now everybody's default?`,
+]
+
+/** Whom it reaches; `own`: people whose own columns stay; `by`: whose default it takes the place of, empty for none. */
+export function reaches(own: number, by: string): readonly Phrase[] {
+  const kept: Phrase =
+    own === 0
+      ? ['所有使用该表格的人都会看到这样的列', 'Everybody who uses this table sees these columns']
+      : [
+          `没有自行设置过列的人都会看到这样的列；${own} 人自行设置过，保持不变`,
+          `Everybody without columns of their own sees these; ${own} ${own === 1 ? 'person has' : 'people have'} their own, which stay`,
+        ]
+  const soon: Phrase = [
+    '打开着的窗口在一分钟后再次打开列表时生效',
+    'Open windows follow when a list is opened a minute later',
+  ]
+  return by === ''
+    ? [kept, soon]
+    : [kept, soon, [`现在的默认由${by}设置，将被替换`, `It takes the place of the default that ${by} set`]]
+}
 
 const because = ([zh, en]: Phrase, [zhWhy, enWhy]: Phrase): Phrase => [`${zh}：${zhWhy}`, `${en}. ${enWhy}`]
 export const saveFailed = (why: Phrase): Phrase => because(['保存失败', 'Could not save'], why)

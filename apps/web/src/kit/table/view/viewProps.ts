@@ -1,5 +1,6 @@
 // What every table is told about its rows, wherever they come from.
 import type { ReactNode } from 'react'
+import type { TableName } from '../../../api/setting/tableDefaults.ts'
 import type { ActionProps } from '../../action/Action.tsx'
 import type { Columns } from '../columns.ts'
 import type { TableLook } from '../setting/storedSetting.ts'
@@ -31,7 +32,7 @@ export interface ViewProps<Row> {
   /** What the table is called by assistive technology. */
   label: string
   /** What the table is called by settings: turns on column and table settings, kept for each person. */
-  name?: string
+  name?: TableName
   columns: Columns<Row>
   rowKey: (row: Row) => RowKey
   /** What tells a row from the others, for the names of its menus and ticks. */

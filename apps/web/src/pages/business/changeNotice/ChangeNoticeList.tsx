@@ -81,7 +81,7 @@ export function ChangeNoticeList() {
       <DataTable
         endpoint={listChangeNotices}
         list={list}
-        name="business/changeNotice"
+        name="business/changeNotice/list"
         label={say(words.title)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -23,7 +23,7 @@ export function ReviewPage() {
       <DataTable
         endpoint={listEnterprise}
         list={list}
-        name="business/enterprise"
+        name="business/enterprise/review"
         label={say(words.title)}
         columns={[
           { ...companyName, width: 240 },

@@ -94,7 +94,7 @@ export function ConfigList() {
       <DataTable
         endpoint={listConfig}
         list={list}
-        name="system/config"
+        name="settings/config"
         label={say(words.title)}
         columns={[
           ...columns,

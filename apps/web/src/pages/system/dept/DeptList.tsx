@@ -93,7 +93,7 @@ export function DeptList() {
         total={count(rows)}
         error={tree.error && !tree.isFetching ? tree.error : undefined}
         paged={false}
-        name="system/dept"
+        name="settings/dept"
         label={say(words.title)}
         tree="children"
         treeOpen

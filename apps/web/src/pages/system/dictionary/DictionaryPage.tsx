@@ -144,11 +144,11 @@ export function DictionaryPage() {
             name="settings/dictionary"
             label={say(words.title)}
             columns={[
-              { ...label, width: 240, fixed: 'start' },
-              { ...value, width: 160 },
+              { ...label, width: 220, fixed: 'start' },
+              { ...value, width: 150 },
               { ...state, width: 100 },
               { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
-              { ...tone, width: 120, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
+              { ...tone, width: 90, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
               { ...other, width: 200 },
               { ...place, hidden: true },
               ...Object.values(columns),

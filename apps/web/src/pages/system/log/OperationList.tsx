@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -29,13 +30,13 @@ export function OperationList() {
         name="settings/log"
         label={say(words.operations)}
         columns={[
-          { ...at, width: 170, fixed: 'start' },
-          { ...outcome, width: 110 },
-          { key: 'text', title: words.act, width: 460, draw: (row: Operation) => row.text },
-          { ...username, width: 130 },
-          { ...kind, width: 120 },
+          { ...at, width: 170, fixed: 'start', draw: (row: Operation) => instant(row.at) },
+          { ...outcome, width: 110, sortable: false },
+          { key: 'text', title: words.act, width: 380, draw: (row: Operation) => row.text },
+          { ...username, width: 140 },
+          { ...kind, width: 120, sortable: false },
           { ...ip, width: 130 },
-          { ...action, hidden: true },
+          { ...action, hidden: true, sortable: false },
         ]}
         rowKey={({ id }) => id}
         rowName={({ text }) => text}

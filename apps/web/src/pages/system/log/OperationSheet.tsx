@@ -1,23 +1,23 @@
 // One act of the log: its sentence, who, when and from where, what changed from what to what, and the way to its record.
-import type { Operation } from '@register/contract/log/operations'
+import { outcomeWords, type Operation } from '@register/contract/log/operations'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { instant } from '../../../kit/plain/format.ts'
-import { recordPage } from '../../../paths.ts'
 import styles from './log.module.css'
+import { useRecordPage } from './useRecordPage.ts'
 import { words } from './words.ts'
 
 export function OperationSheet({ operation, onClose }: { operation: Operation; onClose: () => void }) {
   const say = useSay()
-  const { text, by, username, at, ip, traceId, object, changes, result } = operation
-  const page = recordPage(object)
+  const { text, by, username, at, ip, traceId, object, changes, outcome, result } = operation
+  const page = useRecordPage(object, operation.action)
   const facts = [
-    [words.person, `${by} (${username || '—'})`],
+    [words.person, username ? `${by} (${username})` : '—'],
     [words.at, instant(at)],
     [words.from, ip],
-    [words.outcome, String(result)],
+    [words.outcome, `${say(outcomeWords[outcome].label)} (${result})`],
     [words.trace, traceId],
   ] as const
   return (

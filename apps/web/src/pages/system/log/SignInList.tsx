@@ -7,6 +7,7 @@ import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { instant } from '../../../kit/plain/format.ts'
 import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
 import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
 import { useRecordList } from '../../../kit/record/useRecordList.ts'
@@ -48,11 +49,11 @@ export function SignInList() {
         name="settings/signIn"
         label={say(words.signIns)}
         columns={[
-          { ...at, width: 170, fixed: 'start' },
+          { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => instant(row.at) },
           { ...username, width: 140 },
-          { ...outcome, width: 110 },
-          { ...reason, width: 140 },
-          { ...way, width: 120 },
+          { ...outcome, width: 110, sortable: false },
+          { ...reason, width: 140, sortable: false },
+          { ...way, width: 120, sortable: false },
           { ...ip, width: 140 },
           { ...agent, width: 180 },
         ]}

@@ -68,7 +68,7 @@ export function NoticeList() {
       <DataTable
         endpoint={listNotices}
         list={list}
-        name="system/notice"
+        name="system/notice/list"
         label={say(words.title)}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}

@@ -50,7 +50,7 @@ export function PostList() {
       <DataTable
         endpoint={listPosts}
         list={list}
-        name="system/post"
+        name="system/post/list"
         label={say(words.title)}
         columns={Object.values(columns)}
         rowKey={({ id }) => id}

@@ -28,6 +28,7 @@ export async function begin(
   await countSuccess(ctx.db, user.id, ctx.meta.ip)
   await recordLogin(ctx.db, ctx.meta, { username: user.username, userId: user.id, success: true, reason: '', way })
   ctx.note.object = `user:${user.id}`
+  ctx.note.actor = user
   cookies.setRefresh(tokens.refresh, tokens.cookieSeconds)
   return {
     step: 'done',
@@ -41,6 +42,7 @@ export async function begin(
 export async function enter(ctx: Ctx, cookies: Cookies, user: Verified, wish: Wish): Promise<Entered> {
   if (!(await hasFactor(ctx.db, user.id))) return begin(ctx, cookies, user, wish)
   ctx.note.object = `user:${user.id}`
+  ctx.note.actor = user
   ctx.note.detail = { waits: 'secondFactor' }
   return { step: 'secondFactor', ticket: await keepTicket(ctx.db, user.id, wish), expiresIn: ticketSeconds }
 }

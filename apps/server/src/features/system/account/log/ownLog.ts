@@ -26,7 +26,7 @@ export async function ownActs(ctx: UserCtx, request: ListRequest): Promise<Page<
     async (page) =>
       (
         await page
-          .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_name', 'ip', kind.as('kind')])
+          .select(['id', 'at', 'action', 'object', 'result', 'detail', 'actor_id', 'actor_name', 'ip', kind.as('kind')])
           .execute()
       ).map((row) => ({
         ...told(say, { ...row, nickname: actor.nickname }),

@@ -89,7 +89,7 @@ async function everything(ctx: UserCtx) {
       at: row.at,
       ip: row.ip,
       result: row.result,
-      text: told(say, { ...row, nickname: actor.nickname }).text,
+      text: told(say, { ...row, actor_id: actor.id, nickname: actor.nickname }).text,
     })),
     messages,
     identities,

@@ -121,7 +121,7 @@ export function ApplicationList() {
       <DataTable
         endpoint={listApplications}
         list={list}
-        name="business/codeApply"
+        name="business/codeApply/list"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

@@ -117,7 +117,7 @@ export function ReportList() {
       <DataTable
         endpoint={queryList}
         list={list}
-        name="business/report"
+        name="business/report/list"
         label={say(words.list)}
         columns={columns}
         rowKey={(row) => row.id}

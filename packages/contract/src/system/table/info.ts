@@ -1,11 +1,14 @@
 // How administrators have set up a table for everybody; a person's own setting lies over it. Specification section 3.
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { listQuery, pageOf, type ListColumns } from '../page.ts'
+import { endpoint } from '../../endpoint.ts'
+import { listQuery, pageOf, type ListColumns } from '../../page.ts'
 
-export const tableColumn = z.object({
+const tableColumn = z.object({
   prop: z.string(),
+  /** As administrators called it, else as it was called when they set the table up. */
   label: z.string(),
+  /** Whether that is a name of theirs; otherwise the screen's own stands, which may have changed since. */
+  renamed: z.boolean(),
   /** Pixels; nothing: what is left. */
   width: z.int().nullable(),
   hide: z.boolean(),
@@ -18,6 +21,7 @@ export type TableColumn = z.output<typeof tableColumn>
 
 const tableRow = z.object({
   id: z.int(),
+  rev: z.int(),
   /** The table's name, as screens know it. */
   name: z.string(),
   title: z.string(),
@@ -52,5 +56,5 @@ export const tableInfo = endpoint({
   summary: ['一个表格的默认设置', 'The defaults of one table'],
   query: z.strictObject({ name: z.string().max(100) }),
   output: tableRow.nullable(),
-  example: { query: { name: 'reports' } },
+  example: { query: { name: 'business/report/list' } },
 })

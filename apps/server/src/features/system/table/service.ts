@@ -1,0 +1,85 @@
+// The rules of tables that are set up for everybody: only tables and columns that there are, and each write on what was read.
+import { canonical } from '@register/contract/canonical'
+import type { Input } from '@register/contract/endpoint'
+import { badField, conflict } from '@register/contract/errors'
+import type { changeTable, makeDefault, resetTable } from '@register/contract/system/table/table'
+import type { ColumnChange, ColumnFacts } from '@register/contract/system/table/told'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { columnsOf, idOf, tables, type KeptColumn, type KeptTable } from './store.ts'
+
+/** The row of a table; an unknown one is refused by name. */
+export async function tableNamed(ctx: UserCtx, name: string): Promise<number> {
+  const id = await idOf(ctx, name)
+  if (id === undefined) throw badField('name', [`没有名为“${name}”的表格`, `There is no table named "${name}"`])
+  return id
+}
+
+const factsOf = (columns: readonly KeptColumn[]) =>
+  new Map(
+    columns.map(({ prop, hide, width, sortable, fixed, label, showOverflowTooltip }, at): [string, ColumnFacts] => [
+      prop,
+      { place: at + 1, hide, width, sortable, fixed, label, showOverflowTooltip },
+    ]),
+  )
+
+/** Columns that both have and that differ. */
+function changesBetween(before: readonly KeptColumn[], after: readonly KeptColumn[]): ColumnChange[] {
+  const [was, is] = [factsOf(before), factsOf(after)]
+  return after.flatMap(({ prop, title }) => {
+    const [one, other] = [was.get(prop), is.get(prop)]
+    return one && other && canonical(one) !== canonical(other) ? [{ title, before: one, after: other }] : []
+  })
+}
+
+async function keep(ctx: UserCtx, before: KeptTable, columns: readonly KeptColumn[] | null): Promise<void> {
+  const { name, title_zh: titleZh, title_en: titleEn } = before
+  await tables.update(ctx, before, { name, titleZh, titleEn }, { columns: columns && JSON.stringify(columns) })
+  const changed = changesBetween(columnsOf(before.columns), columns ?? [])
+  if (changed.length > 0) ctx.note.detail['columns'] = changed
+}
+
+/** Answers the id of the table. Labels, filters and cuts of columns that are kept already stay with them. */
+export async function setDefault(
+  ctx: UserCtx,
+  { name, rev, columns }: Input<typeof makeDefault>['body'],
+): Promise<number> {
+  const before = await tables.lock(ctx, await tableNamed(ctx, name), rev)
+  const known = new Map(columnsOf(before.columns).map((one) => [one.prop, one]))
+  const drawn = columns.map((column): KeptColumn => {
+    const { label, filters, showOverflowTooltip } = known.get(column.prop) ?? {}
+    return {
+      ...column,
+      label: label ?? ['', ''],
+      filters: filters ?? [],
+      showOverflowTooltip: showOverflowTooltip ?? true,
+    }
+  })
+  await keep(ctx, before, drawn)
+  return before.id
+}
+
+const refuseColumn = (zh: string, en: string) => badField('columns', [`列：${zh}`, `Columns: ${en}`])
+
+export async function setColumns(ctx: UserCtx, { id, rev, columns }: Input<typeof changeTable>['body']): Promise<void> {
+  const before = await tables.lock(ctx, id, rev)
+  const known = columnsOf(before.columns)
+  if (known.length === 0)
+    throw conflict([
+      '该表格为出厂设置，请在其页面的列设置中设为默认',
+      'This table is as shipped. Set it up in the column settings of its page',
+    ])
+  const set = columns.map((column): KeptColumn => {
+    const was = known.find(({ prop }) => prop === column.prop)
+    if (!was) throw refuseColumn(`该表格没有“${column.prop}”列`, `the table has no column "${column.prop}"`)
+    return { ...column, title: was.title, filters: was.filters }
+  })
+  const missing = known.find(({ prop }) => !columns.some((one) => one.prop === prop))
+  if (missing) throw refuseColumn(`缺少“${missing.prop}”列`, `"${missing.prop}" is missing`)
+  await keep(ctx, before, set)
+}
+
+export async function backToShipped(ctx: UserCtx, { id, rev }: Input<typeof resetTable>['body']): Promise<void> {
+  const before = await tables.lock(ctx, id, rev)
+  if (before.columns === null) throw conflict(['该表格已是出厂设置', 'This table is as shipped already'])
+  await keep(ctx, before, null)
+}

@@ -1,0 +1,93 @@
+// Tables as rows: which there are, whether they are set up, and how many people have a setting of their own.
+import { sql } from 'kysely'
+import { may } from '@register/contract/endpoint'
+import { declaredTables } from '@register/contract/screens/tables'
+import { tableFields, tableShown, type TableRow, type TableSetUp } from '@register/contract/system/table/table'
+import type { SetColumn } from '@register/contract/system/table/columns'
+import type { ListRequest } from '@register/contract/page'
+import type { Phrase } from '@register/contract/phrase'
+import { granted } from '../../../access/actor.ts'
+import type { UserCtx } from '../../../access/ctx.ts'
+import type { Page } from '../../../db/list.ts'
+import { storeOf } from '../../../records/store.ts'
+
+/** A column as it is kept: what people read is a pair. `title`: what the screen called it; `label`: another name, else empty. */
+export type KeptColumn = Omit<SetColumn, 'label'> & {
+  title: Phrase
+  label: Phrase
+  filters: readonly { text: Phrase; value: string }[]
+}
+
+const declared = new Map(declaredTables.map((one) => [one.name, one]))
+const names = [...declared.keys()]
+
+export const tables = storeOf({
+  table: 'table_default',
+  noun: 'table',
+  fields: tableFields,
+  shown: tableShown,
+  computed: { state: sql`case when table_default.columns is null then 'shipped' else 'set' end` },
+  called: 'name',
+  told: ['name', 'titleZh', 'titleEn'],
+  // Rows of tables that this version does not have are kept for one that does.
+  scope: () => sql<boolean>`table_default.name = any(${names}::text[])`,
+  order: sql`array_position(${names}::text[], table_default.name)`,
+})
+
+type Row = Awaited<ReturnType<typeof tables.read>>
+export type KeptTable = Awaited<ReturnType<typeof tables.lock>>
+
+/** A page that would only say that it does not open leads nowhere. */
+function withPath({ actor }: UserCtx, row: Row): TableRow {
+  const { path = '', needs } = declared.get(row.name) ?? {}
+  return { ...row, path: needs && !granted(actor, { access: may(needs) }) ? '' : path }
+}
+
+export async function listAll(ctx: UserCtx, request: ListRequest): Promise<Page<TableRow>> {
+  const page = await tables.list(ctx, request)
+  return { ...page, list: page.list.map((row) => withPath(ctx, row)) }
+}
+
+export const readRow = async (ctx: UserCtx, id: number): Promise<TableRow> => withPath(ctx, await tables.read(ctx, id))
+
+/** The id of a table by its name; nothing where there is none. */
+export async function idOf(ctx: UserCtx, name: string): Promise<number | undefined> {
+  const row = await tables
+    .scoped(ctx)
+    .select('table_default.id')
+    .where('table_default.name', '=', name)
+    .executeTakeFirst()
+  return row?.id
+}
+
+export const columnsOf = (kept: unknown): KeptColumn[] => (Array.isArray(kept) ? (kept as KeptColumn[]) : [])
+
+/** How many people's own columns lie over the defaults; a look alone covers nothing. */
+export async function ownOf({ db }: UserCtx, name: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('user_setting')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('kind', '=', 'columns')
+    .where('name', '=', name)
+    .where(sql<boolean>`jsonb_typeof(value -> 'columns') = 'array'`)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function readSetUp(ctx: UserCtx, id: number): Promise<TableSetUp> {
+  const row = await readRow(ctx, id)
+  const kept = await ctx.db.selectFrom('table_default').select('columns').where('id', '=', id).executeTakeFirst()
+  const columns = columnsOf(kept?.columns).map(
+    ({ title, label, prop, hide, width, sortable, fixed, showOverflowTooltip }) => ({
+      prop,
+      hide,
+      width,
+      sortable,
+      fixed,
+      showOverflowTooltip,
+      title,
+      label,
+    }),
+  )
+  return { ...row, columns, own: await ownOf(ctx, row.name) }
+}

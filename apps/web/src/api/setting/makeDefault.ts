@@ -1,0 +1,72 @@
+// What a window shows of a table becomes everybody's default: first how the table stands, then the write on the revision that was seen.
+import { Failure } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import { columnWidths } from '@register/contract/system/table/columns'
+import { tableInfo } from '@register/contract/system/table/info'
+import {
+  listAllTables,
+  makeDefault,
+  readTable,
+  tableChanges,
+  tableStanding,
+} from '@register/contract/system/table/table'
+import { call } from '../call.ts'
+import { refreshReads, useWrite } from '../query.ts'
+import { useMay } from '../session.ts'
+import { useTableDefaults, type TableName } from './tableDefaults.ts'
+
+export interface DrawnColumn {
+  prop: string
+  title: Phrase
+  hide: boolean
+  /** Pixels; null takes what is left. */
+  width: number | null
+  sortable: boolean
+  fixed: boolean
+}
+
+export interface Standing {
+  rev: number
+  title: Phrase
+  /** People whose own columns stay. */
+  own: number
+  /** Whose default it takes the place of; empty for what is shipped. */
+  by: string
+}
+
+/** Columns are declared in pixels, within what settings allow or beyond it. */
+const within = (width: number | null): number | null =>
+  width === null ? null : Math.min(Math.max(Math.round(width), columnWidths.min), columnWidths.max)
+
+export function useMakeDefault(name: TableName) {
+  const may = useMay()(makeDefault)
+  const defaults = useTableDefaults(name)
+  const write = useWrite(makeDefault, { refreshes: [tableInfo, listAllTables, readTable, tableChanges] })
+  return {
+    may,
+    /** Nothing when the defaults have changed since this window read them: they are read again and drawn. */
+    standing: async (): Promise<Standing | undefined> => {
+      const now = await call(tableStanding, { query: { name } })
+      const isSet = now.state === 'set'
+      if (defaults?.rev !== (isSet ? now.rev : undefined)) {
+        await refreshReads([tableInfo])
+        return undefined
+      }
+      return { rev: now.rev, title: [now.titleZh, now.titleEn], own: now.own, by: isSet ? now.updatedBy : '' }
+    },
+    /** Throws `Failure`; after a 409 the newer defaults have been read already. */
+    make: async (rev: number, columns: readonly DrawnColumn[]): Promise<void> => {
+      const body = columns.map(({ title: [zh, en], width, ...column }) => ({
+        ...column,
+        title: [zh, en] as [string, string],
+        width: within(width),
+      }))
+      try {
+        await write.mutateAsync({ body: { name, rev, columns: body } })
+      } catch (error) {
+        if (error instanceof Failure && error.status === 409) await refreshReads([tableInfo])
+        throw error
+      }
+    },
+  }
+}

@@ -1,0 +1,156 @@
+// The columns of one table as everybody sees them at first, in a drawer: order, shown, width, sortable, fixed, another name, long texts cut off.
+import {
+  changeTable,
+  listAllTables,
+  readTable,
+  tableChanges,
+  type TableSetUp,
+} from '@register/contract/system/table/table'
+import { columnWords } from '@register/contract/system/table/columns'
+import { columnsFrom, draftsOf, labelFields, type ColumnDraft } from '@register/contract/system/table/draft'
+import { tableInfo } from '@register/contract/system/table/info'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { FormSheet } from '../../../kit/form/FormSheet.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
+import { OpenedSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { recordWords } from '../../../kit/record/words.ts'
+import { OnOff } from '../../../kit/setting/OnOff.tsx'
+import { judgeRows } from '../../../kit/values/judge.ts'
+import { useForm } from '../../../kit/values/useForm.ts'
+import styles from './table.module.css'
+import { ownPeople, words } from './words.ts'
+
+export const TableForm = ({ form, onClose }: SheetOver) => (
+  <OpenedSheet form={form === 'new' ? undefined : form} title={words.set} endpoint={readTable} onClose={onClose}>
+    {(known, reload) => known && <Opened known={known} reload={reload} onClose={onClose} />}
+  </OpenedSheet>
+)
+
+interface OpenedProps {
+  known: TableSetUp
+  reload: (() => unknown) | undefined
+  onClose: () => void
+}
+
+function Opened(props: OpenedProps) {
+  const say = useSay()
+  const may = useMay()(changeTable)
+  const { known, onClose } = props
+  if (may && known.columns.length > 0) return <ColumnsForm {...props} />
+  return (
+    <SideSheet title={say([known.titleZh, known.titleEn])} open onClose={onClose}>
+      <Notice title={say(known.columns.length > 0 ? words.lookOnly : words.shipped)} />
+      <RecordChanges endpoint={tableChanges} id={known.id} />
+    </SideSheet>
+  )
+}
+
+const flags = ['sortable', 'fixed', 'showOverflowTooltip'] as const
+const flagWords = {
+  sortable: columnWords.sortable,
+  fixed: columnWords.fixed,
+  showOverflowTooltip: columnWords.cut,
+} as const
+
+/** The columns of the table of columns; `alone`: only one column shows. */
+function useCells(alone: boolean): EditColumn<ColumnDraft>[] {
+  const say = useSay()
+  return [
+    {
+      field: { key: 'prop', label: words.name, type: 'text' },
+      width: 'middle',
+      draw: (_, row) => <strong className={styles['name']}>{say([row.zhTitle, row.enTitle])}</strong>,
+    },
+    {
+      field: { key: 'hide', label: words.show, type: 'flag' },
+      width: 'small',
+      draw: ({ id, label, onChange }, { hide }) => (
+        // A table without columns would be no table.
+        <OnOff id={id} label={label} value={!hide} disabled={alone && !hide} onChange={(on) => onChange(!on)} />
+      ),
+    },
+    { field: labelFields.width, width: 'small' },
+    ...flags.map((key): EditColumn<ColumnDraft> => ({
+      field: { key, label: flagWords[key], type: 'flag' },
+      width: 'small',
+      draw: ({ id, label, onChange }, row) => <OnOff id={id} label={label} value={row[key]} onChange={onChange} />,
+    })),
+    { field: labelFields.zh },
+    { field: labelFields.en },
+  ]
+}
+
+const judgeColumns = (values: { columns: readonly ColumnDraft[] }) =>
+  judgeRows('columns', Object.values(labelFields), values.columns)
+
+const refreshes = [listAllTables, readTable, tableChanges, tableInfo]
+
+function ColumnsForm({ known, reload, onClose }: OpenedProps) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const [start] = useState(() => ({ columns: draftsOf(known) }))
+  const form = useForm(start, judgeColumns)
+  const { columns } = form.values
+  const write = useWrite(changeTable, { refreshes })
+  const stale = useStale(() => reload?.())
+  const cells = useCells(columns.filter(({ hide }) => !hide).length === 1)
+  async function save() {
+    if (!form.check()) return
+    try {
+      await write.mutateAsync({ body: { id: known.id, rev: known.rev, columns: columnsFrom(columns) } })
+    } catch (error) {
+      if (!(await stale(error))) throw error
+      return
+    }
+    done(words.saved)
+    onClose()
+  }
+  return (
+    <FormSheet
+      title={say([known.titleZh, known.titleEn])}
+      onClose={onClose}
+      unsaved={columns !== start.columns}
+      submit={say(recordWords.save)}
+      width={1100}
+      onSubmit={save}
+    >
+      <p className={styles['quiet']}>{say(ownPeople(known.own))}</p>
+      <EditTable<ColumnDraft>
+        form={form}
+        path="columns"
+        label={say(words.columns)}
+        columns={cells}
+        rows={columns}
+        template={emptyColumn}
+        addLabel=""
+        sortable
+        hideAdd
+        hideDelete
+        onChange={(next) => form.write(['columns'], () => ({ columns: next }))}
+      />
+      <RecordChanges endpoint={tableChanges} id={known.id} />
+    </FormSheet>
+  )
+}
+
+/** None is ever added: which columns there are, the screen says. */
+const emptyColumn: ColumnDraft = {
+  prop: '',
+  zhTitle: '',
+  enTitle: '',
+  zh: null,
+  en: null,
+  width: null,
+  hide: true,
+  sortable: false,
+  fixed: false,
+  showOverflowTooltip: true,
+}

@@ -1,0 +1,86 @@
+// All tables of the office: which are set up for everybody, by whom and when; one that is stands in a drawer over the list.
+import {
+  changeTable,
+  listAllTables,
+  readTable,
+  resetTable,
+  tableChanges,
+  tableShown,
+  type TableRow,
+} from '@register/contract/system/table/table'
+import { tableInfo } from '@register/contract/system/table/info'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { RecordFilters } from '../../../kit/record/RecordFilters.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
+import { TableForm } from './TableForm.tsx'
+import { resetAsk, words } from './words.ts'
+
+export function TableList() {
+  const say = useSay()
+  const may = useMay()
+  const { ask, done } = useFeedback()
+  const list = useRecordList(tableShown)
+  const { titleZh, name, state, updatedBy, updatedAt } = useFieldColumns(tableShown, 'titleZh')
+  const [form, openForm] = useFormSheet('form')
+  const reset = useWrite(resetTable, { refreshes: [listAllTables, readTable, tableChanges, tableInfo] })
+  const stale = useStale(() => undefined, 'act')
+  const titleOf = (row: Pick<TableRow, 'titleZh' | 'titleEn'>) => say([row.titleZh, row.titleEn])
+
+  async function backToShipped({ id, rev, titleZh: zh, titleEn: en }: TableRow) {
+    if (
+      !(await ask({ title: say(resetAsk([zh, en])), text: say(words.resetText), yes: say(words.reset), danger: true }))
+    )
+      return
+    try {
+      await reset.mutateAsync({ body: { id, rev } })
+    } catch (error) {
+      if (!(await stale(error))) throw error
+      return
+    }
+    done(words.wasReset)
+  }
+  const actions = (row: TableRow): RowAction[] => {
+    if (row.state === 'shipped') return row.path === '' ? [] : [{ key: 'go', label: say(words.goThere), to: row.path }]
+    if (!may(changeTable)) return []
+    return [
+      { key: 'set', label: say(words.set), onPress: () => openForm(String(row.id)) },
+      { key: 'reset', label: say(words.reset), danger: true, onPress: () => backToShipped(row) },
+    ]
+  }
+  // Of a table that nobody has touched there is no time to tell.
+  const touched = (row: Partial<Record<'updatedBy', string>>) => row.updatedBy !== ''
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <RecordFilters list={list} shown={tableShown} quick={['state']} name="settings/table" />
+      <DataTable
+        endpoint={listAllTables}
+        list={list}
+        name="settings/table"
+        label={say(words.title)}
+        columns={[
+          { ...titleZh, width: 260, draw: titleOf, value: titleOf },
+          { ...name, hidden: true },
+          state,
+          { ...updatedBy, hidden: false, width: 160 },
+          { ...updatedAt, draw: (row: TableRow) => touched(row) && updatedAt.draw(row) },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={titleOf}
+        actions={actions}
+        empty={{ text: say(words.empty) }}
+      />
+      <TableForm form={form} onClose={() => openForm(undefined)} />
+    </ListPage>
+  )
+}

@@ -1,0 +1,57 @@
+// A dictionary looked after on one instance while a form that reads it stands open on another.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newVisitor } from '../browser.ts'
+import { person, seen, site } from '../people.ts'
+import { startServer, type StartedServer } from '../server.ts'
+import { theServer } from '../theServer.ts'
+
+const { instance, demoPassword } = theServer()
+/** A second instance of the same register. */
+let other: StartedServer
+beforeAll(async () => {
+  other = await startServer('e2e-second-instance', { CAPTCHA: 'off', RATE_LIMIT: 'off', ...instance })
+})
+afterAll(() => other.stop())
+
+test('an entry renamed on another instance shows in a form that stands open here', async () => {
+  const staff = await person('body-staff')
+  const { page } = staff
+  await page.goto(site('/business/report/new'))
+  const category = page.getByRole('combobox', { name: '设备品种' })
+  await category.click()
+  await category.fill('5110')
+  await page.locator('.ant-select-tree-title:visible', { hasText: '5110' }).first().click()
+  await page.getByRole('button', { name: '新建草稿' }).click()
+  const basis = page.getByRole('combobox', { name: '试验依据' })
+  const option = (name: string) => page.locator('.ant-select-item-option:visible', { hasText: name })
+  await basis.fill('TSG 81')
+  await option('TSG 81-2022').click()
+  await page.keyboard.press('Escape')
+  const chosen = page.locator('.ant-select-selection-item', { hasText: 'TSG 81-2022' })
+  await seen(chosen)
+  const before = (await chosen.getAttribute('title')) ?? ''
+
+  const administrator = await newVisitor({ reducedMotion: 'reduce' })
+  const office = administrator.page
+  await office.goto(`${other.url}/#/login?back=${encodeURIComponent('/system/dictionary?type=test_basis')}`)
+  await office.getByRole('textbox', { name: '用户名' }).fill('system-admin')
+  await office.getByRole('textbox', { name: '密码' }).fill(demoPassword)
+  await office.getByRole('button', { name: '登录' }).click()
+  const rename = async (name: string) => {
+    await office
+      .getByRole('row', { name: /TSG 81-2022/ })
+      .getByRole('button', { name: '修改' })
+      .click()
+    await office.getByRole('dialog').getByRole('textbox', { name: '字典标签' }).fill(name)
+    await office.getByRole('button', { name: '保存', exact: true }).click()
+    await seen(office.getByRole('row', { name: new RegExp(name) }))
+  }
+  await rename('TSG 81-2022 叉车等车辆规程（改名）')
+  await basis.click()
+  await seen(option('叉车等车辆规程（改名）'))
+  await expect.poll(() => chosen.getAttribute('title')).toContain('改名')
+  await rename(before)
+  expect([...staff.problems, ...administrator.problems]).toEqual([])
+  await administrator.close()
+  await staff.close()
+})
