@@ -81,8 +81,8 @@ function ArchiveTable({ archives }: { archives: readonly Archive[] }) {
           draw: ({ size }) => (size === null ? '—' : fileSize(size)),
         },
         { key: 'made', title: say(words.made), short: true, draw: ({ at }) => instant(at) },
-        { key: 'by', title: say(words.by), draw: ({ by }) => by },
-        { key: 'stands', title: say(words.stands), draw: (archive) => <Standing archive={archive} /> },
+        { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by },
+        { key: 'stands', title: say(words.stands), long: true, draw: (archive) => <Standing archive={archive} /> },
         {
           key: 'acts',
           title: say(words.acts),

@@ -18,7 +18,7 @@ export function Runs({ runs }: { runs: readonly CheckRun[] }) {
         rowKey={({ id }) => id}
         columns={[
           { key: 'at', title: say(words.at), short: true, draw: ({ at }) => instant(at) },
-          { key: 'outcome', title: say(words.outcome), short: true, draw: (run) => <RunTag run={run} /> },
+          { key: 'outcome', title: say(words.outcome), long: true, draw: (run) => <RunTag run={run} /> },
           { key: 'rows', title: say(words.rows), short: true, align: 'end', draw: ({ done }) => count(done, lang) },
           { key: 'archives', title: say(words.archives), short: true, align: 'end', draw: (run) => run.archives },
           {
@@ -28,7 +28,7 @@ export function Runs({ runs }: { runs: readonly CheckRun[] }) {
             align: 'end',
             draw: ({ took }) => (took === null ? '—' : say(lasted(took))),
           },
-          { key: 'by', title: say(words.by), draw: ({ by }) => by || say(words.itself) },
+          { key: 'by', title: say(words.by), short: true, draw: ({ by }) => by || say(words.itself) },
         ]}
       />
     </Section>

@@ -64,6 +64,7 @@ export const firstOf = (shown: number): Phrase => [`仅列出前 ${shown} 处`, 
 /** Milliseconds as people read them. */
 export const lasted = (ms: number): Phrase => {
   const seconds = ms / 1_000
+  if (seconds < 0.1) return ['不到 0.1 秒', 'Under 0.1 s']
   if (seconds < 10) return [`${seconds.toFixed(1)} 秒`, `${seconds.toFixed(1)} s`]
   if (seconds < 90) return [`${Math.round(seconds)} 秒`, `${Math.round(seconds)} s`]
   return [`${Math.round(seconds / 60)} 分钟`, `${Math.round(seconds / 60)} min`]
