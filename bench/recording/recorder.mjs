@@ -65,6 +65,7 @@ async function build({ env, database }) {
     pool,
     secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
     files: localStore(join(config.dataDir, 'files')),
+    seen: () => Promise.resolve(undefined),
     sms: undefined,
     mail: undefined,
     log: modules.silentLog(),

@@ -16,7 +16,12 @@ UPDATE dict_item SET is_default = false
 WHERE is_default AND id <> (SELECT min(other.id) FROM dict_item other WHERE other.type = dict_item.type AND other.is_default);
 CREATE UNIQUE INDEX dict_item_default ON dict_item (type) WHERE is_default;
 COMMENT ON COLUMN dict_item.tone IS 'How lists colour it; empty for none';
+
+-- Whether a record keeps a value is asked before the value is deleted or changed.
+CREATE INDEX report_test_basis ON report USING gin (test_basis);
+CREATE INDEX code_application_test_basis ON code_application USING gin (test_basis);
 -- down
+DROP INDEX code_application_test_basis, report_test_basis;
 DROP INDEX dict_item_default;
 ALTER TABLE dict_item DROP COLUMN tone, DROP COLUMN remark;
 DROP INDEX dict_type_children;

@@ -108,6 +108,8 @@ export const roles: readonly SeedRole[] = [
       'system:config:list',
       'system:log:list',
       'system:log:export',
+      'system:log:check',
+      'system:log:archive',
       'system:signIn:list',
       'system:signIn:export',
       'system:state:query',

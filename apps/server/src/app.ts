@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
+import type { SeenAudit } from './access/audit/seen.ts'
 import { clearExpired } from './access/housekeeping.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
@@ -35,6 +36,7 @@ import { factorRoutes } from './features/system/factor/routes.ts'
 import { openIdRoutes } from './features/system/openId/routes.ts'
 import { qrRoutes } from './features/system/qr/routes.ts'
 import { logRoutes } from './features/system/log/routes.ts'
+import { interrupted } from './features/system/log/service.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -74,6 +76,8 @@ export interface Parts {
   pool: pg.Pool
   secrets: Secrets
   files: FileStore
+  /** How far this server has seen the audit. */
+  seen: () => Promise<SeenAudit | undefined>
   /** Undefined: off. */
   sms: SmsPort | undefined
   mail: MailPort | undefined
@@ -106,7 +110,18 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({ db, strangers, pool, secrets, files, sms, mail, log, config }: Parts): Promise<App> {
+export async function buildApp({
+  db,
+  strangers,
+  pool,
+  secrets,
+  files,
+  seen,
+  sms,
+  mail,
+  log,
+  config,
+}: Parts): Promise<App> {
   const actors = actorsOf(db, { factorAsked: config.production })
   const authority = authorityLine(config)
   const checks = checkTally(db)
@@ -114,6 +129,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
   const search = searchOf(many)
   await search.refresh(db)
   const line = lineOf(exportsAtOnce)
+  const desk = lineOf(1)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
@@ -157,7 +173,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
       ...postRoutes(db),
       ...configRoutes(authority),
       ...setupRoutes(actors, { ...config, ...outside }),
-      ...logRoutes(db),
+      ...logRoutes({ db, store: files, line: desk, seen, report: report('a check or an archive of the audit failed') }),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
@@ -179,7 +195,7 @@ export async function buildApp({ db, strangers, pool, secrets, files, sms, mail,
   http.addHook('onClose', () => heart.stop())
   http.addHook('onClose', () => refusals.flush('all'))
   // After the requests under way have been answered, so that none of them starts another.
-  http.addHook('onClose', () => line.close(restarting()))
+  http.addHook('onClose', () => Promise.all([line.close(restarting()), desk.close(interrupted())]))
   http.addHook('onClose', () =>
     checks.flush().catch((error: unknown) => log.warn({ err: error }, 'look-up counts were lost')),
   )

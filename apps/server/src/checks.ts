@@ -1,17 +1,16 @@
 // Every check of the stored data as an explicit list, and the one way they are run: in a snapshot, read-only, streaming.
-import { sql } from 'kysely'
 import { auditFindings } from './access/audit/findings.ts'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Finding } from './access/finding.ts'
 import { referenceFindings } from './access/references.ts'
 import type { Secrets } from './access/secrets.ts'
-import type { Db, Pool } from './db/connect.ts'
+import { inSnapshot, type Db, type Pool } from './db/connect.ts'
 import { noticeFindings } from './features/business/changeNotice/service.ts'
 import { codeFindings } from './features/business/codeApply/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
 import { integrityFindings } from './features/business/integrity/service.ts'
 import { measureFindings, reportFindings, searchFindings } from './features/business/report/service.ts'
-import type { FileStore } from './files/store.ts'
+import { openFrom, type FileStore } from './files/store.ts'
 import { idempotencyFindings } from './http/idempotency.ts'
 
 export interface Checked {
@@ -26,7 +25,7 @@ type Check = readonly [name: string, findings: AsyncIterable<Finding>]
 
 /** @param snapshot all checks see the same moment */
 const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly Check[] => [
-  ['audit', auditFindings(snapshot, secrets, seen)],
+  ['audit', auditFindings(snapshot, { secrets, seen, open: openFrom(files) })],
   ['references between tables', referenceFindings(snapshot)],
   ['repeatable requests', idempotencyFindings(snapshot)],
   ['codes', codeFindings(snapshot)],
@@ -47,16 +46,10 @@ export interface Listener {
 
 /** Runs all checks, one after the other, in bounded memory. Writes nothing. */
 export async function check(parts: Checked, listener: Listener): Promise<void> {
-  await parts.db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      await sql`set local statement_timeout = 0`.execute(snapshot)
-      await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
-      for (const [name, findings] of checks(snapshot, parts)) {
-        listener.check(name)
-        for await (const finding of findings) listener.found(finding)
-      }
-    })
+  await inSnapshot(parts.db, async (snapshot) => {
+    for (const [name, findings] of checks(snapshot, parts)) {
+      listener.check(name)
+      for await (const finding of findings) listener.found(finding)
+    }
+  })
 }

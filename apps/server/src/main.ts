@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { pino, type Logger } from 'pino'
-import { auditWatch, seenFile } from './access/audit/seen.ts'
+import { auditWatch, readSeen, seenFile } from './access/audit/seen.ts'
 import { configured } from './access/configured.ts'
 import { masterSecret, secretsFrom } from './access/secrets.ts'
 import { buildApp } from './app.ts'
@@ -39,14 +39,16 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const taken = await beginLog(db, secrets, say)
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
-  const app = await buildApp({ db, strangers, pool, secrets, files, ...portsOf(config, db, log), log, config })
+  const seenAt = seenFile(config.dataDir, config.databaseUrl)
+  const seen = () => readSeen(seenAt)
+  const app = await buildApp({ db, strangers, pool, secrets, files, seen, ...portsOf(config, db, log), log, config })
   await serveSite(app.http, {
     storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
     look: async () => lookOf(await configured(db)),
   })
   await app.http.listen({ port: config.port, host: config.host })
-  const rememberAudit = auditWatch(db, seenFile(config.dataDir, config.databaseUrl), (seen) =>
-    log.error({ seen }, 'the audit was cut off or changed: run npm run verify'),
+  const rememberAudit = auditWatch(db, seenAt, (known) =>
+    log.error({ seen: known }, 'the audit was cut off or changed: run npm run verify'),
   )
   const stopTasks = schedule(db, log, [
     ...app.tasks,

@@ -129,12 +129,15 @@ function caller(app: App, token: string | undefined): Caller {
 }
 
 let serial = 0
+const unseen = () => Promise.resolve(undefined)
 
 /** What differs from the usual, and what is served beside the API. */
-type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail'>> & { site?: (http: App['http']) => Promise<void> }
+type Wishes = Partial<Parts['config'] & Pick<Parts, 'sms' | 'mail' | 'seen'>> & {
+  site?: (http: App['http']) => Promise<void>
+}
 
 /** Clones the template database and builds the app on it; closed and dropped after the file's tests. */
-export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp> {
+export async function testApp({ site, seen: seenHere = unseen, ...wishes }: Wishes = {}): Promise<TestApp> {
   const { admin, template, app: role } = inject('postgres')
   const name = `register_test_${process.pid}_${Date.now()}_${serial++}`
   const client = new pg.Client(admin)
@@ -153,15 +156,9 @@ export async function testApp({ site, ...wishes }: Wishes = {}): Promise<TestApp
   const files = localStore(folder)
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' })
   const { sms, mail, ...config } = { sms: smsSink(db, log), mail: mailSink(db, log), ...wishes }
+  const parts = { db, strangers, pool, secrets, files, seen: seenHere, sms, mail, log }
   const app = await buildApp({
-    db,
-    strangers,
-    pool,
-    secrets,
-    files,
-    sms,
-    mail,
-    log,
+    ...parts,
     config: {
       captcha: false,
       production: false,

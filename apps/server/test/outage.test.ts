@@ -38,6 +38,7 @@ const { http } = await buildApp({
   sms: undefined,
   mail: undefined,
   files: localStore(join(folder, 'files')),
+  seen: () => Promise.resolve(undefined),
   log: pino({ level: 'silent' }),
   config: {
     captcha: false,

@@ -1,5 +1,6 @@
 // The screens of administration.
 import { words, type ScreenCase } from '../case.ts'
+import { checkedAudit } from '../checkedAudit.ts'
 
 export const system: readonly ScreenCase[] = [
   {
@@ -57,6 +58,13 @@ export const system: readonly ScreenCase[] = [
     at: '/system/signIn',
     heading: ['登录日志', 'Sign-ins'],
     data: words('成功', 'Signed in'),
+  },
+  {
+    view: 'settings/audit',
+    who: 'auditor',
+    at: checkedAudit,
+    heading: ['审计校验', 'Check of the audit'],
+    data: words('未发现问题', 'Nothing found'),
   },
   {
     view: 'settings/config',

@@ -30,6 +30,8 @@ import * as dept from './system/dept.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
 import * as dictionaryRead from './system/dictionary/read.ts'
 import * as dictionaryType from './system/dictionary/type.ts'
+import * as auditArchive from './log/archive.ts'
+import * as auditCheck from './log/check.ts'
 import * as operationLog from './log/operations.ts'
 import * as signInLog from './log/signIns.ts'
 import * as online from './system/online.ts'
@@ -72,6 +74,8 @@ export const endpoints: readonly EndpointSpec[] = [
   dictionaryItem,
   dictionaryRead,
   dictionaryType,
+  auditCheck,
+  auditArchive,
   operationLog,
   signInLog,
   sms,

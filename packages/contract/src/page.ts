@@ -30,6 +30,9 @@ export interface ListColumn {
 }
 export type ListColumns = Readonly<Record<string, ListColumn>>
 
+/** A column that lists are filtered by and not sorted by: no index gives the order. */
+export const filterOnly = <C extends ListColumn>(column: C) => ({ ...column, sortable: false as const })
+
 export const maxPageSize = 200
 /** Deepest row a page may reach, and where totals stop being exact. */
 export const maxDepth = 10_000

@@ -66,6 +66,8 @@ export const permissions = {
   'system:user:unmask': ['查看用户完整联系方式', 'See contact data of people in full'],
   'system:log:list': ['查看操作日志', 'See the log of operations'],
   'system:log:export': ['导出操作日志', 'Export the log of operations'],
+  'system:log:check': ['校验审计', 'Check the audit'],
+  'system:log:archive': ['归档审计', 'Archive the audit'],
   'system:signIn:list': ['查看登录日志', 'See the log of sign-ins'],
   'system:signIn:export': ['导出登录日志', 'Export the log of sign-ins'],
   'system:online:list': ['查看在线用户', 'See who is signed in'],

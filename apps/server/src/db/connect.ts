@@ -1,5 +1,5 @@
 // The pool, its transactions and the query builder: how values cross the wire, time-outs, and what every part of the server calls Db.
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { preparing } from './prepared.ts'
@@ -83,3 +83,15 @@ export async function transaction<T>(db: Pool, run: (tx: Transaction<Tables>) =>
     }
   }
 }
+
+/** A long read, without the time-outs of requests: what `read` asks sees the same moment, however long it takes. It holds a connection and can write nothing. */
+export const inSnapshot = <T>(db: Pool, read: (snapshot: Db) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      await sql`set local statement_timeout = 0`.execute(snapshot)
+      await sql`set local idle_in_transaction_session_timeout = 0`.execute(snapshot)
+      return read(snapshot)
+    })

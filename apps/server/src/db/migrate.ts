@@ -55,6 +55,24 @@ const onlyGrow = [
   'report_version',
 ]
 
+/** What making an archive of the audit writes; that its rows are gone is not the app's to say. */
+const archiveMakes = [
+  'id',
+  'state',
+  'done',
+  'total',
+  'first_id',
+  'last_id',
+  'hash_before',
+  'hash_last',
+  'file_id',
+  'failure_zh',
+  'failure_en',
+  'beat_at',
+  'created_at',
+  'created_by',
+]
+
 /** What the app's own role may do: everything with rows, but audit and published history only grow. */
 async function grant(client: pg.Client, appRole: string): Promise<void> {
   const role = pg.escapeIdentifier(appRole)
@@ -63,6 +81,8 @@ async function grant(client: pg.Client, appRole: string): Promise<void> {
   await client.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA public TO ${role}`)
   await client.query(`REVOKE UPDATE, DELETE ON ${onlyGrow.join(', ')} FROM ${role}`)
   await client.query(`REVOKE INSERT, DELETE ON integrity_head FROM ${role}`)
+  await client.query(`REVOKE UPDATE, DELETE ON audit_archive FROM ${role}`)
+  await client.query(`GRANT UPDATE (${archiveMakes.join(', ')}) ON audit_archive TO ${role}`)
   await client.query(`REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`)
 }
 

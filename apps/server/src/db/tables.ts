@@ -95,6 +95,26 @@ export interface AuditTable {
   hash: Buffer
 }
 
+export interface AuditArchiveTable {
+  id: string
+  month: string
+  state: Generated<string>
+  done: Generated<number>
+  total: number
+  first_id: number
+  last_id: number
+  hash_before: Buffer | null
+  hash_last: Buffer | null
+  file_id: string | null
+  failure_zh: Generated<string>
+  failure_en: Generated<string>
+  beat_at: Generated<Instant>
+  created_at: Generated<Instant>
+  created_by: number
+  /** Since when its rows stand in the file alone; set by the operator's command, never by the app */
+  removed_at: Instant | null
+}
+
 export interface AuditHeadTable {
   one: Generated<boolean>
   last_id: number
@@ -153,6 +173,29 @@ export interface ChangeNoticeTable {
   change_date: string
   published_at: Generated<Instant>
   created_by: number
+}
+
+export interface CheckRunTable {
+  id: string
+  kind: string
+  state: Generated<string>
+  done: Generated<number>
+  total: number | null
+  first_id: number | null
+  first_at: Instant | null
+  last_id: number | null
+  last_at: Instant | null
+  archives: Generated<number>
+  finding_count: Generated<number>
+  /** The first of them, as kind and where; all are counted in finding_count */
+  findings: Generated<Json>
+  failure_zh: Generated<string>
+  failure_en: Generated<string>
+  beat_at: Generated<Instant>
+  created_at: Generated<Instant>
+  /** Who asked; nobody when the register checks by itself */
+  created_by: number | null
+  finished_at: Instant | null
 }
 
 export interface CodeTable {
@@ -897,10 +940,12 @@ export interface Tables {
   announcement_read: AnnouncementReadTable
   app_user: AppUserTable
   audit: AuditTable
+  audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
   background_task: BackgroundTaskTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
+  check_run: CheckRunTable
   code: CodeTable
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable

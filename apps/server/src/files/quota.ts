@@ -19,7 +19,7 @@ const uploadedBy = (ctx: UserCtx) =>
     .where('created_by', '=', ctx.actor.id)
     .where('created_at', '>', sql<string>`now() - interval '1 day'`)
     // As the index says it.
-    .where(sql<boolean>`kind not in ('library', 'export')`)
+    .where(sql<boolean>`kind not in ('library', 'export', 'auditArchive')`)
     .executeTakeFirstOrThrow()
 
 /** How much of it the caller has used, and how much there is; bytes. */

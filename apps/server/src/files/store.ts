@@ -1,4 +1,5 @@
 // The file port: where bytes are kept under random names. A local folder; other stores implement the same three functions.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
@@ -14,6 +15,33 @@ export interface FileStore {
   /** Ids of files older than `ageMs`, for the sweeper. */
   olderThan(ageMs: number): AsyncIterable<string>
 }
+
+/** Bytes on their way into a store: passes them on, and knows their number and hash; `signal` ends them. */
+export function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) {
+  const hash = createHash('sha256')
+  let size = 0
+  async function* passing() {
+    for await (const chunk of bytes) {
+      signal.throwIfAborted()
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+  return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
+}
+
+/** The bytes of a file, for those to whom a missing one is news and no failure: nothing then. */
+export const openFrom =
+  (store: FileStore) =>
+  async (id: string): Promise<AsyncIterable<Uint8Array> | undefined> => {
+    try {
+      return (await store.read(id)).stream as AsyncIterable<Uint8Array>
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+      throw error
+    }
+  }
 
 /** Ids spread over 256 folders by their first two characters. */
 export function localStore(root: string): FileStore {

@@ -7,7 +7,7 @@ import type { Db } from '../db/connect.ts'
 const silentSeconds = 60
 
 interface Life {
-  table: 'background_task' | 'import_job'
+  table: 'background_task' | 'import_job' | 'audit_archive' | 'check_run'
   /** The states of a job that waits or works. */
   underWay: readonly string[]
   /** Whether the table keeps when a job ended. */

@@ -193,6 +193,8 @@ export const nouns: Readonly<Record<string, Noun>> = {
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },
   report: { what: ['报告', 'Report'], name: called('certificateNo', 'reportNo'), fields: [] },
   codeApply: { what: ['编码申请', 'Code application'], name: called('code'), fields: [] },
+  auditArchive: { what: ['审计归档', 'Archive of the audit'], name: called('month'), fields: [] },
+  auditCheck: { what: ['审计校验', 'Check of the audit'], name: () => undefined, fields: [] },
   task: { what: ['后台任务', 'Background task'], name: called('name'), fields: [] },
 }
 

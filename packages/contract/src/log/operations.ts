@@ -4,7 +4,7 @@ import { nouns } from '../audit/nouns.ts'
 import { verbs } from '../audit/verbs.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
-import { listQuery, listRequest, pageOf } from '../page.ts'
+import { filterOnly, listQuery, listRequest, pageOf } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { exports, lists } from '../record/acts.ts'
 import { auditedChange } from '../record/changes.ts'
@@ -24,11 +24,11 @@ const objectOptions = Object.entries(nouns).map(([value, { what }]): Choice => (
 
 export const operationShown = [
   { key: 'at', label: ['时间', 'Time'], type: 'instant', ...inList },
-  { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
+  { key: 'username', label: ['用户名', 'User name'], type: 'text', listed: true, searched: true },
   { key: 'action', label: ['操作', 'Act'], type: 'choice', options: actionOptions, ...inList },
   { key: 'kind', label: ['对象', 'Object'], type: 'choice', options: objectOptions, ...inList },
   { key: 'outcome', label: ['结果', 'Outcome'], options: optionsOf(outcomeWords), ...chosen },
-  { key: 'ip', label: ['地址', 'Address'], type: 'text', searched: true, ...inList },
+  { key: 'ip', label: ['地址', 'Address'], type: 'text', listed: true, searched: true },
 ] as const satisfies readonly Field[]
 
 /** What the workbook has besides: sentence and number of the call. */
@@ -38,7 +38,14 @@ export const operationSheet = [
   { key: 'traceId', label: ['调用编号', 'Reference'], type: 'text' },
 ] as const satisfies readonly Field[]
 
-export const operationColumns = columnsOf(operationShown)
+const { at, action, kind, outcome } = columnsOf(operationShown)
+/** The keyword is a person's name or the beginning of an address. */
+export const operationColumns = {
+  at,
+  action: filterOnly(action),
+  kind: filterOnly(kind),
+  outcome: filterOnly(outcome),
+}
 
 /** With what changed, before and after. */
 export const operation = rowOf(operationShown).omit({ rev: true }).extend(auditedChange.shape).extend({

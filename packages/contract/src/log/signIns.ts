@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
-import { listQuery, listRequest, pageOf } from '../page.ts'
+import { filterOnly, listQuery, listRequest, pageOf } from '../page.ts'
 import { exports, lists } from '../record/acts.ts'
 import { columnsOf, inList, optionsOf, rowOf } from '../record/shape.ts'
 import { ownSignInShown } from '../system/profile/signIns.ts'
 
-const [at, outcome, way, ip, agent] = ownSignInShown
+const [at, outcome, way, , agent] = ownSignInShown
 
 /** Why one failed, as only the register's people are told. */
 const reasonWords = {
@@ -21,15 +21,22 @@ const reasonWords = {
 
 export const signInShown = [
   at,
-  { key: 'username', label: ['用户名', 'User name'], type: 'text', searched: true, ...inList },
+  { key: 'username', label: ['用户名', 'User name'], type: 'text', listed: true, searched: true },
   outcome,
   { key: 'reason', label: ['原因', 'Reason'], type: 'choice', options: optionsOf(reasonWords), ...inList },
   way,
-  ip,
+  { key: 'ip', label: ['地址', 'Address'], type: 'text', listed: true, searched: true },
   agent,
 ] as const satisfies readonly Field[]
 
-export const signInColumns = columnsOf(signInShown)
+const columns = columnsOf(signInShown)
+/** The keyword is a person's name, a name that was typed, or the beginning of an address. */
+export const signInColumns = {
+  at: columns.at,
+  outcome: filterOnly(columns.outcome),
+  reason: filterOnly(columns.reason),
+  way: filterOnly(columns.way),
+}
 
 /** An account is unlocked by the `id`. */
 export const signInRecord = rowOf(signInShown).omit({ rev: true }).extend({

@@ -121,6 +121,12 @@ export const systemScreens = {
     menu: { name: 'systemSignIn', group: 'system' },
     table: true,
   },
+  'settings/audit': {
+    path: '/system/audit',
+    title: ['审计校验', 'Check of the audit'],
+    needs: 'system:log:check',
+    menu: { name: 'systemAudit', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],

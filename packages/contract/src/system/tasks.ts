@@ -39,7 +39,7 @@ export const taskRow = z.object({
 export type TaskRow = z.output<typeof taskRow>
 
 /** Not ended yet. */
-export const isActive = ({ state }: TaskRow): boolean => state === 'waiting' || state === 'running'
+export const isActive = ({ state }: { state: TaskState }): boolean => state === 'waiting' || state === 'running'
 
 export const taskColumns = {
   state: { type: 'choice', label: ['状态', 'Status'], options: taskStateKeys },

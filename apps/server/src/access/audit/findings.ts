@@ -1,67 +1,87 @@
-// Checks the audit chain row by row: what was changed, deleted, put in or cut off.
+// Checks the audit chain row by row, archived months in their files: what was changed, deleted, put in or cut off.
 import { sql } from 'kysely'
+import { auditFindingKinds, type AuditFindingKind } from '@register/contract/log/findings'
 import type { Db } from '../../db/connect.ts'
 import { auditHash } from '../audit.ts'
-import type { SeenAudit } from './seen.ts'
 import { mostFindings, type Finding } from '../finding.ts'
 import type { Secrets } from '../secrets.ts'
+import { archiveActs } from './acts.ts'
+import { chainSteps, type OpenFile } from './archived.ts'
+import { archiveRecords, type ChainRow } from './rows.ts'
+import type { SeenAudit } from './seen.ts'
 
-const batch = 2_000
-const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
-const found = (kind: string, where: string, what: string): Finding => ({ kind, what, where })
-
-async function* allRows(db: Db) {
-  let last = Number.MIN_SAFE_INTEGER
-  for (;;) {
-    const page = await db.selectFrom('audit').selectAll().where('id', '>', last).orderBy('id').limit(batch).execute()
-    yield* page
-    const end = page.at(-1)
-    if (!end) return
-    last = end.id
-  }
+/** How far a check is. */
+export interface Walked {
+  rows: number
+  /** Of the chain, as its recorded end says. */
+  all: number
+  archives: number
+  first?: { id: number; at: string }
+  last?: { id: number; at: string }
 }
 
-/** The chain itself. Of a row behind a gap only the next one can tell whether it is genuine. */
-async function* chainFindings(db: Db, secrets: Secrets, seen: SeenAudit | undefined): AsyncGenerator<Finding> {
-  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
-  if (!head) {
-    yield found('audit-head', 'audit:head', 'The end of the audit chain is not recorded any more.')
+export interface AuditParts {
+  secrets: Secrets
+  /** What this server kept outside the database. */
+  seen: SeenAudit | undefined
+  open: OpenFile
+  /** Hears every few hundred rows how far the check is, and may end it by throwing; what it is handed goes on changing. */
+  walked?: (far: Walked) => Promise<void>
+}
+
+const tellEvery = 500
+const rows = (from: number, to: number) => (from === to ? `audit:${from}` : `audit:${from}-${to}`)
+/** Said as its kind is said, where nothing more is known of this one. */
+const found = (kind: AuditFindingKind, where: string, what = `${auditFindingKinds[kind][1]}.`): Finding => ({
+  kind,
+  what,
+  where,
+})
+const ofArchive = (kind: AuditFindingKind, month: string) => found(kind, `archive:${month}`)
+
+/** Where the chain stands behind the last row; `hash` is nothing behind a gap, where only the next row can tell whether it is genuine. */
+interface Place {
+  id: number
+  hash: Buffer | undefined
+}
+
+interface Chain extends AuditParts {
+  head: { last_id: number; last_hash: Buffer }
+  acts: ReturnType<typeof archiveActs>
+}
+
+/** What is wrong with one row; moves `place` on to it. */
+function* rowFindings({ secrets, seen, head, acts }: Chain, place: Place, row: ChainRow): Generator<Finding> {
+  if (row.id < 1 || row.id <= place.id || row.id > head.last_id) {
+    yield found('audit-inserted', rows(row.id, row.id), 'An audit row stands outside the chain: it was put in.')
     return
   }
-  let before: Buffer | undefined = Buffer.from([0])
-  let last = 0
-  for await (const row of allRows(db)) {
-    if (row.id < 1 || row.id > head.last_id) {
-      yield found('audit-inserted', rows(row.id, row.id), 'An audit row stands outside the chain: it was put in.')
-      continue
-    }
-    if (row.id > last + 1) {
-      const gone = row.id - last - 1
-      yield found('audit-deleted', rows(last + 1, row.id - 1), `${gone} rows in the middle of the audit are gone.`)
-      before = undefined
-    }
-    if (before && !auditHash(secrets, before, row).equals(row.hash))
-      yield found(
-        'audit-changed',
-        rows(row.id, row.id),
-        'An audit row does not fit its hash: it was changed or put in.',
-      )
-    if (row.id === seen?.id && row.hash.toString('hex') !== seen.hash)
-      yield found(
-        'audit-cut-off',
-        rows(row.id, row.id),
-        'The audit was cut off here or before, and went on with other rows.',
-      )
-    before = row.hash
-    last = row.id
+  if (row.id > place.id + 1) {
+    const gone = row.id - place.id - 1
+    yield found('audit-deleted', rows(place.id + 1, row.id - 1), `${gone} rows in the middle of the audit are gone.`)
+    place.hash = undefined
   }
-  if (last < head.last_id)
+  if (place.hash && !auditHash(secrets, place.hash, row).equals(row.hash))
+    yield found('audit-changed', rows(row.id, row.id), 'An audit row does not fit its hash: it was changed or put in.')
+  else acts.saw(row)
+  if (row.id === seen?.id && row.hash.toString('hex') !== seen.hash)
     yield found(
       'audit-cut-off',
-      rows(last + 1, head.last_id),
-      `The last ${head.last_id - last} rows of the audit are gone.`,
+      rows(row.id, row.id),
+      'The audit was cut off here or before, and went on with other rows.',
     )
-  else if (before && !head.last_hash.equals(before))
+  place.id = row.id
+  place.hash = row.hash
+}
+
+function* endFindings({ head, seen }: Chain, place: Place): Generator<Finding> {
+  if (place.id < head.last_id)
+    yield found(
+      'audit-cut-off',
+      rows(place.id + 1, head.last_id),
+      `The last ${head.last_id - place.id} rows of the audit are gone.`,
+    )
+  else if (place.hash && !head.last_hash.equals(place.hash))
     yield found('audit-head', 'audit:head', 'The recorded end of the audit chain is not the hash of its last row.')
   if (seen && head.last_id < seen.id)
     yield found(
@@ -69,6 +89,38 @@ async function* chainFindings(db: Db, secrets: Secrets, seen: SeenAudit | undefi
       rows(head.last_id + 1, seen.id),
       `This server has seen the audit up to row ${seen.id}: its end was cut off and the head put back.`,
     )
+}
+
+/** The chain itself, and the archives that its rows tell of. */
+async function* chainFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding> {
+  const head = await db.selectFrom('audit_head').selectAll().executeTakeFirst()
+  if (!head) {
+    yield found('audit-head', 'audit:head', 'The end of the audit chain is not recorded any more.')
+    return
+  }
+  const archives = await archiveRecords(db)
+  const chain: Chain = { ...parts, head, acts: archiveActs() }
+  const place: Place = { id: 0, hash: Buffer.from([0]) }
+  const far: Walked = { rows: 0, all: head.last_id, archives: 0 }
+  const told = new Set<string>()
+  for await (const step of chainSteps(db, archives, parts.open)) {
+    if ('row' in step) {
+      yield* rowFindings(chain, place, step.row)
+      const { id, at } = step.row
+      far.first ??= { id, at }
+      far.last = { id, at }
+      if (++far.rows % tellEvery === 0) await parts.walked?.(far)
+    } else if ('fault' in step) {
+      told.add(step.month)
+      yield ofArchive(step.fault, step.month)
+    } else if ('behind' in step) {
+      // The rows that follow tell whether the end it claims is genuine.
+      if (step.behind.isRemoved) Object.assign(place, { id: step.behind.lastId, hash: step.behind.hashLast })
+    } else far.archives++
+  }
+  yield* endFindings(chain, place)
+  for (const { kind, month } of chain.acts.against(archives)) if (!told.has(month)) yield ofArchive(kind, month)
+  await parts.walked?.(far)
 }
 
 /** A write with a key leaves its reply and its audit row in one transaction, the reply first. */
@@ -80,10 +132,10 @@ async function* unauditedFindings(db: Db): AsyncGenerator<Finding> {
     yield found('audit-cut-off', `audit:${last + 1}`, `A write of ${at} has no audit row: the end was cut off.`)
 }
 
-/** `seen` is what this server kept outside the database. In a snapshot, else rows written meanwhile would look put in. */
-export async function* auditFindings(db: Db, secrets: Secrets, seen: SeenAudit | undefined): AsyncGenerator<Finding> {
+/** In a snapshot, else rows written meanwhile would look put in. */
+export async function* auditFindings(db: Db, parts: AuditParts): AsyncGenerator<Finding> {
   let count = 0
-  for await (const finding of chainFindings(db, secrets, seen)) {
+  for await (const finding of chainFindings(db, parts)) {
     yield finding
     if (++count === mostFindings) return
   }

@@ -11,6 +11,7 @@ export const systemScreens = withPages(declared, {
   'settings/dictionary': open(() => import('../../pages/system/dictionary/DictionaryPage.tsx'), 'DictionaryPage'),
   'settings/log': open(() => import('../../pages/system/log/OperationList.tsx'), 'OperationList'),
   'settings/signIn': open(() => import('../../pages/system/log/SignInList.tsx'), 'SignInList'),
+  'settings/audit': open(() => import('../../pages/system/log/audit/AuditPage.tsx'), 'AuditPage'),
   'settings/config': open(() => import('../../pages/system/config/ConfigList.tsx'), 'ConfigList'),
   'settings/table': open(() => import('../../pages/system/table/TableList.tsx'), 'TableList'),
   'settings/system': open(() => import('../../pages/system/state/SystemPage.tsx'), 'SystemPage'),

@@ -52,7 +52,7 @@ describe('operations', () => {
     const entered = await attempt('expert', testPassword)
     const [cookie] = entered.cookies
     await app.stranger(refresh, {}, { headers: { cookie: `${cookie?.name}=${cookie?.value}` } })
-    const { list } = await auditor(listOperations, { query: { username: 'expert' } })
+    const { list } = await auditor(listOperations, { query: { keyword: 'expert' } })
     expect(list.map(({ text }) => text)).toEqual(['专家 沈一 signed in'])
     const renewals = await auditor(listOperations, { query: { action: 'session.refresh' } })
     expect(renewals.list.map(({ text }) => text)).toEqual(['专家 沈一 renewed the session'])
@@ -61,7 +61,10 @@ describe('operations', () => {
   it.each([
     [{ action: 'post.add' }, ['post.add']],
     [{ action: 'post.add,post.change', prop: 'at' as const, order: 'ascending' as const }, ['post.add', 'post.change']],
-    [{ outcome: 'refused', username: 'body-staff' }, ['post.remove']],
+    [{ outcome: 'refused', keyword: 'body-staff' }, ['post.remove']],
+    [{ outcome: 'refused', keyword: '北辰 林工' }, ['post.remove']],
+    [{ outcome: 'refused', keyword: '127.0.0' }, ['post.remove']],
+    [{ outcome: 'refused', keyword: '27.0.0' }, []],
     [{ keyword: 'body-staff' }, ['post.remove']],
     [{ kind: 'post', atTo: '2001-01-01' }, []],
   ])('are filtered by %o', async (query, actions) => {
@@ -102,13 +105,13 @@ describe('sign-ins', () => {
     ])
     await security(unlockAccount, { params: { id: list[1]?.id ?? 0 } })
     expect((await attempt('expert', testPassword)).statusCode).toBe(200)
-    const after = await auditor(listSignIns, { query: { username: 'expert' } })
+    const after = await auditor(listSignIns, { query: { keyword: 'expert' } })
     expect(after.list[0]).toMatchObject({ outcome: 'in', reason: '', locked: false })
     expect(after.list.some(({ locked }) => locked)).toBe(false)
   })
 
   it('go out as they are filtered', async () => {
-    const [head, first] = await rowsOf(await auditor(exportSignIns, { body: { username: 'nobody-here' } }))
+    const [head, first] = await rowsOf(await auditor(exportSignIns, { body: { keyword: 'Nobody-H' } }))
     expect(head).toEqual(['Time', 'User name', 'Outcome', 'Reason', 'Way', 'Address', 'Device'])
     expect(first?.slice(1, 5)).toEqual(['nobody-here', 'Refused', 'No such account', 'Password'])
     expect((await staff.refused(listSignIns, { query: {} })).status).toBe(403)

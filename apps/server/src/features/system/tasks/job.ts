@@ -1,5 +1,4 @@
 // The work behind a task: the sheet of a direct export, written to the file store row by row, as the same person with the same scope.
-import { createHash } from 'node:crypto'
 import { Failure, notAllowed, unexpected } from '@register/contract/errors'
 import { actorById, granted } from '../../../access/actor.ts'
 import { appendAudit } from '../../../access/audit.ts'
@@ -9,7 +8,7 @@ import { xlsxMime } from '../../../files/excel.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { streamSheet } from '../../../files/sheetStream.ts'
 import { enterFile, newFileId } from '../../../files/stored.ts'
-import type { FileStore } from '../../../files/store.ts'
+import { measured, type FileStore } from '../../../files/store.ts'
 import { knownFailure } from '../../../http/failures.ts'
 import { paced, type Line } from '../../../jobs/line.ts'
 import { tellOf } from '../message/service.ts'
@@ -44,21 +43,6 @@ async function asNow(db: Pool, ctx: UserCtx, exporter: Exporter): Promise<UserCt
   const scope = granted(actor, exporter.direct)
   if (!now || !scope) throw notAllowed()
   return { ...now, scope }
-}
-
-/** Passes bytes on, and knows their number and hash. */
-function measured(bytes: AsyncIterable<Uint8Array>, signal: AbortSignal) {
-  const hash = createHash('sha256')
-  let size = 0
-  async function* passing() {
-    for await (const chunk of bytes) {
-      signal.throwIfAborted()
-      hash.update(chunk)
-      size += chunk.length
-      yield chunk
-    }
-  }
-  return { bytes: passing(), figures: () => ({ size, sha256: hash.digest('hex') }) }
 }
 
 /** The result of `work`, unless the task is stopped first; `work` then ends unheard, within the database's own time-out. */

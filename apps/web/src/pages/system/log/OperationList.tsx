@@ -31,12 +31,12 @@ export function OperationList() {
         label={say(words.operations)}
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: Operation) => instant(row.at) },
-          { ...outcome, width: 110 },
+          { ...outcome, width: 110, sortable: false },
           { key: 'text', title: words.act, width: 380, draw: (row: Operation) => row.text },
           { ...username, width: 140 },
-          { ...kind, width: 120 },
+          { ...kind, width: 120, sortable: false },
           { ...ip, width: 130 },
-          { ...action, hidden: true },
+          { ...action, hidden: true, sortable: false },
         ]}
         rowKey={({ id }) => id}
         rowName={({ text }) => text}

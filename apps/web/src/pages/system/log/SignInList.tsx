@@ -51,9 +51,9 @@ export function SignInList() {
         columns={[
           { ...at, width: 170, fixed: 'start', draw: (row: SignInRecord) => instant(row.at) },
           { ...username, width: 140 },
-          { ...outcome, width: 110 },
-          { ...reason, width: 140 },
-          { ...way, width: 120 },
+          { ...outcome, width: 110, sortable: false },
+          { ...reason, width: 140, sortable: false },
+          { ...way, width: 120, sortable: false },
           { ...ip, width: 140 },
           { ...agent, width: 180 },
         ]}

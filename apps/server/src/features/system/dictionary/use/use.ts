@@ -21,7 +21,7 @@ const uses: Readonly<Record<string, (value: string) => readonly Use[]>> = {
           .selectFrom(
             db
               .selectFrom('report')
-              .where(sql<boolean>`${value} = any(test_basis)`)
+              .where(sql<boolean>`test_basis @> ${[value]}::text[]`)
               .select(sql<string>`coalesce(certificate_no, report_no, product_name, '—')`.as('name'))
               .limit(counted)
               .as('used'),
@@ -33,7 +33,7 @@ const uses: Readonly<Record<string, (value: string) => readonly Use[]>> = {
       names: ({ db }) =>
         db
           .selectFrom('code_application')
-          .where(sql<boolean>`${value} = any(test_basis)`)
+          .where(sql<boolean>`test_basis @> ${[value]}::text[]`)
           .select('application_no as name'),
     },
   ],

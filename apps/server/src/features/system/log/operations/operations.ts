@@ -1,14 +1,10 @@
 // Lists the audit for those who may read it: rows of people within their scope, newest first, as sentences in the reader's language.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import {
-  operationSheet,
-  operationShown,
-  type Operation,
-  type operationColumns,
-} from '@register/contract/log/operations'
+import { operationColumns, operationSheet, operationShown, type Operation } from '@register/contract/log/operations'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
+import { found } from '../found/found.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { told } from '../../../../records/changes.ts'
@@ -17,10 +13,14 @@ import { planOf } from '../../../../records/plan.ts'
 const kind = sql<string>`split_part(audit.object, ':', 1)`
 const outcome = sql<Operation['outcome']>`case when audit.result = 200 then 'done' else 'refused' end`
 
-const plan: ListPlan<typeof operationColumns> = planOf('audit', operationShown, {
-  computed: { username: sql`audit.actor_name`, kind, outcome },
-  order: sql`audit.id desc`,
-})
+const plan: ListPlan<typeof operationColumns> = {
+  ...planOf('audit', operationShown, {
+    computed: { username: sql`audit.actor_name`, kind, outcome },
+    order: sql`audit.id desc`,
+  }),
+  columns: operationColumns,
+  keyword: (words) => found(words, { person: 'audit.actor_id', ip: 'audit.ip' }),
+}
 
 /** Browsers renew each session every quarter of an hour: whoever wants to see that asks for it. */
 const renewal = sql<boolean>`audit.action = 'session.refresh' and audit.result = 200`

@@ -1,9 +1,10 @@
 // Lists sign-ins for those who may read them: of accounts within their scope, newest first; unknown names only where the scope is everything.
 import { sql } from 'kysely'
 import type { ListRequest } from '@register/contract/page'
-import { signInShown, type signInColumns, type SignInRecord } from '@register/contract/log/signIns'
+import { signInColumns, signInShown, type SignInRecord } from '@register/contract/log/signIns'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
+import { found } from '../found/found.ts'
 import { countRows } from '../../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../../db/list.ts'
 import { planOf } from '../../../../records/plan.ts'
@@ -16,10 +17,12 @@ const locked = sql<boolean>`not login_record.success and login_record.user_id is
     union all select from app_user l where l.id = login_record.user_id and l.locked_until > now())
   and login_record.id = (select max(last.id) from login_record last where last.user_id = login_record.user_id and not last.success)`
 
-const plan: ListPlan<typeof signInColumns> = planOf('login_record', signInShown, {
-  computed: { outcome },
-  order: sql`login_record.id desc`,
-})
+const plan: ListPlan<typeof signInColumns> = {
+  ...planOf('login_record', signInShown, { computed: { outcome }, order: sql`login_record.id desc` }),
+  columns: signInColumns,
+  keyword: (words) =>
+    found(words, { person: 'login_record.user_id', ip: 'login_record.ip', typed: 'login_record.username' }),
+}
 
 function filtered({ db, scope }: UserCtx, request: ListRequest) {
   const reached = db.selectFrom('login_record').$if(!scope.all, (query) =>

@@ -34,7 +34,10 @@ const plan: ListPlan<typeof ownFileColumns> = planOf('stored_file', ownFileShown
 
 /** Files that exports made for the caller lie with their task, and go with it. */
 const mine = ({ db, actor }: UserCtx) =>
-  db.selectFrom('stored_file').where('stored_file.created_by', '=', actor.id).where('stored_file.kind', '!=', 'export')
+  db
+    .selectFrom('stored_file')
+    .where('stored_file.created_by', '=', actor.id)
+    .where('stored_file.kind', 'not in', ['export', 'auditArchive'])
 
 export async function readSpace(ctx: UserCtx): Promise<Output<typeof space>> {
   const groups = await mine(ctx)

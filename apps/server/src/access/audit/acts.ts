@@ -1,0 +1,47 @@
+// What the audit itself tells of its archives: each was audited with the hash of its file, so that the chain covers them, and so was each removal.
+import type { AuditFindingKind } from '@register/contract/log/findings'
+import type { ArchiveRecord, ChainRow } from './rows.ts'
+
+/** The acts, by their words in the audit. */
+export const archivedAct = 'audit.archived'
+export const removedAct = 'audit.removeArchived'
+
+export interface ArchivedDetail {
+  month: string
+  rows: number
+  firstId: number
+  lastId: number
+  sha256: string
+}
+
+export interface RemovedDetail {
+  months: readonly string[]
+  rows: number
+}
+
+const textIn = (detail: unknown, key: string): unknown =>
+  typeof detail === 'object' && detail !== null ? (detail as Record<string, unknown>)[key] : undefined
+
+/** Gathers the acts from rows that fit the chain, and holds them against the archives that are there. */
+export function archiveActs() {
+  const archived = new Map<string, unknown>()
+  const removed = new Set<unknown>()
+  return {
+    saw({ action, detail, result }: ChainRow): void {
+      if (result !== 200) return
+      const month = textIn(detail, 'month')
+      if (action === archivedAct && typeof month === 'string') archived.set(month, textIn(detail, 'sha256'))
+      const months = textIn(detail, 'months')
+      if (action === removedAct && Array.isArray(months)) for (const one of months) removed.add(one)
+    },
+    *against(archives: readonly ArchiveRecord[]): Generator<{ kind: AuditFindingKind; month: string }> {
+      for (const { month, sha256, isRemoved } of archives) {
+        if (!archived.has(month)) yield { kind: 'archive-unaudited', month }
+        else if (archived.get(month) !== sha256) yield { kind: 'archive-changed', month }
+        if (isRemoved && !removed.has(month)) yield { kind: 'archive-removal', month }
+      }
+      const known = new Set(archives.map(({ month }) => month))
+      for (const month of archived.keys()) if (!known.has(month)) yield { kind: 'archive-missing', month }
+    },
+  }
+}

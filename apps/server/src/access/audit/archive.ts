@@ -1,0 +1,108 @@
+// What an archive of the audit is made of: gzip of JSON lines, a head and then every row with all that its hash covers. Written and read as a stream.
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { auditHash } from '../audit.ts'
+import { ChainBroken } from './broken.ts'
+import type { Secrets } from '../secrets.ts'
+import type { ArchiveRecord, ChainRow } from './rows.ts'
+
+/** The first line. Hashes in hex. */
+export interface ArchiveHead {
+  format: 'audit-archive-1'
+  month: string
+  firstId: number
+  lastId: number
+  rows: number
+  hashBefore: string
+  hashLast: string
+}
+
+export const headOf = (of: Pick<ArchiveRecord, 'month' | 'firstId' | 'lastId' | 'hashBefore' | 'hashLast'>) =>
+  ({
+    format: 'audit-archive-1',
+    month: of.month,
+    firstId: of.firstId,
+    lastId: of.lastId,
+    rows: of.lastId - of.firstId + 1,
+    hashBefore: of.hashBefore.toString('hex'),
+    hashLast: of.hashLast.toString('hex'),
+  }) satisfies ArchiveHead
+
+async function* linesFor(head: ArchiveHead, rows: AsyncIterable<ChainRow>, secrets: Secrets): AsyncGenerator<string> {
+  yield `${JSON.stringify(head)}\n`
+  let before: Buffer = Buffer.from(head.hashBefore, 'hex')
+  let next = head.firstId
+  for await (const row of rows) {
+    const fits = row.id === next && auditHash(secrets, before, row).equals(row.hash)
+    if (!fits) throw new ChainBroken(next)
+    yield `${JSON.stringify({ ...row, hash: row.hash.toString('hex') })}\n`
+    before = row.hash
+    next++
+  }
+  if (next !== head.lastId + 1 || before.toString('hex') !== head.hashLast) throw new ChainBroken(next)
+}
+
+/** The bytes of an archive. Ends with `ChainBroken` when the rows are not those of the head, each fitting the one before. */
+export function archiveBytes(
+  head: ArchiveHead,
+  rows: AsyncIterable<ChainRow>,
+  secrets: Secrets,
+): AsyncIterable<Uint8Array> {
+  const gzip = createGzip()
+  // What goes wrong is thrown to whoever reads the bytes.
+  pipeline(Readable.from(linesFor(head, rows, secrets)), gzip).catch(() => {})
+  return gzip
+}
+
+/** The file is not what an archive is made of. */
+export class Unreadable extends Error {}
+
+/** Longer than any row: whoever puts a file in the place of an archive shall not fill the memory of its reader. */
+const mostCharacters = 4_000_000
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const gunzip = createGunzip()
+  pipeline(Readable.from(bytes), gunzip).catch(() => {})
+  gunzip.setEncoding('utf8')
+  let rest = ''
+  for await (const chunk of gunzip) {
+    const lines = (rest + String(chunk)).split('\n')
+    rest = lines.pop() ?? ''
+    if (rest.length > mostCharacters) throw new Unreadable('A line has no end')
+    yield* lines
+  }
+  if (rest !== '') throw new Unreadable('The last line has no end')
+}
+
+function parsed(line: string): Record<string, unknown> {
+  const value: unknown = JSON.parse(line)
+  if (typeof value !== 'object' || value === null) throw new Unreadable('A line is no record')
+  return { ...value }
+}
+
+function rowOf(line: string): ChainRow {
+  const value = parsed(line)
+  const { id, hash } = value
+  if (typeof id !== 'number' || typeof hash !== 'string') throw new Unreadable('A line is no row')
+  // What else is not as it was, the hash tells.
+  return { ...(value as unknown as ChainRow), hash: Buffer.from(hash, 'hex') }
+}
+
+/** The head as it stands there, then row by row. Throws `Unreadable` and what `isDamage` knows. */
+export async function* readArchive(
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<{ head: Record<string, unknown> } | { row: ChainRow }> {
+  let isFirst = true
+  for await (const line of linesOf(bytes)) {
+    yield isFirst ? { head: parsed(line) } : { row: rowOf(line) }
+    isFirst = false
+  }
+  if (isFirst) throw new Unreadable('The file is empty')
+}
+
+/** Whether reading failed because of what the file holds, and not because it could not be reached. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Unreadable ||
+  error instanceof SyntaxError ||
+  ((error as NodeJS.ErrnoException).code ?? '').startsWith('Z_')

@@ -1,0 +1,76 @@
+// The rows of the chain from wherever they stand: those of archived months from their files, the others from the table.
+import { createHash } from 'node:crypto'
+import type { AuditFindingKind } from '@register/contract/log/findings'
+import type { Db } from '../../db/connect.ts'
+import { headOf, isDamage, readArchive } from './archive.ts'
+import { auditRows, type ArchiveRecord, type ChainRow } from './rows.ts'
+
+/** The bytes of a kept file; nothing when it is not there. */
+export type OpenFile = (id: string) => Promise<AsyncIterable<Uint8Array> | undefined>
+
+/** What comes next: a row, what is wrong with an archive, or how the chain goes on behind one that cannot be read. */
+export type Step =
+  | { row: ChainRow }
+  | { fault: AuditFindingKind; month: string }
+  | { behind: ArchiveRecord }
+  | { read: ArchiveRecord }
+
+const sameHead = (archive: ArchiveRecord, head: Record<string, unknown>): boolean =>
+  Object.entries(headOf(archive)).every(([key, value]) => head[key] === value)
+
+/** One archive: its file is the one that was kept; its rows, where they stand nowhere else. */
+export async function* archiveSteps(archive: ArchiveRecord, open: OpenFile): AsyncGenerator<Step> {
+  const { month, isRemoved } = archive
+  const fault = (kind: AuditFindingKind): Step => ({ fault: kind, month })
+  const file = await open(archive.fileId)
+  if (!file) {
+    yield fault('archive-missing')
+    yield { behind: archive }
+    return
+  }
+  const hash = createHash('sha256')
+  async function* passing(bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      hash.update(chunk)
+      yield chunk
+    }
+  }
+  try {
+    for await (const part of readArchive(passing(file))) {
+      if ('row' in part) {
+        if (isRemoved) yield part
+      } else if (!sameHead(archive, part.head)) {
+        yield fault('archive-other')
+        yield { behind: archive }
+        return
+      }
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    yield fault('archive-unreadable')
+    yield { behind: archive }
+    return
+  }
+  yield hash.digest('hex') === archive.sha256 ? { read: archive } : fault('archive-changed')
+}
+
+/** Everything, in order. Rows of the table that stand in the range of a removed archive come after its own. */
+export async function* chainSteps(db: Db, archives: readonly ArchiveRecord[], open: OpenFile): AsyncGenerator<Step> {
+  let after = Number.MIN_SAFE_INTEGER
+  let before: ArchiveRecord | undefined
+  for (const archive of archives) {
+    const follows = before
+      ? archive.firstId === before.lastId + 1 &&
+        archive.hashBefore.equals(before.hashLast) &&
+        archive.month > before.month
+      : archive.firstId === 1
+    if (!follows) yield { fault: 'archive-order', month: archive.month }
+    before = archive
+    if (archive.isRemoved) {
+      for await (const row of auditRows(db, after, archive.firstId - 1)) yield { row }
+      after = archive.firstId - 1
+    }
+    yield* archiveSteps(archive, open)
+  }
+  for await (const row of auditRows(db, after)) yield { row }
+}

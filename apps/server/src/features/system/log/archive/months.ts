@@ -1,0 +1,61 @@
+// Which rows of the audit make up which month, in Shanghai, and which months can be archived next.
+import { sql } from 'kysely'
+import type { Db } from '../../../../db/connect.ts'
+
+/** A month that is over with its rows, which are a range of ids. */
+export interface Month {
+  month: string
+  firstId: number
+  lastId: number
+}
+
+/** The first instant of the month behind this one. */
+const endOf = (month: string) =>
+  sql<string>`((${`${month}-01`}::timestamp + interval '1 month') at time zone 'Asia/Shanghai')`
+const monthAt = (instant: ReturnType<typeof sql>) =>
+  sql<string>`to_char(${instant} at time zone 'Asia/Shanghai', 'YYYY-MM')`
+
+/** Behind the last archive that is made: its month and its last row. */
+async function lastArchived(db: Db): Promise<{ month: string; lastId: number }> {
+  const row = await db
+    .selectFrom('audit_archive')
+    .select(['month', 'last_id'])
+    .where('state', '=', 'done')
+    .orderBy('last_id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { month: row.month, lastId: row.last_id } : { month: '', lastId: 0 }
+}
+
+const following = (month: string): string => {
+  const [year = 0, of = 0] = month.split('-').map(Number)
+  return of === 12 ? `${year + 1}-01` : `${year}-${String(of + 1).padStart(2, '0')}`
+}
+
+/**
+ * The months without an archive that are over and have rows, oldest first. A row that a clock has put into an earlier
+ * month than the one before it belongs to the later: ids decide.
+ */
+export async function openMonths(db: Db): Promise<Month[]> {
+  const open: Month[] = []
+  let { month: before, lastId } = await lastArchived(db)
+  for (;;) {
+    const first = await db
+      .selectFrom('audit')
+      .select(['id', monthAt(sql`at`).as('month')])
+      .where('id', '>', lastId)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!first) return open
+    const month = first.month > before ? first.month : following(before)
+    const { rows } = await sql<{ is_over: boolean; last: number | null }>`
+      select ${endOf(month)} <= now() as is_over, coalesce(
+        (select id - 1 from audit where at >= ${endOf(month)} and id > ${first.id} order by at, id limit 1),
+        (select max(id) from audit)) as last`.execute(db)
+    const [found] = rows
+    if (!found?.is_over || found.last === null) return open
+    open.push({ month, firstId: first.id, lastId: found.last })
+    ;[before, lastId] = [month, found.last]
+  }
+}

@@ -1,0 +1,151 @@
+// Removes archived rows from the table of the audit: an operator's work, as the owner of the tables, since the app's own role may not. Decision 56.
+import { sql } from 'kysely'
+import { removedAct, type RemovedDetail } from '../../../../access/audit/acts.ts'
+import { isDamage, readArchive } from '../../../../access/audit/archive.ts'
+import type { OpenFile } from '../../../../access/audit/archived.ts'
+import { auditFindings } from '../../../../access/audit/findings.ts'
+import { archiveRecords, auditRows, type ArchiveRecord } from '../../../../access/audit/rows.ts'
+import type { SeenAudit } from '../../../../access/audit/seen.ts'
+import { appendAudit, auditHash } from '../../../../access/audit.ts'
+import type { Secrets } from '../../../../access/secrets.ts'
+import { inSnapshot, type Db, type Pool } from '../../../../db/connect.ts'
+import { openMonths } from './months.ts'
+
+/** Days that every row stays in the table, by law. */
+export const keptDays = 180
+
+/** Why nothing was removed; the message is for the operator. */
+export class Refused extends Error {}
+
+export interface Removal {
+  /** As the owner of the tables. */
+  db: Pool
+  secrets: Secrets
+  open: OpenFile
+  seen: SeenAudit | undefined
+  /** Hears what it is at. */
+  tell: (line: string) => void
+}
+
+const mostNamed = 5
+
+/** Refuses months that are younger than every row stays. */
+async function refuseYoung(db: Db, before: string): Promise<void> {
+  const { rows } = await sql<{ latest: string }>`
+    select to_char((now() - make_interval(days => ${keptDays})) at time zone 'Asia/Shanghai', 'YYYY-MM') as latest`.execute(
+    db,
+  )
+  const latest = rows[0]?.latest ?? ''
+  if (before > latest) throw new Refused(`Rows stay for ${keptDays} days: say --before ${latest} or an earlier month.`)
+}
+
+/** The archives it is about, oldest first; refuses when a month before is not archived, or has younger rows. */
+async function chosen(db: Db, before: string): Promise<ArchiveRecord[]> {
+  await refuseYoung(db, before)
+  const archives = (await archiveRecords(db)).filter(({ month, isRemoved }) => month < before && !isRemoved)
+  const [open] = await openMonths(db)
+  if (open && open.month < before)
+    throw new Refused(`${open.month} is not archived yet: archive it first, or say --before ${open.month}.`)
+  const last = archives.at(-1)
+  if (!last) throw new Refused(`Nothing to remove: no archived month before ${before} has rows in the table.`)
+  // A clock that went wrong may have put younger rows among them.
+  const young = await db
+    .selectFrom('audit')
+    .select('id')
+    .where('id', '<=', last.lastId)
+    .where('at', '>', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .limit(1)
+    .executeTakeFirst()
+  if (young) throw new Refused(`Row ${young.id} is younger than ${keptDays} days and stays: say an earlier month.`)
+  return archives
+}
+
+async function refuseFindings(db: Db, { secrets, open, seen }: Removal): Promise<void> {
+  const found: string[] = []
+  for await (const { kind, where, what } of auditFindings(db, { secrets, open, seen })) {
+    found.push(`${kind} ${where}: ${what}`)
+    if (found.length === mostNamed) break
+  }
+  if (found.length > 0) throw new Refused(`The audit is not in order, so nothing is removed:\n${found.join('\n')}`)
+}
+
+/** Every row of the file, by its own hash and against the row it stands for. */
+async function refuseDifferent(db: Db, archive: ArchiveRecord, { secrets, open }: Removal): Promise<void> {
+  const different = (id: number) =>
+    new Refused(`The archive of ${archive.month} does not hold row ${id} as the table does.`)
+  const file = await open(archive.fileId)
+  if (!file) throw new Refused(`The file of the archive of ${archive.month} is gone.`)
+  let next = archive.firstId
+  let hash = archive.hashBefore
+  const kept = auditRows(db, archive.firstId - 1, archive.lastId)
+  try {
+    for await (const part of readArchive(file)) {
+      if ('head' in part) continue
+      const step = await kept.next()
+      const row = step.done ? undefined : step.value
+      const fits = part.row.id === next && auditHash(secrets, hash, part.row).equals(part.row.hash)
+      if (!row || !fits || row.id !== next || !row.hash.equals(part.row.hash)) throw different(next)
+      hash = part.row.hash
+      next++
+    }
+  } catch (error) {
+    throw isDamage(error) ? new Refused(`The file of the archive of ${archive.month} cannot be read.`) : error
+  }
+  if (next !== archive.lastId + 1) throw different(next)
+}
+
+/** Deletes in one transaction, which is audited itself. */
+const removeRows = ({ db, secrets }: Removal, archives: readonly ArchiveRecord[]): Promise<RemovedDetail> =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx)
+    const months = archives.map(({ month }) => month)
+    const { length: locked } = await tx
+      .selectFrom('audit_archive')
+      .select('id')
+      .where('month', 'in', months)
+      .where('removed_at', 'is', null)
+      .forUpdate()
+      .execute()
+    if (locked !== months.length) throw new Refused('Another removal came first: look what is left, and try again.')
+    let rows = 0
+    for (const { month, firstId, lastId } of archives) {
+      const { numDeletedRows } = await tx
+        .deleteFrom('audit')
+        .where('id', '>=', firstId)
+        .where('id', '<=', lastId)
+        .executeTakeFirst()
+      if (Number(numDeletedRows) !== lastId - firstId + 1)
+        throw new Refused(`The rows of ${month} changed meanwhile, so nothing is removed.`)
+      rows += Number(numDeletedRows)
+    }
+    await tx
+      .updateTable('audit_archive')
+      .set({ removed_at: sql<string>`now()` })
+      .where('month', 'in', months)
+      .execute()
+    const detail = { months, rows }
+    const meta = { ip: '', userAgent: '', traceId: '', origin: '' }
+    await appendAudit({ db: tx, actor: undefined, secrets, meta, note: { object: '', detail } }, removedAct, 200)
+    return detail
+  })
+
+/**
+ * Removes the rows of all archived months before this one (YYYY-MM) after checking the whole chain and every archive row
+ * by row. Throws `Refused` with nothing removed.
+ */
+export async function removeArchived(removal: Removal, before: string): Promise<RemovedDetail> {
+  const { db, tell } = removal
+  if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(before)) throw new Refused('Say the month before which rows go, as 2026-05.')
+  const archives = await inSnapshot(db, async (snapshot) => {
+    const all = await chosen(snapshot, before)
+    tell('checking the chain …')
+    await refuseFindings(snapshot, removal)
+    for (const archive of all) {
+      tell(`comparing ${archive.month} with its archive …`)
+      await refuseDifferent(snapshot, archive, removal)
+    }
+    return all
+  })
+  tell('removing …')
+  return removeRows(removal, archives)
+}

@@ -1,0 +1,140 @@
+// The check of the audit as the auditor asks for it: beside the request, one at a time, with findings in words.
+import { listChecks, startCheck, type CheckRun } from '@register/contract/log/check'
+import { listOperations } from '@register/contract/log/operations'
+import { addPost } from '@register/contract/system/post'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { SeenAudit } from '../../../access/audit/seen.ts'
+import { interrupted } from './service.ts'
+import { testApp, type Caller } from '../../../../test/app.ts'
+
+let seen: SeenAudit | undefined
+const app = await testApp({ seen: () => Promise.resolve(seen) })
+const [auditor, system] = (await Promise.all(['auditor', 'system-admin'].map((name) => app.as(name)))) as [
+  Caller,
+  Caller,
+]
+
+async function ended(caller = auditor): Promise<CheckRun> {
+  let newest: CheckRun | undefined
+  await expect
+    .poll(async () => ([newest] = await caller(listChecks, {}))[0]?.state, { timeout: 15_000 })
+    .toMatch(/done|failed/)
+  if (!newest) throw new Error('No check')
+  return newest
+}
+const checked = async () => {
+  await auditor(startCheck, {})
+  return ended()
+}
+
+beforeAll(async () => {
+  for (const code of ['a', 'b', 'c'])
+    await system(addPost, { body: { code, name: `岗位 ${code}`, sort: 1, status: 'active' } })
+})
+
+describe('a check of the audit', () => {
+  it('is for who may', async () => {
+    for (const endpoint of [listChecks, startCheck]) {
+      expect((await system.refused(endpoint, {})).status).toBe(403)
+      expect((await app.stranger.refused(endpoint, {})).status).toBe(401)
+    }
+    expect(await auditor(listChecks, {})).toEqual([])
+  })
+
+  it('tells what it looked at and by whom, and is on record with its outcome', async () => {
+    const begun = await auditor(startCheck, {})
+    expect(begun).toMatchObject({ state: 'waiting', done: 0, total: null, by: '审计管理员', finishedAt: null })
+    const run = await ended()
+    expect(run).toMatchObject({ id: begun.id, state: 'done', findingCount: 0, findings: [], archives: 0, msg: '' })
+    expect(run.from?.id).toBe(1)
+    expect(run.to?.id).toBe(run.done)
+    expect(run.total).toBe(run.done)
+    expect(run.took).toBeGreaterThanOrEqual(0)
+    const { list } = await auditor(listOperations, { query: { action: 'audit.check,audit.checked' } })
+    expect(list.slice(0, 2).map(({ text }) => text)).toEqual([
+      '审计管理员 completed a check of the audit',
+      '审计管理员 asked for a check of the audit',
+    ])
+  })
+
+  it('runs once at a time, also when asked twice at once', async () => {
+    const both = await Promise.all([1, 2].map(() => auditor.raw(startCheck, {})))
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect((await ended()).state).toBe('done')
+  })
+
+  it.each([
+    ['zh', '第 2 条', '记录与其校验值不符：被修改，或是后来放入的'],
+    ['en', 'Row 2', 'A row does not fit its hash: it was changed or put in'],
+  ])('finds an edit made past the product, told in %s', async (lang, place, text) => {
+    await app.owner.query("UPDATE audit SET actor_name = actor_name || 'x' WHERE id = 2")
+    const run = await checked()
+    expect(run.findingCount).toBe(1)
+    const [newest] = await auditor(listChecks, {}, { headers: { 'accept-language': lang } })
+    expect(newest?.findings).toEqual([{ kind: 'audit-changed', place, text }])
+    await app.owner.query('UPDATE audit SET actor_name = left(actor_name, -1) WHERE id = 2')
+    expect((await checked()).findingCount).toBe(0)
+  })
+
+  it('keeps the first hundred findings and counts all', async () => {
+    await app.owner
+      .query(`INSERT INTO audit SELECT -n, at, actor_id, actor_name, action, object, result, detail, ip, trace_id, hash
+      FROM audit, generate_series(1, 150) n WHERE id = 1`)
+    const run = await checked()
+    expect([run.findingCount, run.findings.length]).toEqual([150, 100])
+    await app.owner.query('DELETE FROM audit WHERE id < 0')
+  })
+
+  it('uses what this server has seen: an end cut off together with its head is noticed', async () => {
+    const { last_id: last, last_hash: hash } = await app.db
+      .selectFrom('audit_head')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    seen = { id: last + 100, hash: hash.toString('hex') }
+    const run = await checked()
+    expect(run.findings.map(({ kind }) => kind)).toEqual(['audit-cut-off'])
+    seen = undefined
+  })
+
+  it('reads as failed when its process died, and another one may begin', async () => {
+    await app.owner.query(
+      `INSERT INTO check_run (id, kind, state, created_by, beat_at, created_at) VALUES ('dead', 'audit', 'running', 1, now() - interval '2 minutes', now() + interval '1 hour')`,
+    )
+    expect(await ended()).toMatchObject({
+      id: 'dead',
+      state: 'failed',
+      msg: 'The check was interrupted. Please start it again',
+    })
+    const begun = await auditor(startCheck, {})
+    await expect
+      .poll(async () => (await auditor(listChecks, {})).find(({ id }) => id === begun.id)?.state, { timeout: 15_000 })
+      .toBe('done')
+    const dead = (await auditor(listChecks, {})).find(({ id }) => id === 'dead')
+    expect(dead).toMatchObject({ state: 'failed', msg: 'The check was interrupted. Please start it again' })
+    await app.owner.query("DELETE FROM check_run WHERE id = 'dead'")
+  })
+
+  it('shows the last twenty', async () => {
+    await app.owner.query(
+      `INSERT INTO check_run (id, kind, state, created_at, finished_at) SELECT 'old' || n, 'audit', 'done', now() - interval '1 day', now() - interval '1 day' FROM generate_series(1, 30) n`,
+    )
+    const runs = await auditor(listChecks, {})
+    expect(runs).toHaveLength(20)
+    expect(runs.at(-1)).toMatchObject({ by: '', from: null, to: null })
+  })
+
+  it('is ended with the process, and says so', async () => {
+    // Nobody lets go of the table before the process ends.
+    await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
+    const { id } = await auditor(startCheck, {})
+    const closing = app.app.http.close()
+    await app.owner.query('COMMIT')
+    await closing
+    const row = await app.db
+      .selectFrom('check_run')
+      .select(['state', 'failure_en'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(row).toEqual({ state: 'failed', failure_en: interrupted().phrase[1] })
+  })
+})

@@ -1,0 +1,3 @@
+// What the list of the application and the operator's command use of the logs.
+export { Refused, removeArchived } from './archive/remove.ts'
+export { interrupted } from './job.ts'

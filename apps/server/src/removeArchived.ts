@@ -1,0 +1,18 @@
+// npm run archive:remove -- --before 2026-05: removes archived rows of the audit from its table, also while the register runs. Exit code 0 removed, 1 refused, 2 could not run.
+import { parseArgs } from 'node:util'
+import { readConfig } from './config.ts'
+import { Refused, removeArchived } from './features/system/log/service.ts'
+import { openFrom } from './files/store.ts'
+import { print, tell, withRegister } from './operator.ts'
+
+try {
+  const { values } = parseArgs({ options: { before: { type: 'string' } } })
+  const { months, rows } = await withRegister(readConfig(process.env), 'owner', ({ db, secrets, files, seen }) =>
+    removeArchived({ db, secrets, open: openFrom(files), seen, tell }, values.before ?? ''),
+  )
+  print(`Removed ${rows} rows of the audit (${months.join(', ')}). They stand in their archives alone now.`)
+} catch (error) {
+  const isRefused = error instanceof Refused
+  tell(`${isRefused ? '' : 'Could not remove: '}${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = isRefused ? 1 : 2
+}

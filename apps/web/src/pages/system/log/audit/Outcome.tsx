@@ -1,0 +1,69 @@
+// The newest check: how far it is, or what came of it.
+import type { CheckRun } from '@register/contract/log/check'
+import { isActive } from '@register/contract/system/tasks'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { Progress } from '../../../../kit/feedback/Progress.tsx'
+import { count, instant } from '../../../../kit/plain/format.ts'
+import styles from './audit.module.css'
+import { firstOf, foundOf, lasted, words } from './words.ts'
+
+export function Outcome({ run }: { run: CheckRun }) {
+  const say = useSay()
+  if (isActive(run)) return <Progress label={say(words.running)} done={run.done} total={run.total ?? 0} />
+  if (run.state === 'failed') return <Notice tone="warn" title={say(words.broken)} text={run.msg} />
+  const isGood = run.findingCount === 0
+  return (
+    <>
+      <Notice
+        tone={isGood ? 'good' : 'bad'}
+        title={say(isGood ? words.good : foundOf(run.findingCount))}
+        text={isGood ? undefined : say(words.what)}
+      />
+      <Facts run={run} />
+      {!isGood && <Findings run={run} />}
+    </>
+  )
+}
+
+function Facts({ run }: { run: CheckRun }) {
+  const [say, lang] = [useSay(), useLang()]
+  const { from, to } = run
+  const facts = [
+    [words.at, instant(run.at)],
+    [words.took, run.took === null ? '' : say(lasted(run.took))],
+    [words.rows, count(run.done, lang)],
+    [words.range, from && to ? `${instant(from.at)} – ${instant(to.at)}` : ''],
+    [words.archives, count(run.archives, lang)],
+    [words.by, run.by || say(words.itself)],
+  ] as const
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([label, value]) => (
+        <div key={label[1]}>
+          <dt>{say(label)}</dt>
+          <dd>{value || '—'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Findings({ run: { findings, findingCount } }: { run: CheckRun }) {
+  const say = useSay()
+  return (
+    <div className={styles['findings']}>
+      <PlainTable
+        label={say(words.findings)}
+        rows={findings}
+        rowKey={(_, at) => at}
+        columns={[
+          { key: 'place', title: say(words.place), short: true, draw: ({ place }) => place },
+          { key: 'text', title: say(words.finding), long: true, draw: ({ text }) => text },
+        ]}
+      />
+      {findings.length < findingCount && <p className={styles['quiet']}>{say(firstOf(findings.length))}</p>}
+    </div>
+  )
+}

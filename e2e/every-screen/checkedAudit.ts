@@ -1,0 +1,15 @@
+// The page of the check of the audit after a check that the auditor has asked for there.
+import { come } from './visitors.ts'
+
+const address = '/system/audit'
+
+export async function checkedAudit(): Promise<string> {
+  const { page } = await come('auditor')
+  await page.evaluate((hash) => void (location.hash = hash), `#${address}`)
+  await page.getByRole('button', { name: /^(立即校验|Check now)$/ }).click()
+  await page
+    .getByRole('main')
+    .getByText(/^(操作人|Who)$/)
+    .waitFor()
+  return address
+}
