@@ -51,7 +51,7 @@ const state = z.object({
     disc: z.object({ free: z.int(), total: z.int() }).nullable(),
   }),
   queues: z.array(queue),
-  /** The last check of the audit; null when none is on record. */
+  /** The last check of the audit that came to its end; null when none did. */
   check: z.object({ at: z.string(), findings: z.int() }).nullable(),
   /** The last back-up that operators recorded; null when none is. */
   backup: z.object({ at: z.string(), late: z.boolean() }).nullable(),

@@ -105,6 +105,7 @@ test('every process that lives is there, the one that answers is marked, and a s
   // One that ends in order takes its row along.
   await other.beat()
   await other.stop()
+  await other.beat()
   expect((await app.owner.query('SELECT id FROM instance')).rowCount).toBe(1)
 })
 
@@ -135,6 +136,23 @@ test('the last back-up is when operators touched its mark; late after seven days
   await utimes(mark, at, at)
   expect((await admin(readState, {})).backup).toEqual({ at: at.toISOString(), late: true })
   await rm(mark)
+})
+
+test('the last check of the audit is the newest that came to its end', async () => {
+  expect((await admin(readState, {})).check).toBeNull()
+  const run = (state: string, minutes: number, findings: number) =>
+    app.owner.query(
+      `INSERT INTO check_run (id, kind, state, finding_count, created_at, finished_at)
+       VALUES ($1, 'audit', $2, $3, now() - make_interval(mins => $4), CASE WHEN $2 <> 'running' THEN now() END)`,
+      [randomUUID(), state, findings, minutes],
+    )
+  await run('done', 90, 3)
+  await run('done', 60, 0)
+  await run('failed', 30, 0)
+  await run('running', 1, 0)
+  expect((await admin(readState, {})).check).toMatchObject({ findings: 0, at: expect.any(String) as string })
+  await run('done', 0, 2)
+  expect((await admin(readState, {})).check).toMatchObject({ findings: 2 })
 })
 
 test('it names no path, no account of the database and no password', async () => {

@@ -24,9 +24,12 @@ export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
   const started = new Date(Date.now() - process.uptime() * 1_000).toISOString()
   const loop = monitorEventLoopDelay({ resolution: 20 })
   loop.enable()
+  let stopped = false
   return {
     id,
     async beat() {
+      // The clock may strike once more while the process ends.
+      if (stopped) return
       const { rss, heapUsed } = process.memoryUsage()
       // Of the delay itself: the histogram holds the whole of each interval.
       const late = Math.max(0, loop.percentile(99) / 1e6 - 20)
@@ -52,6 +55,7 @@ export function heartOf(db: Pool, pool: pg.Pool, log: Logger): Heart {
         .execute()
     },
     async stop() {
+      stopped = true
       loop.disable()
       await db
         .deleteFrom('instance')
