@@ -78,7 +78,7 @@ export const system: readonly ScreenCase[] = [
     who: 'system-admin',
     at: '/system/table',
     heading: ['表格设置', 'Tables'],
-    data: words('样品列表（演示）', 'Samples (demonstration)'),
+    data: words('待发布报告', 'Ready to publish'),
   },
   {
     view: 'settings/system',
