@@ -1,17 +1,15 @@
-// The whole application as an explicit list: every feature's routes and every recurring task.
+// The whole application as an explicit list: every feature's routes and what they work with.
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
 import type { SeenAudit } from './access/audit/seen.ts'
-import { clearExpired } from './access/housekeeping.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
-import { freshStatistics } from './db/statistics.ts'
 import { checkTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
@@ -19,12 +17,11 @@ import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
-import { sweep } from './features/business/file/service.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
-import { reportExporter, sweepImports } from './features/business/reportImport/service.ts'
+import { reportExporter } from './features/business/reportImport/service.ts'
 import { demoMessageRoutes } from './features/demo/message/routes.ts'
 import { sampleRoutes } from './features/demo/sample/routes.ts'
 import { sampleExporter } from './features/demo/sample/service.ts'
@@ -36,13 +33,11 @@ import { factorRoutes } from './features/system/factor/routes.ts'
 import { openIdRoutes } from './features/system/openId/routes.ts'
 import { qrRoutes } from './features/system/qr/routes.ts'
 import { logRoutes } from './features/system/log/routes.ts'
-import { interrupted } from './features/system/log/service.ts'
+import { interrupted, lastCheck } from './features/system/log/service.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
-import { sweepMessages } from './features/system/message/service.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
 import { deptRoutes } from './features/system/dept/routes.ts'
-import { sendWaiting } from './features/system/push/service.ts'
 import { postRoutes } from './features/system/post/routes.ts'
 import { roleRoutes } from './features/system/role/routes.ts'
 import { profileRoutes } from './features/system/profile/routes.ts'
@@ -51,13 +46,14 @@ import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
 import { stateRoutes } from './features/system/state/routes.ts'
-import { beatSeconds, heartOf, levelFollower } from './features/system/state/service.ts'
+import { heartOf } from './features/system/state/service.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
 import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { waysRoutes } from './features/system/ways/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
-import { restarting, sweepTasks } from './features/system/tasks/service.ts'
+import { restarting } from './features/system/tasks/service.ts'
+import { recurringTasks } from './recurring.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import type { SmsPort } from './outside/sms/port.ts'
 import { scannerAt } from './files/scanner.ts'
@@ -172,7 +168,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
-      ...stateRoutes({ here: heart.id, dataDir: config.dataDir }),
+      ...stateRoutes({ here: heart.id, dataDir: config.dataDir, lastCheck }),
       ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
       ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
@@ -193,19 +189,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     http,
     actors,
     refusals,
-    tasks: [
-      { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
-      { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
-      { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
-      { name: 'count refusals', everySeconds: 5, everywhere: true, run: () => refusals.flush() },
-      { name: 'show a sign of life', everySeconds: beatSeconds, everywhere: true, run: heart.beat },
-      { name: 'follow the log level', everySeconds: 2, everywhere: true, run: levelFollower(db, log) },
-      { name: 'clear expired', everySeconds: 300, run: () => clearExpired(db) },
-      { name: 'sweep imports', everySeconds: 3_600, run: () => sweepImports(db) },
-      { name: 'send messages', everySeconds: 5, run: () => sendWaiting({ db, secrets, outside }) },
-      { name: 'sweep messages', everySeconds: 3_600, run: () => sweepMessages(db) },
-      { name: 'sweep tasks', everySeconds: 3_600, run: () => sweepTasks(db) },
-      { name: 'sweep files', everySeconds: 3_600, run: () => sweep(db, files) },
-    ],
+    tasks: recurringTasks({ db, secrets, files, log, outside, checks, search, refusals, beat: heart.beat }),
   }
 }

@@ -18,8 +18,7 @@ export interface Standing {
   here: string
   /** Where files lie and operators record their back-ups. */
   dataDir: string
-  /** The last check of the audit, where checks are kept. */
-  lastCheck?: (db: Db) => Promise<SystemState['check']>
+  lastCheck: (db: Db) => Promise<SystemState['check']>
 }
 
 /** Touched by operators at the end of their back-up; only its time counts. */
@@ -139,7 +138,7 @@ export async function stateOf(db: Db, { here, dataDir, lastCheck }: Standing): P
     database: await databaseOf(db),
     files: await filesOf(db, dataDir),
     queues: await queuesOf(db),
-    check: (await lastCheck?.(db)) ?? null,
+    check: await lastCheck(db),
     backup: await backupOf(dataDir),
     logLevel: level?.label ?? [now.logLevel, now.logLevel],
     maintenance: text[0] === '' ? null : { text: [...text], from, until, shows: maintenanceShows(now, new Date()) },

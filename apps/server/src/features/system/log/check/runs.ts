@@ -68,6 +68,19 @@ export async function listRuns(ctx: UserCtx): Promise<CheckRun[]> {
 export const readRun = async (ctx: UserCtx, id: string): Promise<CheckRun> =>
   asRun(ctx, await shown(ctx.db).where('check_run.id', '=', id).executeTakeFirstOrThrow())
 
+/** The newest that came to an end by itself, and how much it found; null when there is none. */
+export async function lastCheck(db: Db): Promise<{ at: string; findings: number } | null> {
+  const row = await db
+    .selectFrom('check_run')
+    .select(['finished_at', 'finding_count'])
+    .where('kind', '=', kind)
+    .where('state', '=', 'done')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.finished_at ? { at: row.finished_at, findings: row.finding_count } : null
+}
+
 /** Buries those that died with their process. */
 const buryDead = (db: Db) =>
   sql`update check_run set state = 'failed', finished_at = beat_at, failure_zh = ${died[0]}, failure_en = ${died[1]}
