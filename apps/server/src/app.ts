@@ -106,18 +106,8 @@ export interface App {
 /** Background exports of this process; each holds a connection while it reads. */
 const exportsAtOnce = 2
 
-export async function buildApp({
-  db,
-  strangers,
-  pool,
-  secrets,
-  files,
-  seen,
-  sms,
-  mail,
-  log,
-  config,
-}: Parts): Promise<App> {
+export async function buildApp(parts: Parts): Promise<App> {
+  const { db, strangers, pool, secrets, files, seen, sms, mail, log, config } = parts
   const actors = actorsOf(db, { factorAsked: config.production })
   const authority = authorityLine(config)
   const checks = checkTally(db)

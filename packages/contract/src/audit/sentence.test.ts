@@ -4,8 +4,16 @@ import { endpoints } from '../all.ts'
 import { sentenceOf, verbOf } from './sentence.ts'
 import { verbs } from './verbs.ts'
 
-/** Reads that were refused; noted by work that goes on beside its request, in place of a list of one's own, or by the making of the demo world. */
-const beside = ['call', 'demo.seed', 'report.imported', 'task.exported']
+/** Reads that were refused; noted by work that goes on beside its request, in place of a list of one's own, by the making of the demo world, or by an operator’s command. */
+const beside = [
+  'audit.archived',
+  'audit.checked',
+  'audit.removeArchived',
+  'call',
+  'demo.seed',
+  'report.imported',
+  'task.exported',
+]
 
 test('each action of an endpoint is said in words, and no words are left over', () => {
   const actions = [...new Set(endpoints.flatMap(({ audit }) => audit ?? []))]
