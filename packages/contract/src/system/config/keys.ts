@@ -1,5 +1,6 @@
 // Every configuration key the product acts on. The table keeps what differs from the defaults that stand here.
 import type { PasswordRules } from '../../input/password/policy.ts'
+import type { Phrase } from '../../phrase.ts'
 import { ownKey, type ConfigType, configProblem, type ConfigKey, type ValueOfKey } from './key.ts'
 import { officeKeys } from './officeKeys.ts'
 import { securityKeys } from './securityKeys.ts'
@@ -35,6 +36,24 @@ const defaults = Object.fromEntries(
 
 /** All keys with their values: the default where nothing is kept. */
 export const configuredFrom = (kept: Partial<Configured>): Configured => ({ ...defaults, ...kept })
+
+/** What begins at the first and ends at the second. */
+const spans = [['maintenanceFrom', 'maintenanceUntil']] as const
+
+/** What is wrong with a value beside those of other keys: an end that is no later than its beginning. */
+export function spanProblem(key: string, value: unknown, all: Configured): Phrase | undefined {
+  const span = spans.find((one) => one.some((end) => end === key))
+  if (!span || typeof value !== 'string') return undefined
+  const [begins, ends] = span
+  const isBeginning = key === begins
+  const [from, until] = isBeginning ? [value, all[ends]] : [all[begins], value]
+  // Minutes are written so that they sort as texts.
+  if (from === '' || until === '' || from < until) return undefined
+  const [zh, en] = configKeys[isBeginning ? ends : begins].label
+  return isBeginning
+    ? [`应早于“${zh}”的 ${until}`, `must be before ${until}, the value of "${en}"`]
+    : [`应晚于“${zh}”的 ${from}`, `must be after ${from}, the value of "${en}"`]
+}
 
 /** What a row's values are held against: its declaration, or of one's own what its type allows. */
 export const keyOfRow = ({ key, type, builtIn }: { key: string; type: ConfigType; builtIn: boolean }): ConfigKey =>

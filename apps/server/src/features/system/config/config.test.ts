@@ -109,6 +109,17 @@ describe('a value', () => {
     expect(await rowOf(name)).toMatchObject({ changed: false })
   })
 
+  test('of an end is later than that of its beginning', async () => {
+    await set('maintenanceFrom', '2026-12-01 20:00')
+    expect(await refusedValue('maintenanceUntil', '2026-12-01 20:00')).toMatchObject({
+      status: 400,
+      msg: 'Value must be after 2026-12-01 20:00, the value of "Maintenance notice from"',
+    })
+    await set('maintenanceUntil', '2026-12-02 06:00')
+    expect((await refusedValue('maintenanceFrom', '2026-12-03 00:00')).msg).toContain('must be before 2026-12-02 06:00')
+    for (const name of ['maintenanceFrom', 'maintenanceUntil'] as const) await set(name, null)
+  })
+
   test('is not set over a newer one', async () => {
     const row = await rowOf('lockTries')
     await set('lockTries', 6)

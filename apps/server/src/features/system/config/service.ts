@@ -8,10 +8,10 @@ import {
   type changeSecurity,
 } from '@register/contract/system/config/config'
 import { configProblem, type ConfigValue } from '@register/contract/system/config/key'
-import { keyOfRow } from '@register/contract/system/config/keys'
+import { keyOfRow, spanProblem } from '@register/contract/system/config/keys'
 import { badField, conflict, Failure, takenField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
-import { forgetConfigured } from '../../../access/configured.ts'
+import { configured, forgetConfigured } from '../../../access/configured.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
 import { keys } from './store.ts'
@@ -38,7 +38,7 @@ async function refuseHiddenPicture({ db }: UserCtx, id: string): Promise<void> {
 async function refuseWrong(ctx: UserCtx, of: Parameters<typeof keyOfRow>[0], value: ConfigValue | null): Promise<void> {
   if (value === null) return
   const own = keyOfRow(of)
-  const problem = configProblem(own, value)
+  const problem = configProblem(own, value) ?? spanProblem(of.key, value, await configured(ctx.db))
   if (problem) throw badField('value', [`参数值${problem[0]}`, `Value ${problem[1]}`])
   if (own.type === 'picture' && typeof value === 'string' && value !== '') await refuseHiddenPicture(ctx, value)
 }
