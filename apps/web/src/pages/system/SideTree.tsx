@@ -1,6 +1,6 @@
 // A tree beside a list: one press shows what belongs to a branch; branches fold, a word finds them. It scrolls by itself.
 import type { Phrase } from '@register/contract/phrase'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Fold } from '../../kit/action/Fold.tsx'
 import { FindBox } from '../../kit/input/find/FindBox.tsx'
@@ -31,6 +31,14 @@ const fitting = (nodes: readonly SideNode[], word: string): SideNode[] =>
     const children = fitting(node.children, word)
     return children.length > 0 ? [{ ...node, children }] : []
   })
+
+/** The page below its head: the tree where there is room for it, the list with its filters in the rest. */
+export const BesideTree = ({ tree, children }: { tree: ReactNode; children: ReactNode }) => (
+  <div className={styles['beside']}>
+    {tree}
+    <div className={styles['list']}>{children}</div>
+  </div>
+)
 
 export function SideTree({ nodes, words, chosen, onChoose }: SideTreeProps) {
   const say = useSay()

@@ -10,9 +10,9 @@ import { chosen, columnsOf, identity, named, optionsOf, rowOf, stamps } from '..
 import { columnsOfTable, drawnColumn, setColumn } from './columns.ts'
 
 export const tableFields = [
-  { key: 'name', label: ['标识', 'Name'], maxLength: 100, ...named, listed: 'hidden' },
+  { key: 'name', label: ['标识', 'Key'], maxLength: 100, ...named, listed: 'hidden' },
   { key: 'titleZh', label: ['表格名称', 'Table'], maxLength: 100, ...named },
-  { key: 'titleEn', label: ['英文名称', 'Table in English'], maxLength: 100, ...named, listed: 'hidden' },
+  { key: 'titleEn', label: ['英文名称', 'English name'], maxLength: 100, ...named, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
 const states = {

@@ -33,8 +33,7 @@ import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { TextFilter, TreeFilter } from '../../../kit/table/filters.tsx'
 import { ListPage } from '../../../kit/table/ListPage.tsx'
 import type { RowKey } from '../../../kit/table/view/viewProps.ts'
-import { SideTree, type SideNode } from '../SideTree.tsx'
-import styles from './dictionary.module.css'
+import { BesideTree, SideTree, type SideNode } from '../SideTree.tsx'
 import { ItemForm } from './ItemForm.tsx'
 import { useItemWrite } from './useItemWrite.ts'
 import { SortSheet } from './SortSheet.tsx'
@@ -109,7 +108,13 @@ export function DictionaryPage() {
   }
   const start = (
     <Allow may={addDictItem}>
-      <Action kind="primary" icon="add" label={say(words.newItem)} disabled={!chosen} onPress={() => openItem('new')} />
+      <Action
+        kind="primary"
+        icon="add"
+        label={say(chosen ? words.newItem : words.chooseToAdd)}
+        disabled={!chosen}
+        onPress={() => openItem('new')}
+      />
     </Allow>
   )
   return (
@@ -122,52 +127,54 @@ export function DictionaryPage() {
         )}
         {start}
       </PageHead>
-      <div className={styles['beside']}>
-        {wide && (
-          <SideTree
-            words={words.tree}
-            nodes={asSide(tree)}
-            chosen={chosen?.id}
-            onChoose={(id) => choose(flat(tree).find((one) => one.id === id)?.type)}
-          />
-        )}
-        <div className={styles['list']}>
-          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
-            {!wide && <TreeFilter name="type" label={say(words.tree.label)} options={options} />}
-            {status.map((field) => (
-              <FieldFilter key={field.key} field={field} />
-            ))}
-          </FilterBar>
-          <DataTable
-            endpoint={listDictItems}
-            list={list}
-            name="settings/dictionary"
-            label={say(words.title)}
-            columns={[
-              { ...label, width: 220, fixed: 'start' },
-              { ...value, width: 150 },
-              { ...state, width: 100 },
-              { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
-              { ...tone, width: 90, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
-              { ...other, width: 200 },
-              { ...place, hidden: true },
-              ...Object.values(columns),
-              { ...type, hidden: chosen !== undefined },
-            ]}
-            rowKey={({ id }) => id}
-            rowName={(row) => (zh ? row.labelZh : row.labelEn)}
-            actions={actions}
-            {...(may(removeDictItems) && {
-              chosen: {
-                keys,
-                onChange: setKeys,
-                acts: [{ key: 'remove', label: say(words.removeMany), kind: 'danger' as const, onPress: removeChosen }],
-              },
-            })}
-            empty={{ text: say(chosen ? words.empty : words.chooseFirst), action: start }}
-          />
-        </div>
-      </div>
+      <BesideTree
+        tree={
+          wide && (
+            <SideTree
+              words={words.tree}
+              nodes={asSide(tree)}
+              chosen={chosen?.id}
+              onChoose={(id) => choose(flat(tree).find((one) => one.id === id)?.type)}
+            />
+          )
+        }
+      >
+        <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+          {!wide && <TreeFilter name="type" label={say(words.tree.label)} options={options} />}
+          {status.map((field) => (
+            <FieldFilter key={field.key} field={field} />
+          ))}
+        </FilterBar>
+        <DataTable
+          endpoint={listDictItems}
+          list={list}
+          name="settings/dictionary"
+          label={say(words.title)}
+          columns={[
+            { ...label, width: 220, fixed: 'start' },
+            { ...value, width: 150 },
+            // Of a chosen one the tree says it.
+            { ...type, width: 150, hidden: chosen !== undefined },
+            { ...state, width: 100 },
+            { ...isDefault, width: 80, draw: (row: DictItem) => row.isDefault && isDefault.draw?.(row) },
+            { ...tone, width: 90, draw: (row: DictItem) => row.tone && tone.draw?.(row) },
+            { ...other, width: 200 },
+            { ...place, hidden: true },
+            ...Object.values(columns),
+          ]}
+          rowKey={({ id }) => id}
+          rowName={(row) => (zh ? row.labelZh : row.labelEn)}
+          actions={actions}
+          {...(may(removeDictItems) && {
+            chosen: {
+              keys,
+              onChange: setKeys,
+              acts: [{ key: 'remove', label: say(words.removeMany), kind: 'danger' as const, onPress: removeChosen }],
+            },
+          })}
+          empty={{ text: say(chosen ? words.empty : words.chooseFirst), action: start }}
+        />
+      </BesideTree>
       <ItemForm form={itemForm} type={chosen?.type ?? ''} onClose={() => openItem(undefined)} />
       <TypeForm form={typeForm} tree={tree} under={chosen?.id ?? null} onClose={() => openType(undefined)} />
       {sorting && chosen && <SortSheet type={chosen.type} items={sorting} onClose={() => setSorting(undefined)} />}

@@ -9,6 +9,7 @@ export const words = {
     'Where the choices of forms come from. Changes hold at once; a value that records keep is neither deleted nor changed',
   ],
   newItem: ['新增数据', 'Add an entry'],
+  chooseToAdd: ['选择字典后可新增', 'Choose a dictionary to add'],
   editItem: ['修改数据', 'Change an entry'],
   itemSaved: ['字典数据已保存', 'The entry is saved'],
   empty: ['这里列出字典的数据项。', 'The entries of dictionaries are listed here.'],

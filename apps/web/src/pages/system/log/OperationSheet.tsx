@@ -3,6 +3,7 @@ import { outcomeWords, type Operation } from '@register/contract/log/operations'
 import { useSay } from '../../../api/language.ts'
 import { LinkAction } from '../../../kit/action/LinkAction.tsx'
 import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { Facts } from '../../../kit/display/fields/Facts.tsx'
 import { ChangeTable } from '../../../kit/display/ChangeTable.tsx'
 import { instant } from '../../../kit/plain/format.ts'
 import styles from './log.module.css'
@@ -14,7 +15,7 @@ export function OperationSheet({ operation, onClose }: { operation: Operation; o
   const { text, by, username, at, ip, traceId, object, changes, outcome, result } = operation
   const page = useRecordPage(object, operation.action)
   const facts = [
-    [words.person, username ? `${by} (${username})` : '—'],
+    [words.person, username && `${by} (${username})`],
     [words.at, instant(at)],
     [words.from, ip],
     [words.outcome, `${say(outcomeWords[outcome].label)} (${result})`],
@@ -28,15 +29,10 @@ export function OperationSheet({ operation, onClose }: { operation: Operation; o
       footer={page && <LinkAction kind="primary" label={say(words.open)} to={page} />}
     >
       <p className={styles['text']}>{text}</p>
-      <dl className={styles['facts']}>
-        {facts.map(([label, value]) => (
-          <div key={label[1]}>
-            <dt>{say(label)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {changes.length > 0 ? <ChangeTable changes={changes} /> : <p>{say(words.noChanges)}</p>}
+      <Facts facts={facts} />
+      <div className={styles['changes']}>
+        {changes.length > 0 ? <ChangeTable changes={changes} /> : <p>{say(words.noChanges)}</p>}
+      </div>
     </SideSheet>
   )
 }

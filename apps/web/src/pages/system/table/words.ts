@@ -5,8 +5,8 @@ import { systemScreens } from '@register/contract/screens/system'
 export const words = {
   title: systemScreens['settings/table'].title,
   text: [
-    '各列表的默认列设置；个人自行设置过的保持不变',
-    'The columns that everybody sees at first. Whoever has settings of their own keeps them',
+    '各列表的默认列设置；个人自行设置过的保持不变。出厂设置的表格由能打开其页面的管理员在列设置中设为默认',
+    'The columns that everybody sees at first; settings of one’s own stay. Who may open a page sets its table up there, under "Columns"',
   ],
   empty: ['没有符合条件的表格', 'No table fits these conditions'],
   set: ['设置', 'Set up'],

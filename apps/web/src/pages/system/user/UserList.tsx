@@ -28,13 +28,12 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
 import * as paths from '../../../paths.ts'
-import { SideTree } from '../SideTree.tsx'
+import { BesideTree, SideTree } from '../SideTree.tsx'
 import { areaWords } from '../words.ts'
 import { useSideDepts } from '../useSideDepts.ts'
 import { useDeptOptions } from '../useDeptOptions.ts'
 import { ContactDialog } from './ContactDialog.tsx'
 import { OnceDialog, type Once } from './OnceDialog.tsx'
-import styles from './user.module.css'
 import { UserForm } from './UserForm.tsx'
 import { useUserActs, type FullContact } from './useUserActs.ts'
 import { words } from './words.ts'
@@ -88,47 +87,48 @@ export function UserList() {
         </Allow>
         {start}
       </PageHead>
-      <div className={styles['beside']}>
-        {wide && (
-          <SideTree
-            words={areaWords}
-            nodes={side}
-            chosen={chosen}
-            onChoose={(id) => list.setFilters({ deptId: id === undefined ? undefined : String(id) })}
-          />
-        )}
-        <div className={styles['list']}>
-          <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
-            {!wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />}
-            {status.map((field) => (
-              <FieldFilter key={field.key} field={field} />
-            ))}
-          </FilterBar>
-          <DataTable
-            endpoint={queryUsers}
-            list={list}
-            name="settings/user"
-            label={say(words.title)}
-            columns={[
-              { ...nickname, width: 110, fixed: 'start' },
-              { ...username, width: 130 },
-              { ...state, width: 90 },
-              {
-                ...lastLoginAt,
-                width: 130,
-                draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
-              },
-              { ...dept, width: 180 },
-              { ...roles, width: 140 },
-              ...Object.values(columns),
-            ]}
-            rowKey={({ id }) => id}
-            rowName={(user: User) => user.nickname}
-            actions={actions}
-            empty={{ text: say(words.empty), action: start }}
-          />
-        </div>
-      </div>
+      <BesideTree
+        tree={
+          wide && (
+            <SideTree
+              words={areaWords}
+              nodes={side}
+              chosen={chosen}
+              onChoose={(id) => list.setFilters({ deptId: id === undefined ? undefined : String(id) })}
+            />
+          )
+        }
+      >
+        <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+          {!wide && <TreeFilter name="deptId" label={say(words.department)} options={options} />}
+          {status.map((field) => (
+            <FieldFilter key={field.key} field={field} />
+          ))}
+        </FilterBar>
+        <DataTable
+          endpoint={queryUsers}
+          list={list}
+          name="settings/user"
+          label={say(words.title)}
+          columns={[
+            { ...nickname, width: 110, fixed: 'start' },
+            { ...username, width: 130 },
+            { ...state, width: 90 },
+            {
+              ...lastLoginAt,
+              width: 130,
+              draw: (row: User) => row.lastLoginAt && <RelativeTime at={row.lastLoginAt} />,
+            },
+            { ...dept, width: 180 },
+            { ...roles, width: 140 },
+            ...Object.values(columns),
+          ]}
+          rowKey={({ id }) => id}
+          rowName={(user: User) => user.nickname}
+          actions={actions}
+          empty={{ text: say(words.empty), action: start }}
+        />
+      </BesideTree>
       <UserForm form={form} onClose={() => openForm(undefined)} onAdded={setOnce} deptId={chosen} />
       <OnceDialog once={once} onClose={closeOnce} onLedOn={() => setOnce(once && { ...once, isLed: true })} />
       <ContactDialog contact={contact} onClose={() => setContact(undefined)} />

@@ -2,6 +2,7 @@
 import type { CheckRun } from '@register/contract/log/check'
 import { isActive } from '@register/contract/system/tasks'
 import { useLang, useSay } from '../../../../api/language.ts'
+import { Facts } from '../../../../kit/display/fields/Facts.tsx'
 import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
@@ -21,13 +22,13 @@ export function Outcome({ run }: { run: CheckRun }) {
         title={say(isGood ? words.good : foundOf(run.findingCount))}
         text={isGood ? undefined : say(words.what)}
       />
-      <Facts run={run} />
+      <Circumstances run={run} />
       {!isGood && <Findings run={run} />}
     </>
   )
 }
 
-function Facts({ run }: { run: CheckRun }) {
+function Circumstances({ run }: { run: CheckRun }) {
   const [say, lang] = [useSay(), useLang()]
   const { from, to } = run
   const facts = [
@@ -39,14 +40,9 @@ function Facts({ run }: { run: CheckRun }) {
     [words.by, run.by || say(words.itself)],
   ] as const
   return (
-    <dl className={styles['facts']}>
-      {facts.map(([label, value]) => (
-        <div key={label[1]}>
-          <dt>{say(label)}</dt>
-          <dd>{value || '—'}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles['facts']}>
+      <Facts facts={facts} columns />
+    </div>
   )
 }
 

@@ -1,0 +1,22 @@
+// A few facts, each after its name: beside it under one another, or under it in as many columns as fit.
+import type { Phrase } from '@register/contract/phrase'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../api/language.ts'
+import styles from './facts.module.css'
+
+export type Fact = readonly [name: Phrase, value: ReactNode]
+
+/** A fact that is not known reads as a dash. */
+export function Facts({ facts, columns }: { facts: readonly Fact[]; columns?: boolean }) {
+  const say = useSay()
+  return (
+    <dl className={styles[columns ? 'columns' : 'facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name[1]}>
+          <dt>{say(name)}</dt>
+          <dd>{value === '' || value === null ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
