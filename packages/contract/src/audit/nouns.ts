@@ -195,6 +195,9 @@ export const nouns: Readonly<Record<string, Noun>> = {
   codeApply: { what: ['编码申请', 'Code application'], name: called('code'), fields: [] },
   auditArchive: { what: ['审计归档', 'Archive of the audit'], name: called('month'), fields: [] },
   auditCheck: { what: ['审计校验', 'Check of the audit'], name: () => undefined, fields: [] },
+  import: { what: ['导入', 'Import'], name: called('file'), fields: [] },
+  session: { what: ['登录会话', 'Session'], name: () => undefined, fields: [] },
+  setting: { what: ['个人设置', 'Setting of one’s own'], name: () => undefined, fields: [] },
   task: { what: ['后台任务', 'Background task'], name: called('name'), fields: [] },
 }
 
@@ -206,4 +209,11 @@ export function noted(noun: Noun, key: string, one: unknown, detail: Detail): Ph
   if (field) return valueText(field, one)
   const text = typeof one === 'string' ? one : JSON.stringify(one ?? null)
   return [text, text]
+}
+
+/** The kind of what an act is about; nothing of acts that are about no record. */
+export function nounOfAction(action: string): string | undefined {
+  const [kind = ''] = action.split('.')
+  const noun = kind === 'systemNotice' ? 'notice' : kind
+  return Object.hasOwn(nouns, noun) ? noun : undefined
 }

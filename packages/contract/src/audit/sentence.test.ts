@@ -37,8 +37,13 @@ test.each([
   [{ ...row, detail: post }, '系统管理员修改了岗位“检验员”', '系统管理员 changed the post "检验员"'],
   [
     { ...row, result: 403, detail: post },
-    '系统管理员被拒绝（403）：修改了岗位“检验员”',
-    '系统管理员 was refused (403): changed the post "检验员"',
+    '系统管理员被拒绝（403）：修改岗位“检验员”',
+    '系统管理员 tried and was refused (403): changed the post "检验员"',
+  ],
+  [
+    { ...row, result: 409, detail: { more: 3 } },
+    '系统管理员又 3 次被拒绝（409）：修改岗位（编号 12）',
+    '系统管理员 tried 3 more times and was refused (409): changed the post (no. 12)',
   ],
   [
     {

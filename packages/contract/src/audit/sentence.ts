@@ -53,11 +53,16 @@ export function sentenceOf(row: Audited): Phrase {
   const who: Phrase = row.who === '' ? ['某人', 'Somebody'] : [row.who, row.who]
   const verb = verbOf(row.action)
   const of = subject(row)
-  if (row.result !== 200)
+  if (row.result !== 200) {
+    // One row stands for what came again within the same minute.
+    const { more } = asDetail(row.detail)
+    const again: Phrase = typeof more === 'number' ? [`又 ${more} 次`, ` ${more} more times`] : ['', '']
     return [
-      `${who[0]}被拒绝（${row.result}）：${verb[0]}${of[0]}`,
-      `${who[1]} was refused (${row.result}): ${verb[1]}${of[1]}`,
+      // It did not happen: the word for what is over goes.
+      `${who[0]}${again[0]}被拒绝（${row.result}）：${verb[0].replace('了', '')}${of[0]}`,
+      `${who[1]} tried${again[1]} and was refused (${row.result}): ${verb[1]}${of[1]}`,
     ]
+  }
   const changes = changesIn(row)
   const zh = changes.map(({ label, before, after }) => `${label[0]}由“${before[0]}”改为“${after[0]}”`)
   const en = changes.map(({ label, before, after }) => `${label[1]} from "${before[1]}" to "${after[1]}"`)

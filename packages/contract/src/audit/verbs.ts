@@ -3,10 +3,10 @@ import type { Phrase } from '../phrase.ts'
 
 export const verbs = {
   'audit.archive': ['要求归档审计', 'asked for archives of the audit'],
-  'audit.archived': ['归档了审计', 'archived the audit of'],
+  'audit.archived': ['归档了审计', 'archived the month of the audit'],
   'audit.check': ['要求校验审计', 'asked for a check of the audit'],
   'audit.checked': ['完成了审计校验', 'completed a check of the audit'],
-  'audit.downloadArchive': ['下载了审计归档', 'downloaded the archive of the audit of'],
+  'audit.downloadArchive': ['下载了审计归档', 'downloaded the archive of the audit'],
   'audit.removeArchived': [
     '以运维命令移除了已归档的审计记录',
     'removed archived rows of the audit by the operator’s command',

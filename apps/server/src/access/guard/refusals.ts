@@ -1,4 +1,5 @@
 // Writes refusals of signed-in people to the audit: the first of each person, endpoint and status at once, the others of that minute as one row with their number, so that a flood does not fill the chain. Decision 18.
+import { nounOfAction } from '@register/contract/audit/nouns'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Failure } from '@register/contract/errors'
 import type { Db } from '../../db/connect.ts'
@@ -14,6 +15,11 @@ export interface Refusals {
 }
 
 type Caller = Omit<AuditCtx, 'db' | 'note'>
+
+interface Detail {
+  id?: string | number
+  [more: string]: unknown
+}
 
 interface Counted {
   caller: Caller
@@ -32,19 +38,21 @@ function idIn(asked: unknown): string | number | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined
 }
 
+/** What was to be acted on, as the acts that succeed name it; whether there is one with this id nobody has looked. */
+function objectOf({ audit = '' }: EndpointSpec, id: Detail['id']): string {
+  const noun = nounOfAction(audit)
+  return noun && /^\d+$/.test(String(id)) ? `${noun}:${id}` : ''
+}
+
 export function refusalsOf(db: Db, report: (error: unknown) => void): Refusals {
   const known = new Map<string, Counted>()
-  const append = (one: Pick<Counted, 'caller' | 'endpoint' | 'status'>, detail: Record<string, unknown>) =>
-    db
+  const append = ({ caller, endpoint, status }: Pick<Counted, 'caller' | 'endpoint' | 'status'>, detail: Detail) => {
+    const note = { object: objectOf(endpoint, detail.id), detail: { refused: nameOf(endpoint), ...detail } }
+    return db
       .transaction()
-      .execute((tx) =>
-        appendAudit(
-          { ...one.caller, db: tx, note: { object: '', detail: { refused: nameOf(one.endpoint), ...detail } } },
-          one.endpoint.audit ?? 'call',
-          one.status,
-        ),
-      )
+      .execute((tx) => appendAudit({ ...caller, db: tx, note }, endpoint.audit ?? 'call', status))
       .catch(report)
+  }
   const count = async (one: Counted) => {
     if (one.more > 0) await append(one, { more: one.more, since: new Date(one.minute * minuteMs).toISOString() })
   }

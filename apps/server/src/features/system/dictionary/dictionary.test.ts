@@ -147,6 +147,7 @@ describe('an entry', () => {
     ['a dictionary that is not there', { type: 'nothing' }, 400, 'type'],
     ['no label', { labelEn: '' }, 400, 'labelEn'],
     ['a colour that is none', { tone: 'pink' }, 400, 'tone'],
+    ['a default that is offered no more', { isDefault: true, status: 'stopped' }, 400, 'isDefault'],
   ])('with %s is refused', async (_, more, status, field) => {
     await addType()
     await addItem()

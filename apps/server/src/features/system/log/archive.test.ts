@@ -123,8 +123,8 @@ describe('archiving', () => {
     expect(head?.['hashLast']).toBe(rows.at(-1)?.['hash'])
     const { list } = await auditor(listOperations, { query: { action: 'audit.archived,audit.downloadArchive' } })
     expect(list.map(({ text }) => text)).toEqual([
-      '审计管理员 downloaded the archive of the audit of "2024-01"',
-      '审计管理员 archived the audit of "2024-01"',
+      '审计管理员 downloaded the archive of the audit "2024-01"',
+      '审计管理员 archived the month of the audit "2024-01"',
     ])
     expect((await auditor.refused(startArchive, { body: { month: '2024-01' } })).msg).toBe(
       '2024-01 is archived already',

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 describe('operations', () => {
   it('are sentences with what changed, newest first', async () => {
-    const { list } = await auditor(listOperations, { query: { kind: 'post' } })
+    const { list } = await auditor(listOperations, { query: { kind: 'post', outcome: 'done' } })
     expect(list.map(({ text, by, username, outcome }) => [text, by, username, outcome])).toEqual([
       [
         '系统管理员 changed the post "高级检验员": Post name from "检验员" to "高级检验员"',
@@ -70,6 +70,13 @@ describe('operations', () => {
   ])('are filtered by %o', async (query, actions) => {
     const { list } = await auditor(listOperations, { query })
     expect(list.map(({ action }) => action)).toEqual(actions)
+  })
+
+  it('name what was refused, so that it is found by its object', async () => {
+    const { list } = await auditor(listOperations, { query: { outcome: 'refused', kind: 'post' } })
+    expect(list.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^北辰 林工 tried and was refused \(403\): deleted the post \(no\. \d+\)$/),
+    ])
   })
 
   it('go out as they are filtered, safe from formulas, and the export is on record', async () => {

@@ -1,11 +1,11 @@
 // The rules of tables that are set up for everybody: only tables and columns that there are, and each write on what was read.
 import { canonical } from '@register/contract/canonical'
 import type { Input } from '@register/contract/endpoint'
-import { badField, conflict } from '@register/contract/errors'
+import { badField, conflict, Failure } from '@register/contract/errors'
 import type { changeTable, makeDefault, resetTable } from '@register/contract/system/table/table'
 import type { ColumnChange, ColumnFacts } from '@register/contract/system/table/told'
 import type { UserCtx } from '../../../access/ctx.ts'
-import { columnsOf, idOf, tables, type KeptColumn, type KeptTable } from './store.ts'
+import { columnsOf, idOf, readRow, tables, type KeptColumn, type KeptTable } from './store.ts'
 
 /** The row of a table; an unknown one is refused by name. */
 export async function tableNamed(ctx: UserCtx, name: string): Promise<number> {
@@ -43,7 +43,14 @@ export async function setDefault(
   ctx: UserCtx,
   { name, rev, columns }: Input<typeof makeDefault>['body'],
 ): Promise<number> {
-  const before = await tables.lock(ctx, await tableNamed(ctx, name), rev)
+  const id = await tableNamed(ctx, name)
+  const { path } = await readRow(ctx, id)
+  if (path === '')
+    throw new Failure(403, [
+      '您不能打开该表格的页面，不能为所有人设置它',
+      'You may not open the page of this table, so you cannot set it up for everybody',
+    ])
+  const before = await tables.lock(ctx, id, rev)
   const known = new Map(columnsOf(before.columns).map((one) => [one.prop, one]))
   const drawn = columns.map((column): KeptColumn => {
     const { label, filters, showOverflowTooltip } = known.get(column.prop) ?? {}

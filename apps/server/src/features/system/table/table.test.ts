@@ -129,6 +129,17 @@ describe('what a window draws', () => {
     expect(await admin(tableStanding, { query: { name } })).toMatchObject({ own: 1 })
   })
 
+  it('is set up by whoever may open its page', async () => {
+    for (const [caller, of] of [
+      [admin, 'business/report/list'],
+      [head, 'settings/config'],
+    ] as const) {
+      const { rev } = await caller(tableStanding, { query: { name: of } })
+      const refusal = await caller.refused(makeDefault, { body: { name: of, rev, columns: [drawn('a')] } })
+      expect(refusal).toMatchObject({ status: 403, msg: expect.stringContaining('page of this table') as string })
+    }
+  })
+
   it('keeps the names, filters and cuts that administrators gave columns', async () => {
     const { id, rev } = await make('settings/online')
     const label: [string, string] = ['甲', 'Alpha']
@@ -149,13 +160,13 @@ describe('what a window draws', () => {
   })
 
   it('is not laid over a newer one: one of two at once, and never a stale one', async () => {
-    const rev = await revOf('settings/role')
-    const body = { name: 'settings/role', rev, columns: [drawn('a')] }
+    const rev = await revOf('userCenter/acts')
+    const body = { name: 'userCenter/acts', rev, columns: [drawn('a')] }
     const both = await Promise.all([admin.raw(makeDefault, { body }), head.raw(makeDefault, { body })])
     expect(both.map((reply) => reply.statusCode).toSorted()).toEqual([200, 409])
     expect(await head.refused(makeDefault, { body })).toMatchObject({ status: 409, data: { rev: rev + 1 } })
     // Returned to what is shipped and set up anew, it still is another one.
-    const { id } = await admin(tableStanding, { query: { name: 'settings/role' } })
+    const { id } = await admin(tableStanding, { query: { name: 'userCenter/acts' } })
     await admin(resetTable, { body: { id, rev: rev + 1 } })
     expect(await head.refused(makeDefault, { body })).toMatchObject({ status: 409, data: { rev: rev + 2 } })
   })
@@ -184,7 +195,7 @@ describe('a table that is set up', () => {
   })
 
   it('is not changed over a newer state', async () => {
-    const { id, rev } = await make('settings/log')
+    const { id, rev } = await make('system/notice/list')
     const body = { id, rev: rev - 1, columns: [columnOf(drawn('a')), columnOf(drawn('b'))] }
     expect(await admin.refused(changeTable, { body })).toMatchObject({ status: 409, data: { rev } })
     expect(await admin.refused(resetTable, { body: { id, rev: rev - 1 } })).toMatchObject({
@@ -236,15 +247,15 @@ describe('refused, by name', () => {
 })
 
 test('who may not set tables up may neither see how they stand', async () => {
-  const { id, rev } = await make('settings/signIn')
+  const { id, rev } = await make('settings/dictionary')
   const columns = [columnOf(drawn('a')), columnOf(drawn('b'))]
   for (const caller of [staff, await app.as('auditor'), await app.as('security-admin')]) {
     const refusals = await Promise.all([
       caller.refused(listAllTables, {}),
       caller.refused(readTable, { params: { id } }),
       caller.refused(tableChanges, { params: { id } }),
-      caller.refused(tableStanding, { query: { name: 'settings/signIn' } }),
-      caller.refused(makeDefault, { body: { name: 'settings/signIn', rev, columns: [drawn('a')] } }),
+      caller.refused(tableStanding, { query: { name: 'settings/dictionary' } }),
+      caller.refused(makeDefault, { body: { name: 'settings/dictionary', rev, columns: [drawn('a')] } }),
       caller.refused(changeTable, { body: { id, rev, columns } }),
       caller.refused(resetTable, { body: { id, rev } }),
     ])

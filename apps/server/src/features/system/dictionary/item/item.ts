@@ -51,6 +51,14 @@ async function giveWay({ db, actor }: UserCtx, type: string, except = 0): Promis
     .execute()
 }
 
+const refuseStoppedDefault = ({ isDefault, status }: Pick<DictItem, 'isDefault' | 'status'>): void => {
+  if (isDefault && status === 'stopped')
+    throw badField('isDefault', [
+      '默认：停用的数据不能作为默认，请先取消默认',
+      'Default: a stopped entry is offered no more, so it cannot be the default',
+    ])
+}
+
 /** Notes the dictionary beside the fields. */
 const noteType = (ctx: UserCtx, type: string): void => {
   ctx.note.detail = { type, ...ctx.note.detail }
@@ -58,6 +66,7 @@ const noteType = (ctx: UserCtx, type: string): void => {
 
 export async function addItem(ctx: UserCtx, { type, ...values }: Input<typeof addDictItem>['body']): Promise<DictItem> {
   await dictionaryOf(ctx, type)
+  refuseStoppedDefault(values)
   if (values.isDefault) await giveWay(ctx, type)
   const id = await items.insert(ctx, values, { type })
   noteType(ctx, type)
@@ -83,6 +92,7 @@ export async function changeItem(
         `Value "${before.value}" is in use and cannot be changed; its labels can. ${users[1]}`,
       ])
   }
+  refuseStoppedDefault(values)
   if (values.isDefault && !before.is_default) await giveWay(ctx, type, id)
   await items.update(ctx, before, values)
   noteType(ctx, type)
