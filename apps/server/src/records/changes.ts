@@ -1,12 +1,9 @@
 // What the audit knows of one record, told in sentences. Whoever asks has read the record before: that holds the scope.
-import { changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
+import { actTitle, changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
 import type { AuditedChange } from '@register/contract/record/changes'
 import type { UserCtx } from '../access/ctx.ts'
 
 const most = 20
-
-/** At the beginning of a line, without the word that leads to a name: none follows. */
-const asTitle = (verb: string): string => verb.charAt(0).toUpperCase() + verb.slice(1).replace(/，[^，]*$/, '')
 
 interface Row {
   id: number
@@ -29,7 +26,7 @@ export function told(say: UserCtx['say'], row: Row): AuditedChange {
     at: row.at,
     by: who,
     text: say(sentenceOf({ ...row, who, own: row.object === `user:${row.actor_id}` })),
-    act: asTitle(say(verbOf(row.action))),
+    act: say(actTitle(verbOf(row.action))),
     changes: changesIn(row).map(({ key, label, before, after }) => ({
       field: key,
       label: say(label),

@@ -25,6 +25,12 @@ const asDetail = (detail: unknown): Detail =>
 export const verbOf = (action: string): Phrase =>
   (verbs as Readonly<Record<string, Phrase>>)[action] ?? [action, action]
 
+/** At the beginning of a line, without the word that leads to a name: none follows. */
+export function actTitle([zh, en]: Phrase): Phrase {
+  const title = en.charAt(0).toUpperCase() + en.slice(1)
+  return [zh.replace(/，[^，]*$/, ''), title]
+}
+
 /** What changed, field by field. */
 export function changesIn({ object, detail }: Pick<Audited, 'object' | 'detail'>): Changed[] {
   const noun = nounOf(object)

@@ -1,6 +1,7 @@
 // The log of operations: every act of the audit as a sentence, for those who look after the register. Specification section 7.
 import { z } from 'zod'
 import { nouns } from '../audit/nouns.ts'
+import { actTitle } from '../audit/sentence.ts'
 import { verbs } from '../audit/verbs.ts'
 import { endpoint, may } from '../endpoint.ts'
 import type { Field } from '../fields.ts'
@@ -19,7 +20,7 @@ interface Choice {
   value: string
   label: Phrase
 }
-const actionOptions: readonly Choice[] = optionsOf(verbs)
+const actionOptions = Object.entries(verbs).map(([value, verb]): Choice => ({ value, label: actTitle(verb) }))
 const objectOptions = Object.entries(nouns).map(([value, { what }]): Choice => ({ value, label: what }))
 
 export const operationShown = [

@@ -55,6 +55,11 @@ export const typeShown = [
   stamps.updatedAt,
 ] as const satisfies readonly Field[]
 
+/** As a workbook has them: people know a group by its key. */
+export const typeSheet: readonly Field[] = typeShown.map((field) =>
+  field === groupField ? { key: 'group', label: groupField.label, type: 'text' } : field,
+)
+
 export const dictType = rowOf(typeShown)
 export type DictType = z.output<typeof dictType>
 export const typeColumns = columnsOf(typeShown)

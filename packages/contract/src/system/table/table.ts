@@ -100,7 +100,7 @@ export const makeDefault = endpoint({
   output: row,
   audit: 'table.default',
   example: {
-    body: { name: 'system/post/list', rev: 1, columns: [{ prop: 'name', title: ['岗位名称', 'Name'], ...asked }] },
+    body: { name: 'userCenter/acts', rev: 1, columns: [{ prop: 'at', title: ['时间', 'Time'], ...asked }] },
   },
 })
 

@@ -7,7 +7,7 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { addItem, changeItem, items, removeItems, sortItems } from './item/item.ts'
 import { countAll, entriesOf, groupOf, treeOf } from './read.ts'
-import { addType, changeType, removeType, types } from './type/type.ts'
+import { addType, changeType, removeType, typeRows, types } from './type/type.ts'
 
 export const dictionaryRoutes = (db: Pool): Route[] => [
   handle(readDictionary, (ctx, { params }) => entriesOf(ctx, params.type)),
@@ -20,7 +20,7 @@ export const dictionaryRoutes = (db: Pool): Route[] => [
   handle(type.changeDictType, (ctx, { body }) => changeType(ctx, body)),
   handle(type.removeDictType, (ctx, { params }) => removeType(ctx, params.id)),
   handle(type.exportDictTypes, (ctx, { body, signal }) =>
-    sheetOf(db, types, ['字典类型', 'Dictionaries'], { ctx, request: body, signal }),
+    sheetOf(db, typeRows, ['字典类型', 'Dictionaries'], { ctx, request: body, signal }),
   ),
   handle(type.refreshDictionaries, (ctx) => countAll(ctx)),
 

@@ -83,7 +83,7 @@ describe('operations', () => {
     await system(addPost, { body: { ...body, code: 'evil', name: '=HYPERLINK("http://evil")' } })
     const [head, first] = await rowsOf(await auditor(exportOperations, { body: { action: 'post.add' } }))
     expect(head).toEqual(['Time', 'User name', 'Act', 'Object', 'Outcome', 'Address', 'What happened', 'Reference'])
-    expect(first?.slice(1, 5)).toEqual(['system-admin', 'added the post', 'Post', 'Done'])
+    expect(first?.slice(1, 5)).toEqual(['system-admin', 'Added the post', 'Post', 'Done'])
     expect(String(first?.[6])).toContain('=HYPERLINK')
     const { list } = await auditor(listOperations, { query: { action: 'log.exportOperations' } })
     expect(list[0]?.username).toBe('auditor')

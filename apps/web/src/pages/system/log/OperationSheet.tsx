@@ -30,9 +30,11 @@ export function OperationSheet({ operation, onClose }: { operation: Operation; o
     >
       <p className={styles['text']}>{text}</p>
       <Facts facts={facts} />
-      <div className={styles['changes']}>
-        {changes.length > 0 ? <ChangeTable changes={changes} /> : <p>{say(words.noChanges)}</p>}
-      </div>
+      {changes.length > 0 && (
+        <div className={styles['changes']}>
+          <ChangeTable changes={changes} />
+        </div>
+      )}
     </SideSheet>
   )
 }

@@ -2,10 +2,12 @@
 import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, takenField } from '@register/contract/errors'
+import type { ListRequest } from '@register/contract/page'
 import type { Phrase } from '@register/contract/phrase'
 import { readByProduct } from '@register/contract/system/dictionary/read'
 import {
   typeFields,
+  typeSheet,
   typeShown,
   type addDictType,
   type changeDictType,
@@ -47,6 +49,17 @@ export const types = storeOf({
     },
   ],
 })
+
+/** The rows of a workbook, each with the key of the group it stands in. */
+export const typeRows = {
+  shown: typeSheet,
+  async *each(ctx: UserCtx, request: ListRequest, fetched: number) {
+    const all = await ctx.db.selectFrom('dict_type').select(['id', 'type']).execute()
+    const keys = new Map(all.map(({ id, type }) => [id, type]))
+    for await (const row of types.each(ctx, request, fetched))
+      yield { ...row, group: row.parentId === null ? '' : (keys.get(row.parentId) ?? '') }
+  },
+}
 
 type Kept = Awaited<ReturnType<typeof types.lock>>
 
