@@ -175,7 +175,7 @@ export function DictionaryPage() {
           empty={{ text: say(chosen ? words.empty : words.chooseFirst), action: start }}
         />
       </BesideTree>
-      <ItemForm form={itemForm} type={chosen?.type ?? ''} onClose={() => openItem(undefined)} />
+      <ItemForm form={itemForm} into={chosen} onClose={() => openItem(undefined)} />
       <TypeForm form={typeForm} tree={tree} under={chosen?.id ?? null} onClose={() => openType(undefined)} />
       {sorting && chosen && <SortSheet type={chosen.type} items={sorting} onClose={() => setSorting(undefined)} />}
     </ListPage>

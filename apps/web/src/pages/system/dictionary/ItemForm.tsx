@@ -8,40 +8,43 @@ import {
   readDictItem,
   type DictItem,
 } from '@register/contract/system/dictionary/item'
+import type { TypeBranch } from '@register/contract/system/dictionary/type'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
 import { useItemWrite } from './useItemWrite.ts'
-import { words } from './words.ts'
+import { newItemIn, words } from './words.ts'
 
-/** The dictionary that a new one goes into. */
 interface Into {
-  type: string
+  /** The dictionary that a new one goes into. */
+  into: Pick<TypeBranch, 'type' | 'name' | 'items'> | undefined
 }
 
-export const ItemForm = ({ form, onClose, type }: SheetOver & Into) => (
+export const ItemForm = ({ form, onClose, into }: SheetOver & Into) => (
   <OpenedSheet form={form} title={words.editItem} endpoint={readDictItem} onClose={onClose}>
-    {(known, reload) => <ItemSheet known={known} reload={reload} type={known?.type ?? type} onClose={onClose} />}
+    {(known, reload) => <ItemSheet known={known} reload={reload} into={into} onClose={onClose} />}
   </OpenedSheet>
 )
 
-function ItemSheet({ known, reload, onClose, type }: Opened<DictItem> & Into & { onClose: () => void }) {
+function ItemSheet({ known, reload, onClose, into }: Opened<DictItem> & Into & { onClose: () => void }) {
+  const { type = '', name = '', items = 0 } = into ?? {}
   const add = useItemWrite(addDictItem)
   const change = useItemWrite(changeDictItem)
   const form = useRecordForm({
     fields: itemFields,
     known,
-    fresh: { sort: 0, status: 'active' },
+    // Behind the entries there are.
+    fresh: { sort: items + 1, status: 'active', isDefault: false },
     add: (body) => add.mutateAsync({ body: { ...body, type } }),
-    change: (body) => change.mutateAsync({ body: { ...body, type } }),
+    change: (body) => change.mutateAsync({ body: { ...body, type: known?.type ?? type } }),
     saved: words.itemSaved,
     reload,
     leave: onClose,
     lists: [listDictItems],
   })
   return (
-    <RecordSheet title={known ? words.editItem : words.newItem} form={form} onClose={onClose}>
+    <RecordSheet title={known ? words.editItem : newItemIn(name)} form={form} onClose={onClose}>
       <FieldsForm fields={itemFields} {...form.form} />
       {known && <RecordChanges endpoint={dictItemChanges} id={known.id} />}
     </RecordSheet>

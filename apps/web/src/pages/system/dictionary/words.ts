@@ -40,6 +40,7 @@ export const words = {
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>
 
+export const newItemIn = (dictionary: string): Phrase => [`新增数据：${dictionary}`, `Add an entry to ${dictionary}`]
 export const refreshed = (types: number, items: number): Phrase => [
   `已重新读取：${types} 个字典，${items} 个数据项`,
   `Read again: ${types} dictionaries, ${items} entries`,
