@@ -17,7 +17,8 @@ export function OperationList() {
   const say = useSay()
   const list = useRecordList(operationShown)
   const { at, username, action, kind, outcome, ip } = useFieldColumns(operationShown, 'at')
-  const [opened, setOpened] = useState<Operation>()
+  // What was opened last stays drawn while its drawer closes, which gives the focus back.
+  const [opened, setOpened] = useState<{ operation: Operation; open: boolean }>()
   return (
     <ListPage>
       <PageHead title={say(words.operations)} text={say(words.operationsText)}>
@@ -40,10 +41,12 @@ export function OperationList() {
         ]}
         rowKey={({ id }) => id}
         rowName={({ text }) => text}
-        actions={(row: Operation) => [{ key: 'details', label: say(words.details), onPress: () => setOpened(row) }]}
+        actions={(row: Operation) => [
+          { key: 'details', label: say(words.details), onPress: () => setOpened({ operation: row, open: true }) },
+        ]}
         empty={{ text: say(words.noOperations) }}
       />
-      {opened && <OperationSheet operation={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <OperationSheet {...opened} onClose={() => setOpened({ ...opened, open: false })} />}
     </ListPage>
   )
 }

@@ -10,7 +10,13 @@ import styles from './log.module.css'
 import { useRecordPage } from './useRecordPage.ts'
 import { words } from './words.ts'
 
-export function OperationSheet({ operation, onClose }: { operation: Operation; onClose: () => void }) {
+interface OperationSheetProps {
+  operation: Operation
+  open: boolean
+  onClose: () => void
+}
+
+export function OperationSheet({ operation, open, onClose }: OperationSheetProps) {
   const say = useSay()
   const { text, by, username, at, ip, traceId, object, changes, outcome, result } = operation
   const page = useRecordPage(object, operation.action)
@@ -24,7 +30,7 @@ export function OperationSheet({ operation, onClose }: { operation: Operation; o
   return (
     <SideSheet
       title={say(words.details)}
-      open
+      open={open}
       onClose={onClose}
       footer={page && <LinkAction kind="primary" label={say(words.open)} to={page} />}
     >
