@@ -15,8 +15,8 @@ export const words = {
   several: ['多选', 'Several'],
   whole: ['值为整个条目', 'The whole entry as value'],
   wholeText: [
-    'whole 让值成为字典条目本身（label、value、isDefault）。',
-    'With whole the value is the entry itself: label, value, isDefault.',
+    'whole 让值成为字典条目本身（label、value、isDefault、tone）。',
+    'With whole the value is the entry itself: label, value, isDefault, tone.',
   ],
   drawn: ['自定义选项', 'Entries drawn by the page'],
   drawnText: ['option 画出列表中的每个条目。', 'option draws each entry of the open list.'],
