@@ -69,7 +69,12 @@ test('several, whole entries, and entries drawn by the page', async () => {
   await optionsOf(await listOf(box('值为整个条目')))
     .first()
     .click()
-  expect(Object.keys((await outcome(example(page, '值为整个条目'))) as object)).toEqual(['label', 'value', 'isDefault', 'tone'])
+  expect(Object.keys((await outcome(example(page, '值为整个条目'))) as object)).toEqual([
+    'label',
+    'value',
+    'isDefault',
+    'tone',
+  ])
   await seen((await listOf(box('自定义选项'))).locator('strong'))
 })
 
