@@ -1,4 +1,4 @@
-// What is announced of maintenance, quietly above every page while it lasts. Windows that stay open hear of it within a minute.
+// What is announced of maintenance, quietly above every page while it lasts. Windows of the office that stay open hear of it within a minute, those of the site when they are opened anew.
 import type { Phrase } from '@register/contract/phrase'
 import { siteConfig } from '@register/contract/system/site'
 import { useSay } from '../../../api/language.ts'
