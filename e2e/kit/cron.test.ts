@@ -90,7 +90,14 @@ test('by keyboard alone, on a telephone', async () => {
   await page.getByRole('button', { name: '定时规则 常用规则' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: '每小时' }).waitFor()
-  await page.keyboard.press('ArrowDown')
+  // The menu is drawn a moment before it listens.
+  const role = () => page.evaluate(() => document.activeElement?.getAttribute('role'))
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown')
+      return role()
+    })
+    .toBe('menuitem')
   await page.keyboard.press('Enter')
   await expect.poll(() => input().inputValue()).toMatch(/^0 [*0] \* \* \* \?$/)
   await preset('自定义')
