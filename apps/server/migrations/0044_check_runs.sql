@@ -24,6 +24,6 @@ CREATE UNIQUE INDEX check_run_under_way ON check_run (kind) WHERE state IN ('wai
 CREATE INDEX check_run_newest ON check_run (kind, created_at DESC);
 COMMENT ON TABLE check_run IS 'Checks of what is stored, one of a kind at a time';
 COMMENT ON COLUMN check_run.findings IS 'The first of them, as kind and where; all are counted in finding_count';
-COMMENT ON COLUMN check_run.created_by IS 'Who asked; nobody when the register checks by itself';
+COMMENT ON COLUMN check_run.created_by IS 'Who asked; null when the register started the check by itself';
 -- down
 DROP TABLE check_run;

@@ -193,7 +193,7 @@ export interface CheckRunTable {
   failure_en: Generated<string>
   beat_at: Generated<Instant>
   created_at: Generated<Instant>
-  /** Who asked; nobody when the register checks by itself */
+  /** Who asked; null when the register started the check by itself */
   created_by: number | null
   finished_at: Instant | null
 }

@@ -50,7 +50,7 @@ export function archiveBytes(
   secrets: Secrets,
 ): AsyncIterable<Uint8Array> {
   const gzip = createGzip()
-  // What goes wrong is thrown to whoever reads the bytes.
+  // A failure of the pipeline reaches the reader of `gzip` as an error of its own, so it is not handled twice.
   pipeline(Readable.from(linesFor(head, rows, secrets)), gzip).catch(() => {})
   return gzip
 }
@@ -58,7 +58,7 @@ export function archiveBytes(
 /** The file is not what an archive is made of. */
 export class Unreadable extends Error {}
 
-/** Longer than any row: whoever puts a file in the place of an archive shall not fill the memory of its reader. */
+/** No row is this long. The limit keeps a forged file without line ends from filling the memory of the check. */
 const mostCharacters = 4_000_000
 
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {

@@ -25,7 +25,7 @@ export interface AuditParts {
   /** What this server kept outside the database. */
   seen: SeenAudit | undefined
   open: OpenFile
-  /** Hears every few hundred rows how far the check is, and may end it by throwing; what it is handed goes on changing. */
+  /** Called every 500 rows with how far the check is; a throw ends the check. The check goes on writing to the object, so a caller that keeps figures copies them. */
   walked?: (far: Walked) => Promise<void>
 }
 

@@ -6,7 +6,7 @@ import type { AuditRow } from '../audit.ts'
 /** A row with the hash that was kept with it. */
 export type ChainRow = AuditRow & { hash: Buffer }
 
-/** Few enough that whoever shares the process is not kept waiting while they are looked at. */
+/** Rows read and hashed at a time. Hashing blocks the event loop, so a larger batch would delay the requests of this process. */
 const batch = 500
 
 /** Rows with an id above `after`, up to and with `until`. */

@@ -38,7 +38,7 @@ function idIn(asked: unknown): string | number | undefined {
   return typeof id === 'number' || (typeof id === 'string' && id.length <= 40) ? id : undefined
 }
 
-/** What was to be acted on, as the acts that succeed name it; whether there is one with this id nobody has looked. */
+/** The object of a refused act, as `type:id`, named as successful acts name it. The id comes from the caller, so the record may not exist. */
 function objectOf({ audit = '' }: EndpointSpec, id: Detail['id']): string {
   const noun = nounOfAction(audit)
   return noun && /^\d+$/.test(String(id)) ? `${noun}:${id}` : ''
