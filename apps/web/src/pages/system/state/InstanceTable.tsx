@@ -26,7 +26,7 @@ export function InstanceTable({ instances }: { instances: readonly Instance[] })
             </>
           ),
         },
-        { key: 'version', title: say(words.versions), short: true, draw: ({ version }) => version },
+        { key: 'version', title: say(words.version), short: true, draw: ({ version }) => version },
         {
           key: 'uptime',
           title: say(words.uptime),
