@@ -38,6 +38,8 @@ export default defineConfig({
           setupFiles: [join(import.meta.dirname, 'apps/server/test/anew.ts')],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // As long as something may take on a busy machine that usually takes a moment.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       // css: a test reads the style sheet of colours. Beside the sources, what builds them.

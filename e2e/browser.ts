@@ -14,6 +14,8 @@ const flags = [
   '--no-first-run',
   '--no-pings',
   '--font-render-hinting=none',
+  // Windows of one person are drawn by one process, as in a browser that is used: it has compiled the app's scripts once.
+  '--process-per-site',
 ]
 
 let browser: Promise<Browser> | undefined

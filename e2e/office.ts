@@ -15,6 +15,12 @@ export async function goTo(page: Page, path: string, title: string): Promise<voi
   await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
 }
 
+/** Loads the app anew at an address in it. It hears of the address only then, and draws no page that is left at once. */
+export async function loadAnew(page: Page, path: string): Promise<void> {
+  await page.evaluate((hash) => history.replaceState(null, '', hash), `#${path}`)
+  await page.reload()
+}
+
 /** Opens a screen from the menu, unfolding its group first. */
 export async function fromMenu(page: Page, group: string, name: string): Promise<void> {
   await page.getByRole('navigation', { name: '主菜单' }).getByRole('menuitem').first().waitFor()

@@ -1,5 +1,5 @@
 // People of the demo world at their browsers: signed in by hand once, and asked back by the tests that follow.
-import type { BrowserContextOptions, Locator } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach } from 'vitest'
 import { desktop, newVisitor, type Visitor } from './browser.ts'
 import { theServer } from './theServer.ts'
@@ -18,6 +18,11 @@ type Wishes = Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'>
 
 /** A browser that somebody has signed in with: whom it greeted, and what it remembered just then. */
 interface Seat extends Visitor {
+  /**
+   * A document of the same origin, without the app in it. What the browser remembers is set anew from here, and with it
+   * the process stays that draws the next window, which then has the app's scripts compiled.
+   */
+  ground: Page
   greeted: string
   memory: [string, string][]
 }
@@ -49,21 +54,21 @@ async function signIn(username: string, wishes: Wishes): Promise<Seat> {
   await page.getByRole('button', { name: '登录' }).click()
   await atHome(somebody).waitFor()
   const memory = await page.evaluate(() => Object.entries<string>(localStorage))
-  return { ...somebody, greeted: await greeting(somebody), memory }
+  const ground = await somebody.context.newPage()
+  await ground.goto(`${theServer().url}/live`)
+  return { ...somebody, ground, greeted: await greeting(somebody), memory }
 }
 
 /** Sits down again in a new window, with nothing left of what was done before; undefined when it is not theirs any more. */
 async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
-  const { context, memory } = seat
-  const page = await context.newPage()
-  const again = { ...seat, page }
-  await furnish(again, wishes)
-  // A document of the same origin, without the app in it.
-  await page.goto(`${theServer().url}/live`)
-  await page.evaluate((entries) => {
+  const { context, ground, memory } = seat
+  await ground.evaluate((entries) => {
     localStorage.clear()
     for (const [key, value] of entries) localStorage.setItem(key, value)
   }, memory)
+  const page = await context.newPage()
+  const again = { ...seat, page }
+  await furnish(again, wishes)
   await page.goto(site('/home'))
   await atHome(again)
     .or(page.getByRole('heading', { level: 1, name: '登录' }))
@@ -75,8 +80,9 @@ async function sitDown(seat: Seat, wishes: Wishes): Promise<Seat | undefined> {
 }
 
 async function standUp(username: string, seat: Seat): Promise<void> {
-  const { context } = seat
-  await Promise.all(context.pages().map((page) => page.close()))
+  const { context, ground } = seat
+  const windows = context.pages().filter((page) => page !== ground)
+  await Promise.all(windows.map((page) => page.close()))
   await context.unrouteAll()
   await context.setOffline(false)
   await context.clearPermissions()

@@ -2,7 +2,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long although they are short; a fresh clone remembers no durations to go by. */
-const long = [/every-screen\/(?!table\.)/, /soak\.test/, /embedded\.test/, /tampering\.test/, /outage\.test/]
+const long = [
+  /every-screen\/(?!table\.)/,
+  /soak\.test/,
+  /written\.test/,
+  /embedded\.test/,
+  /tampering\.test/,
+  /outage\.test/,
+]
 
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = long.findIndex((pattern) => pattern.test(moduleId))

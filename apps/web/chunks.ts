@@ -4,12 +4,12 @@ import { normalizePath, type Rolldown } from 'vite'
 
 const source = (path: string): string => normalizePath(fileURLToPath(new URL(`src/${path}`, import.meta.url)))
 
-/** Small pieces that several public pages share, ours and the contract's; the office's forms stay out, and the judgement of declared fields with them. */
+/** Small pieces that several public pages share, ours and the contract's; the office's forms stay out, and the judgement of declared fields and the reader of schedules with them. */
 const siteParts =
-  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
+  /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
-/** Small pieces of the kit, and declarations of the contract, that many pages of the office use. */
-const kitParts = /web\/src\/kit\/(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\//
+/** Small pieces of the kit, and declarations of the contract, that many pages of the office use; the reader of schedules has few. */
+const kitParts = /web\/src\/kit\/(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
 
 /** Each with everything that its modules stand on and no file before it brings. */
 const frameFile = [

@@ -63,6 +63,7 @@ async function build({ env, database }) {
     db,
     strangers: db,
     pool,
+    jobs: pool,
     secrets: secretsFrom(await masterSecret(config.secretKey, config.dataDir)),
     files: localStore(join(config.dataDir, 'files')),
     seen: () => Promise.resolve(undefined),

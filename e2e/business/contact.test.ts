@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, expect, test } from 'vitest'
-import { person, seen, site } from '../people.ts'
+import { loadAnew } from '../office.ts'
+import { person, seen } from '../people.ts'
 import { theServer } from '../theServer.ts'
 
 const manager = await person('body-manager', { reducedMotion: 'reduce' })
@@ -22,8 +23,7 @@ async function asOfLongAgo(path: string): Promise<void> {
 }
 /** The reports of the demo world before those that other journeys on this server wrote, which may name no contact. */
 const openList = async ({ page }: typeof manager) => {
-  await page.goto(site('/business/report/list?by=updatedAt'))
-  await page.reload()
+  await loadAnew(page, '/business/report/list?by=updatedAt')
 }
 const openFirst = async (who: typeof manager) => {
   const { page } = who

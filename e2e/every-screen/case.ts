@@ -30,6 +30,8 @@ export interface Real {
   roleRights: string
   rolePeople: string
   userRoles: string
+  described: string
+  writtenCode: string
 }
 
 export interface ScreenCase {

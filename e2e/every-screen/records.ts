@@ -22,6 +22,8 @@ const lists = {
   notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
   roleRights: ['security-admin', '/system/role?keyword=expert', '/system/role/rights/'],
   rolePeople: ['security-admin', '/system/role?keyword=expert', '/system/role/people/'],
+  described: ['system-admin', '/system/crud', '/system/crud/edit/'],
+  writtenCode: ['system-admin', '/system/crud', '/system/crud/preview/'],
   userRoles: ['security-admin', '/system/user?keyword=expert', '/system/user/roles/'],
 } as const satisfies Record<keyof Real, readonly [who: Who, list: string, start: string]>
 
@@ -40,6 +42,8 @@ export const real: Real = {
   roleRights: '',
   rolePeople: '',
   userRoles: '',
+  described: '',
+  writtenCode: '',
 }
 
 /** Looks for the records that these people see. */

@@ -5,7 +5,9 @@ import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
+import { machines } from './cases/machines.ts'
 import { system } from './cases/system.ts'
+import { upkeep } from './cases/upkeep.ts'
 import { userCenter } from './cases/userCenter.ts'
 import { tablePieces } from './cases/tablePieces.ts'
 import { otherPages, templates } from './cases/templates.ts'
@@ -13,7 +15,7 @@ import { otherPages, templates } from './cases/templates.ts'
 /** By the test file that opens them. */
 export const rooms = {
   site,
-  office: [...codes, ...reports, ...companies, ...others, ...system, ...userCenter],
+  office: [...codes, ...reports, ...companies, ...others, ...system, ...upkeep, ...machines, ...userCenter],
   tables: tablePieces,
   forms: formPieces,
   display: displayPieces,

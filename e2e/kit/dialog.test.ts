@@ -53,6 +53,16 @@ describe('a dialog', () => {
     const task = example(page, '任务与失败')
     const asked = page.getByRole('dialog', { name: '核准样品' })
     await task.getByRole('button', { name: '核准（服务器拒绝）' }).click()
+    // However long its title is, it ends before the button in the corner.
+    const [titleEnd, buttonStart] = await asked.evaluate((one) => {
+      const head = one.querySelector('.ant-modal-header')
+      const inside = head ? Number.parseFloat(getComputedStyle(head).paddingInlineEnd) : 0
+      return [
+        (head?.getBoundingClientRect().right ?? 0) - inside,
+        one.querySelector('.ant-modal-close')?.getBoundingClientRect().left,
+      ]
+    })
+    expect(titleEnd).toBeLessThanOrEqual(buttonStart ?? 0)
     await asked.getByRole('button', { name: '核准样品' }).click()
     await seen(asked.getByRole('alert').filter({ hasText: '样品状态已变化' }))
     manager.forget()

@@ -1,13 +1,12 @@
 // The examples on the kit's pages, as somebody finds them by their titles.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { seen, site } from '../people.ts'
+import { loadAnew } from '../office.ts'
+import { seen } from '../people.ts'
 
 /** Opens the page of a piece anew. */
 export async function openPiece(page: Page, key: string, query = ''): Promise<void> {
-  // From another place in the same page the app would only be told of the address.
-  await page.goto('about:blank')
-  await page.goto(site(`/vab/${key}${query}`))
+  await loadAnew(page, `/vab/${key}${query}`)
   await seen(page.getByRole('heading', { level: 1 }))
 }
 

@@ -2,6 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { focused } from '../keyboard.ts'
+import { loadAnew } from '../office.ts'
 import { person, seen } from '../people.ts'
 import { example, gate, openPiece, overflow, picture } from './showcase.ts'
 
@@ -19,9 +20,8 @@ describe('all components', () => {
   const form = page.getByRole('form', { name: '示例表单' })
   const config = page.getByRole('textbox', { name: '配置（JSON）' })
   beforeEach(async () => {
-    await openPiece(page, 'form', '配置表单')
     // The page keeps what the test before has typed, as long as it is not loaded anew.
-    await page.reload()
+    await loadAnew(page, '/vab/form')
     await form.waitFor()
   })
 

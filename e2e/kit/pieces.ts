@@ -1,12 +1,11 @@
 // Opens pages of the kit in one browser, one after the other.
 import type { Page } from 'playwright-core'
-import { site } from '../people.ts'
+import { loadAnew } from '../office.ts'
 
 /** Loads the page of a piece anew and waits for its heading. */
 export async function openPiece(page: Page, key: string, heading: string): Promise<void> {
   // Another place in the same page would keep what was done there before.
-  await page.goto('about:blank')
-  await page.goto(site(`/vab/${key}`))
+  await loadAnew(page, `/vab/${key}`)
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
 }
 

@@ -69,6 +69,8 @@ test('every change shows at once, and stays after it is saved: on the server, an
   await page.keyboard.press('Space')
   // Its own place is told once the rows are measured; before that arrows lead nowhere.
   await seen(page.getByText('移到第 14 位，共 14 位'))
+  // The keys are listened to from the next frame on.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.keyboard.press('ArrowUp')
   await seen(page.getByText('移到第 13 位，共 14 位'))
   await page.keyboard.press('ArrowUp')
@@ -258,8 +260,6 @@ test.each([
 
 test('on a telephone: which columns the cards show, and in which order', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Afresh: the list that the test before has left open with its sheet is not shown again.
-  await page.goto('about:blank')
   await openPiece(page, 'table/column')
   const cards = table().getByRole('list', { name: '列设置与表格设置' })
   // Cards leave out what is empty, so that the first one need not have it.

@@ -117,11 +117,11 @@ test('a page that has rested is as far down as it was', async () => {
   await expect
     .poll(() =>
       body.evaluate((element) => {
-        element.scrollTop = 84
+        element.scrollTop = 60
         return element.scrollTop
       }),
     )
-    .toBe(84)
+    .toBe(60)
   for (const [key, title] of [
     ['time', '时间'],
     ['statistic', '统计数值'],
@@ -133,7 +133,7 @@ test('a page that has rested is as far down as it was', async () => {
     await go(`/vab/${key}`, title)
   await tab('增删改查').click()
   await heading('增删改查').waitFor()
-  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(84)
+  await expect.poll(() => body.evaluate((element) => element.scrollTop)).toBe(60)
 })
 
 test('an opinion stays with its application while others are looked at', async () => {

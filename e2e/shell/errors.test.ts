@@ -28,20 +28,24 @@ async function told(title: string, text: string): Promise<string> {
   return alert.first().innerText()
 }
 
+const refusals = [
+  ['HTTP 404', '请求错误', 'Status:404，正在请求不存在的服务器记录！'],
+  ['HTTP 500', '请求错误', 'Status:500，服务器发生错误！'],
+  ['HTTP 500 附带消息', '请求错误', '数据库正在维护，请十分钟后再试'],
+  ['HTTP 403', '操作未完成', 'Status:403，未知错误！'],
+  ['HTTP 418', '操作未完成', 'Status:418，未知错误！'],
+  ['HTTP 418 附带消息', '操作未完成', '数据库正在维护，请十分钟后再试'],
+  ['HTTP 503', '请求错误', 'Status:503，未知错误！'],
+  ['应答无法读取', '请求错误', '数据格式错误'],
+] as const
+
 describe('the server refuses', () => {
-  test.each([
-    ['HTTP 404', '请求错误', 'Status:404，正在请求不存在的服务器记录！'],
-    ['HTTP 500', '请求错误', 'Status:500，服务器发生错误！'],
-    ['HTTP 500 附带消息', '请求错误', '数据库正在维护，请十分钟后再试'],
-    ['HTTP 403', '操作未完成', 'Status:403，未知错误！'],
-    ['HTTP 418', '操作未完成', 'Status:418，未知错误！'],
-    ['HTTP 418 附带消息', '操作未完成', '数据库正在维护，请十分钟后再试'],
-    ['HTTP 503', '请求错误', 'Status:503，未知错误！'],
-    ['应答无法读取', '请求错误', '数据格式错误'],
-  ])('%s: %s, %s', async (button, title, text) => {
+  test('each refusal is told under its title and in its words', async () => {
     await failing()
-    await press(button)
-    expect(await told(title, text)).toContain(text)
+    for (const [button, title, text] of refusals) {
+      await press(button)
+      expect(await told(title, text), button).toContain(text)
+    }
   })
 
   test('what went wrong stays, is not said twice, and goes with its page', async () => {

@@ -1,6 +1,7 @@
 // A table set up for everybody: from its column panel to another person's window, and back to what is shipped.
 import { afterAll, expect, test } from 'vitest'
 import { settled, violations } from '../every-screen/look.ts'
+import { loadAnew } from '../office.ts'
 import { person, seen, site } from '../people.ts'
 
 const head = await person('head-office', { reducedMotion: 'reduce' })
@@ -44,7 +45,6 @@ test('what one arranges is what others see at first; the page of tables tells of
   await row.getByRole('button', { name: '恢复出厂设置' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '恢复出厂设置' }).click()
   await seen(page.getByText('已恢复出厂设置'))
-  await reader.page.goto('about:blank')
-  await reader.page.goto(site(address))
+  await loadAnew(reader.page, address)
   await seen(shows(reader.page, column))
 })

@@ -18,8 +18,8 @@ export const zones = [
     files: /^packages\/contract\/src\//,
     may: ['contract'],
     only: {
-      test: /^zod(\/|$)/,
-      say: 'the contract only declares, with zod: work that needs a library belongs in apps/server or apps/web.',
+      test: /^(zod|croner)(\/|$)/,
+      say: 'the contract only declares, with zod, and reads schedules with croner: work that needs a library belongs in apps/server or apps/web.',
     },
     belongs: 'the contract imports no app: move the declaration into packages/contract/src.',
   },

@@ -49,7 +49,7 @@ const records = [
 const plain = { record: 'posts', field: 'remark', places: 2 }
 
 /** Assertions of a type in features and pages: `as const` and a rename of an import are none. They may only become fewer. */
-const mostCasts = 95
+const mostCasts = 94
 const cast = /\bas (?!const\b)(?:unknown|readonly|typeof|keyof|\{|\[|[A-Z'"]|string|number|boolean|never)/
 
 const folders = ['apps/server/src/features', 'apps/web/src/pages']
@@ -58,7 +58,7 @@ const casts = folders
   .map((file) =>
     textOf(file)
       .split('\n')
-      .filter((line) => cast.test(line) && !/^\s*(import|export|\/\/|\*)/.test(line)),
+      .filter((line) => cast.test(line) && !/^\s*(import|export|\/[/*]|\*)/.test(line)),
   )
   .reduce((sum, lines) => sum + lines.length, 0)
 

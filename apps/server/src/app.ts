@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { actorsOf, type Actors } from './access/actor.ts'
+import { clientActor } from './access/client/actor.ts'
+import { usageOf, type ClientUsage } from './access/client/usage.ts'
 import type { SeenAudit } from './access/audit/seen.ts'
 import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
@@ -21,11 +23,11 @@ import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
-import { reportExporter } from './features/business/reportImport/service.ts'
 import { demoMessageRoutes } from './features/demo/message/routes.ts'
 import { sampleRoutes } from './features/demo/sample/routes.ts'
-import { sampleExporter } from './features/demo/sample/service.ts'
 import { accountRoutes } from './features/system/account/routes.ts'
+import { apiRoutes } from './features/system/api/routes.ts'
+import { clientRoutes } from './features/system/client/routes.ts'
 import { configRoutes } from './features/system/config/routes.ts'
 import { dictionaryRoutes } from './features/system/dictionary/routes.ts'
 import { libraryRoutes } from './features/system/file/routes.ts'
@@ -33,7 +35,8 @@ import { factorRoutes } from './features/system/factor/routes.ts'
 import { openIdRoutes } from './features/system/openId/routes.ts'
 import { qrRoutes } from './features/system/qr/routes.ts'
 import { logRoutes } from './features/system/log/routes.ts'
-import { interrupted, lastCheck } from './features/system/log/service.ts'
+import { generatorRoutes } from './features/system/generator/routes.ts'
+import { lastCheck } from './features/system/log/service.ts'
 import { menuRoutes } from './features/system/menu/routes.ts'
 import { messageRoutes } from './features/system/message/routes.ts'
 import { noticeRoutes } from './features/system/notice/routes.ts'
@@ -45,6 +48,7 @@ import { onlineRoutes } from './features/system/online/routes.ts'
 import { userRoutes } from './features/system/user/routes.ts'
 import { settingRoutes } from './features/system/setting/routes.ts'
 import { setupRoutes } from './features/system/setup/routes.ts'
+import { scheduledTaskRoutes } from './features/system/scheduledTask/routes.ts'
 import { stateRoutes } from './features/system/state/routes.ts'
 import { heartOf } from './features/system/state/service.ts'
 import { siteRoutes } from './features/system/site/routes.ts'
@@ -52,7 +56,8 @@ import { authorityLine } from './features/system/site/service.ts'
 import { tableRoutes } from './features/system/table/routes.ts'
 import { waysRoutes } from './features/system/ways/routes.ts'
 import { taskRoutes } from './features/system/tasks/routes.ts'
-import { restarting } from './features/system/tasks/service.ts'
+import { engineWith, exporters } from './beside.ts'
+import { liveAndEnd } from './life.ts'
 import { recurringTasks } from './recurring.ts'
 import type { MailPort } from './outside/mail/port.ts'
 import type { SmsPort } from './outside/sms/port.ts'
@@ -62,7 +67,7 @@ import { admission } from './http/bounds/admission.ts'
 import { boundDownloads, unboundDownloads } from './http/bounds/crowd.ts'
 import { noRates, rates } from './http/bounds/rate.ts'
 import { httpServer } from './http/server.ts'
-import { lineOf } from './jobs/line.ts'
+import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
 
 export interface Parts {
@@ -70,6 +75,8 @@ export interface Parts {
   /** For strangers' lists (db/connect.ts). */
   strangers: Pool
   pool: pg.Pool
+  /** For the engine of jobs alone (db/jobs/jobPool.ts). */
+  jobs: pg.Pool
   secrets: Secrets
   files: FileStore
   /** How far this server has seen the audit. */
@@ -100,26 +107,25 @@ export interface App {
   http: FastifyInstance
   actors: Actors
   refusals: Refusals
+  usage: ClientUsage
   tasks: Task[]
+  engine: Engine
 }
 
-/** Background exports of this process; each holds a connection while it reads. */
-const exportsAtOnce = 2
-
 export async function buildApp(parts: Parts): Promise<App> {
-  const { db, strangers, pool, secrets, files, seen, sms, mail, log, config } = parts
-  const actors = actorsOf(db, { factorAsked: config.production })
+  const { db, strangers, pool, jobs, secrets, files, seen, sms, mail, log, config } = parts
+  const actors = actorsOf(db, { factorAsked: config.production, clientOf: clientActor })
+  const usage = usageOf(db)
   const authority = authorityLine(config)
   const checks = checkTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
   await search.refresh(db)
-  const line = lineOf(exportsAtOnce)
-  const desk = lineOf(1)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
   const refusals = refusalsOf(db, report('a refusal is not on record'))
   const heart = heartOf(db, pool, log)
+  const engine = engineWith({ db, secrets, jobs, files, seen, log, outside })
   const http = await httpServer({
     db,
     strangers,
@@ -129,6 +135,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     refusals,
     admission: admission(),
     rates: config.rateLimit ? rates(pool) : noRates,
+    usage,
     scan: config.scanner && scannerAt(config.scanner, report('an upload could not be scanned')),
     downloads: config.rateLimit ? boundDownloads() : unboundDownloads,
     boundAddresses: config.rateLimit,
@@ -148,7 +155,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...fileRoutes(files),
       ...codeApplyRoutes(),
       ...reportRoutes({ db, report: report('one of many reports failed') }),
-      ...reportImportRoutes(db, files, report('an import or its check failed')),
+      ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
       ...integrityRoutes(),
@@ -157,9 +164,12 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...noticeRoutes(),
       ...deptRoutes(),
       ...postRoutes(db),
+      ...clientRoutes({ actors, usage }),
+      ...apiRoutes(),
       ...configRoutes(authority),
       ...setupRoutes(actors, { ...config, ...outside }),
-      ...logRoutes({ db, store: files, line: desk, seen, report: report('a check or an archive of the audit failed') }),
+      ...generatorRoutes(),
+      ...logRoutes({ db, store: files, engine }),
       ...menuRoutes(),
       ...roleRoutes(db, actors),
       ...userRoutes(db, actors),
@@ -168,27 +178,21 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...onlineRoutes(actors),
       ...settingRoutes(),
       ...tableRoutes(),
+      ...scheduledTaskRoutes(engine),
       ...stateRoutes({ here: heart.id, dataDir: config.dataDir, lastCheck }),
       ...demoMessageRoutes(outside, config),
       ...sampleRoutes(db),
-      ...taskRoutes({ db, store: files, line, report: report('an export failed') }, [sampleExporter, reportExporter]),
+      ...taskRoutes(files, engine, exporters),
     ],
   })
-  // Seen at once, not after the first ten seconds.
-  http.addHook('onListen', () =>
-    heart.beat().catch((error: unknown) => log.warn({ err: error }, 'the start of this process was not recorded')),
-  )
-  http.addHook('onClose', () => heart.stop())
-  http.addHook('onClose', () => refusals.flush('all'))
-  // After the requests under way have been answered, so that none of them starts another.
-  http.addHook('onClose', () => Promise.all([line.close(restarting()), desk.close(interrupted())]))
-  http.addHook('onClose', () =>
-    checks.flush().catch((error: unknown) => log.warn({ err: error }, 'look-up counts were lost')),
-  )
+  const kept = { checks, usage, refusals, engine }
+  liveAndEnd({ http, log, heart, ...kept })
   return {
     http,
     actors,
     refusals,
-    tasks: recurringTasks({ db, secrets, files, log, outside, checks, search, refusals, beat: heart.beat }),
+    usage,
+    engine,
+    tasks: recurringTasks({ db, secrets, log, outside, search, ...kept, beat: heart.beat }),
   }
 }

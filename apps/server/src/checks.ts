@@ -1,4 +1,6 @@
 // Every check of the stored data as an explicit list, and the one way they are run: in a snapshot, read-only, streaming.
+import { setImmediate as breath } from 'node:timers/promises'
+import type { KyselyPlugin } from 'kysely'
 import { auditFindings } from './access/audit/findings.ts'
 import type { SeenAudit } from './access/audit/seen.ts'
 import type { Finding } from './access/finding.ts'
@@ -38,18 +40,38 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   // A new feature's own check is listed here, as its service.ts exports it.
 ]
 
+/** Every question to the database, and every batch of rows that comes, asks first whether it is still wanted. */
+const endingWith = (signal: AbortSignal): KyselyPlugin => ({
+  transformQuery({ node }) {
+    signal.throwIfAborted()
+    return node
+  },
+  async transformResult({ result }) {
+    signal.throwIfAborted()
+    // Calls that came meanwhile are answered first.
+    await breath()
+    return result
+  },
+})
+
 export interface Listener {
-  /** Which check begins. */
-  check(name: string): void
+  /** Ends it, with the next rows that it reads. */
+  signal?: AbortSignal
+  /** Which check begins, and how many are over of how many. */
+  check(name: string, done: number, total: number): void
   found(finding: Finding): void
 }
 
-/** Runs all checks, one after the other, in bounded memory. Writes nothing. */
-export async function check(parts: Checked, listener: Listener): Promise<void> {
-  await inSnapshot(parts.db, async (snapshot) => {
-    for (const [name, findings] of checks(snapshot, parts)) {
-      listener.check(name)
+/** Runs all checks, one after the other, in bounded memory, and answers how many. Writes nothing. */
+export function check(parts: Checked, listener: Listener): Promise<number> {
+  const { signal } = listener
+  return inSnapshot(parts.db, async (snapshot) => {
+    const read = signal ? snapshot.withPlugin(endingWith(signal)) : snapshot
+    const all = checks(read, parts)
+    for (const [at, [name, findings]] of all.entries()) {
+      listener.check(name, at, all.length)
       for await (const finding of findings) listener.found(finding)
     }
+    return all.length
   })
 }

@@ -11,6 +11,7 @@ import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect, forStrangers } from './db/connect.ts'
 import { openDatabase, refuseUnsafe, type Database } from './db/databases.ts'
+import { jobPool } from './db/jobs/jobPool.ts'
 import { migrate } from './db/migrate.ts'
 import { beginLog } from './features/business/integrity/service.ts'
 import { lookOf } from './features/system/site/service.ts'
@@ -35,13 +36,25 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
   const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection broke')
   const { db, pool } = connect(database.app, { onIdleError })
   const { db: strangers } = connect(database.app, { ...forStrangers, onIdleError })
+  const jobs = jobPool(database.app, onIdleError)
   const files = localStore(join(config.dataDir, 'files'))
   const taken = await beginLog(db, secrets, say)
   if (taken > 0) say(`Integrity log begun with ${taken} published reports`)
   const signIns = await firstData({ db, secrets, files, config, say })
   const seenAt = seenFile(config.dataDir, config.databaseUrl)
   const seen = () => readSeen(seenAt)
-  const app = await buildApp({ db, strangers, pool, secrets, files, seen, ...portsOf(config, db, log), log, config })
+  const app = await buildApp({
+    db,
+    strangers,
+    pool,
+    jobs,
+    secrets,
+    files,
+    seen,
+    ...portsOf(config, db, log),
+    log,
+    config,
+  })
   await serveSite(app.http, {
     storageKey: config.storageCipher ? secrets.mac('browserStorage', 'key').toString('base64url') : '',
     look: async () => lookOf(await configured(db)),
@@ -65,7 +78,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<(
     await app.http.close()
     await stopTasks()
     await rememberAudit().catch((error: unknown) => log.warn({ err: error }, 'the end of the audit was not remembered'))
-    await Promise.all([db.destroy(), strangers.destroy()])
+    await Promise.all([db.destroy(), strangers.destroy(), jobs.end()])
   }
 }
 

@@ -9,3 +9,5 @@ export const seedFolder = new URL('seed/', serverRoot)
 export const clipsFolder = new URL('clips/', serverRoot)
 /** The built web app. */
 export const webFolder = new URL('../web/dist/', serverRoot)
+/** The whole API document, as it is written from the contract. */
+export const apiDocumentFile = new URL('../../docs/openapi.json', serverRoot)

@@ -10,7 +10,8 @@ import { permissions } from '@register/contract/permissions'
 import { logout } from '@register/contract/system/account'
 
 import { roles } from '../seed/roles.ts'
-import { testApp, type Given } from './app.ts'
+import { testApp } from './app.ts'
+import type { Given } from './caller.ts'
 
 const app = await testApp()
 const everybody = await Promise.all(
@@ -49,6 +50,7 @@ const anonymous = [
   'POST /api/system/qr/state',
   'POST /api/system/refresh',
   'POST /api/system/sms/send-sms',
+  'POST /api/system/token',
   'POST /api/system/user/register',
   'POST /api/system/user/reset-pwd-app-sms',
 ]
@@ -84,7 +86,7 @@ describe('the pairs of method and path in the specification', async () => {
 
   test('are owed less and less', () => {
     // The figure goes down with every pair that is declared, and never up.
-    expect(owed.length).toBe(12)
+    expect(owed.length).toBe(7)
   })
 
   test('keep their methods', () => {
@@ -129,7 +131,9 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     }
   })
 
-  test.skipIf(!endpoint.body)('names an unknown field of its body', async () => {
+  // RFC 6749 wants unknown words ignored where it is followed.
+  const ignores = endpoint.reply === 'bare'
+  test.skipIf(!endpoint.body || ignores)('names an unknown field of its body', async () => {
     const admin = await app.as('admin')
     const body = { ...(input.body as object), ...unknown }
     const refusal = await admin.refused(endpoint, { ...input, body }, given(endpoint))
@@ -161,14 +165,17 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
     },
   )
 
-  test.skipIf(!endpoint.body || endpoint.upload)('lists twenty problems at most, however many there are', async () => {
-    const admin = await app.as('admin')
-    const many = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
-    const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...many } })
-    expect(refusal.status).toBe(400)
-    expect(refusal.errors).toHaveLength(mostProblems)
-    expect(refusal.msg).toMatch(/and \d+ more/)
-  })
+  test.skipIf(!endpoint.body || endpoint.upload || ignores)(
+    'lists twenty problems at most, however many there are',
+    async () => {
+      const admin = await app.as('admin')
+      const many = Object.fromEntries(Array.from({ length: 150 }, (__, at) => [`${'k'.repeat(15)}${at}`, 1]))
+      const refusal = await admin.refused(endpoint, { ...input, body: { ...(input.body as object), ...many } })
+      expect(refusal.status).toBe(400)
+      expect(refusal.errors).toHaveLength(mostProblems)
+      expect(refusal.msg).toMatch(/and \d+ more/)
+    },
+  )
 
   test.skipIf(!endpoint.query)('names an unknown word of its address', async () => {
     const admin = await app.as('admin')

@@ -69,6 +69,7 @@ describe('readers who take nothing leave every place to others', () => {
       secrets: app.secrets,
       admission: places,
       rates: noRates,
+      usage: app.app.usage,
       refusals: app.app.refusals,
       scan: undefined,
       downloads: unboundDownloads,

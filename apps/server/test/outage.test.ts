@@ -6,11 +6,13 @@ import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { uploadBusinessFile } from '@register/contract/business/file'
+import { startExport } from '@register/contract/system/tasks'
 import { seedPeople } from '../seed/demo/people.ts'
 import { seedEssentials } from '../seed/essentials.ts'
 import { openSession } from '../src/access/sessions.ts'
 import { buildApp } from '../src/app.ts'
 import { connect, forStrangers } from '../src/db/connect.ts'
+import { jobPool } from '../src/db/jobs/jobPool.ts'
 import { startEmbedded } from '../src/db/embedded/embedded.ts'
 import { clusterProcesses } from '../src/db/embedded/processes.ts'
 import { migrate } from '../src/db/migrate.ts'
@@ -28,12 +30,14 @@ await migrate({ ...config, database: 'postgres' }, undefined)
 const connection = { ...config, database: 'postgres' }
 const { db, pool } = connect(connection, { onIdleError: () => {} })
 const { db: strangers } = connect(connection, { ...forStrangers, onIdleError: () => {} })
+const jobs = jobPool(connection, () => {})
 await db.transaction().execute(seedEssentials)
 await seedPeople(db, testSecrets, testPassword)
-const { http } = await buildApp({
+const { http, engine } = await buildApp({
   db,
   strangers,
   pool,
+  jobs,
   secrets: testSecrets,
   sms: undefined,
   mail: undefined,
@@ -54,7 +58,7 @@ const { http } = await buildApp({
 })
 afterAll(async () => {
   await http.close()
-  await Promise.all([db.destroy(), strangers.destroy()])
+  await Promise.all([db.destroy(), strangers.destroy(), jobs.end()])
   await server.stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -80,6 +84,17 @@ const call = () =>
 const status = async () => (await call()).statusCode
 const statusOf = async (path: string) => (await http.inject({ method: 'GET', url: path })).statusCode
 
+/** An export from its order to its file: the engine has its own connections, which broke with the others. */
+async function expectJobs(): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const begun = await http.inject({ method: 'POST', url: startExport.path, headers, payload: { name: 'demo/sample' } })
+  expect(begun.statusCode, begun.body).toBe(200)
+  const { id } = begun.json<{ data: { id: string } }>().data
+  const state = async () =>
+    (await db.selectFrom('job').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state
+  await expect.poll(state, { timeout: 20_000 }).toBe('done')
+}
+
 async function expectAway(): Promise<void> {
   const answer = await call()
   expect(answer.statusCode, answer.body).toBe(503)
@@ -91,10 +106,13 @@ async function expectAway(): Promise<void> {
 // What a server of the operator's own does: it is stopped and started by somebody else.
 test('a server that was stopped and started again', async () => {
   expect((await call()).statusCode).toBe(200)
+  await engine.start()
+  await expectJobs()
   await server.stop()
   await expectAway()
   await start()
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expectJobs()
 }, 60_000)
 
 test('the embedded server killed, with calls under way', async () => {
@@ -105,6 +123,7 @@ test('the embedded server killed, with calls under way', async () => {
   await expectAway()
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
   expect(await statusOf('/ready')).toBe(200)
+  await expectJobs()
 }, 60_000)
 
 test('a frozen server: every call hears 503 before its caller gives up, and works once it goes on', async () => {
@@ -117,4 +136,5 @@ test('a frozen server: every call hears 503 before its caller gives up, and work
   expect(await statusOf('/ready')).toBe(503)
   for (const pid of pids) process.kill(pid, 'SIGCONT')
   await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  await expectJobs()
 }, 60_000)

@@ -67,9 +67,17 @@ export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
 
+export const crud = '/system/crud'
+/** `table`: of the database, to begin from. */
+export const crudNew = (table?: string): string => withQuery('/system/crud/new', { table })
+export const crudEdit = (id: string | number): string => `/system/crud/edit/${part(id)}`
+export const crudPreview = (id: string | number): string => `/system/crud/preview/${part(id)}`
 export const noticeList = '/system/notice'
 export const noticeNew = '/system/notice/new'
 export const noticeEdit = (id: string | number): string => `/system/notice/edit/${part(id)}`
+
+/** The tasks, with the log of this one open over them. */
+export const taskLog = (id: string | number): string => withQuery('/system/task', { log: id })
 
 export const userList = '/system/user'
 export const userImport = '/system/user/import'

@@ -1,6 +1,5 @@
-// The screens of administration.
+// The screens of people, their rights and what they are told.
 import { words, type ScreenCase } from '../case.ts'
-import { checkedAudit } from '../checkedAudit.ts'
 
 export const system: readonly ScreenCase[] = [
   {
@@ -37,70 +36,6 @@ export const system: readonly ScreenCase[] = [
     at: '/system/menu',
     heading: ['菜单管理', 'Menus'],
     data: words('总局审核', 'Head office review'),
-  },
-  {
-    view: 'settings/dictionary',
-    who: 'system-admin',
-    at: '/system/dictionary?type=test_basis',
-    heading: ['字典管理', 'Dictionaries'],
-    data: words('TSG 51-2023 起重机械安全技术规程', 'TSG 51-2023 Cranes'),
-  },
-  {
-    view: 'settings/log',
-    who: 'auditor',
-    at: '/system/log',
-    heading: ['操作日志', 'Operations'],
-    data: words('成功', 'Done'),
-  },
-  {
-    view: 'settings/signIn',
-    who: 'auditor',
-    at: '/system/signIn',
-    heading: ['登录日志', 'Sign-ins'],
-    data: words('成功', 'Signed in'),
-  },
-  {
-    view: 'settings/audit',
-    who: 'auditor',
-    at: checkedAudit,
-    heading: ['审计校验', 'Check of the audit'],
-    data: words('未发现问题', 'Nothing found'),
-  },
-  {
-    view: 'settings/config',
-    who: 'system-admin',
-    at: '/system/config',
-    heading: ['参数配置', 'Configuration'],
-    data: words('系统名称', 'Name of the application'),
-  },
-  {
-    view: 'settings/table',
-    who: 'system-admin',
-    at: '/system/table',
-    heading: ['表格设置', 'Tables'],
-    data: words('待发布报告', 'Ready to publish'),
-  },
-  {
-    view: 'settings/system',
-    who: 'system-admin',
-    at: '/system/state',
-    heading: ['系统状态', 'State of the system'],
-    data: words('应答本页', 'Answers this page'),
-  },
-  {
-    view: 'settings/checklist',
-    who: 'system-admin',
-    at: '/system/checklist',
-    heading: ['启用清单', 'Getting ready'],
-    data: words('公众访问地址', 'Public address'),
-  },
-  {
-    view: 'settings/setup',
-    who: 'admin',
-    alone: true,
-    at: '/system/setup',
-    heading: ['设立三名管理员', 'Name the administrators'],
-    data: words('安全管理员用户名', 'User name of the security administrator'),
   },
   {
     view: 'system/post/list',

@@ -25,6 +25,9 @@ import * as qr from './system/ways/qr.ts'
 import * as sample from './demo/sample.ts'
 import type { EndpointSpec } from './endpoint.ts'
 import * as account from './system/account.ts'
+import * as api from './system/api.ts'
+import * as client from './system/client/client.ts'
+import * as clientToken from './system/client/token.ts'
 import * as config from './system/config/config.ts'
 import * as dept from './system/dept.ts'
 import * as dictionaryItem from './system/dictionary/item.ts'
@@ -39,6 +42,7 @@ import * as library from './system/file.ts'
 import * as push from './system/message/push.ts'
 import * as message from './system/message.ts'
 import * as systemNotice from './system/notice.ts'
+import * as generator from './system/generator/generator.ts'
 import * as menu from './system/menu.ts'
 import * as post from './system/post.ts'
 import * as user from './system/user/user.ts'
@@ -61,6 +65,7 @@ import * as state from './system/state.ts'
 import * as space from './system/profile/space.ts'
 import * as table from './system/table/table.ts'
 import * as tableInfo from './system/table/info.ts'
+import * as scheduledTask from './system/scheduledTask/scheduledTask.ts'
 import * as tasks from './system/tasks.ts'
 import * as registration from './system/ways/register.ts'
 import * as sms from './system/ways/sms.ts'
@@ -103,6 +108,7 @@ export const endpoints: readonly EndpointSpec[] = [
   integrity,
   publicRecord,
   library,
+  generator,
   menu,
   roleMatrix,
   rolePeople,
@@ -125,11 +131,15 @@ export const endpoints: readonly EndpointSpec[] = [
   leaving,
   online,
   post,
+  api,
+  client,
+  clientToken,
   config,
   setup,
   table,
   tableInfo,
   state,
+  scheduledTask,
   tasks,
   sample,
   demoMessage,

@@ -10,6 +10,14 @@ const shanghai = new Intl.DateTimeFormat('en-CA', {
 /** The day in Shanghai at an instant, as YYYY-MM-DD. */
 export const shanghaiDay = (instant: Date = new Date()): string => shanghai.format(instant)
 
+const dayMs = 86_400_000
+/** China has kept one time without summer time since 1991. */
+const shanghaiAheadMs = 8 * 3_600_000
+
+/** Seconds until the next day in Shanghai begins; at least 1. */
+export const secondsOfDayLeft = (instant: Date = new Date()): number =>
+  Math.max(1, Math.ceil((dayMs - ((instant.getTime() + shanghaiAheadMs) % dayMs)) / 1_000))
+
 export const yearOf = (day: string): number => Number(day.slice(0, 4))
 
 /** A day that the calendar has, as YYYY-MM-DD. Without the schema library, because forms check while someone types. */

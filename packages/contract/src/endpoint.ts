@@ -27,8 +27,12 @@ export interface EndpointSpec {
   readonly confirmed?: true
   /** Its answer changes with the version of the product alone, is the same for everybody who may ask, and says everything in both languages: browsers keep it, and ask whether it still holds. */
   readonly lasting?: true
-  /** `binary`: the handler streams bytes and the envelope is left out. */
-  readonly reply?: 'binary'
+  /** Also answers clients (system/client), where everybody signed in may ask: what they need beside the records themselves. */
+  readonly forClients?: true
+  /** `binary`: the handler streams bytes and the envelope is left out. `bare`: the answer as it is, and refusals with the words of RFC 6749 beside the house's own. */
+  readonly reply?: 'binary' | 'bare'
+  /** Takes its body as a form (application/x-www-form-urlencoded) too. */
+  readonly form?: true
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType

@@ -58,8 +58,19 @@ export const badFields = (fields: readonly FieldError[], count = fields.length):
 
 export const signInNeeded = (): Failure =>
   new Failure(401, ['登录已失效，请重新登录', 'You are signed out. Please sign in again'])
+/** To another system whose token ended, with its client or its secret or by itself. */
+export const tokenEnded = (): Failure =>
+  new Failure(401, [
+    '访问令牌无效或已失效，请重新获取',
+    'The access token is not valid, or not any more. Please get a new one',
+  ])
 export const notAllowed = (): Failure =>
   new Failure(403, ['没有权限执行此操作', 'You do not have permission to do this'])
+/** To another system that calls what is for people. */
+export const notForClients = (): Failure =>
+  new Failure(403, ['该接口只供人员使用，应用不能调用', 'This is for people; clients cannot call it'])
+export const addressNotAllowed = (): Failure =>
+  new Failure(403, ['不允许该应用从此地址调用', 'This client may not call from this address'])
 
 /** What the caller must do first; travels as `data` of the refusal, so that the web can lead there. */
 export interface Needed {

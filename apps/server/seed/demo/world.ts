@@ -10,6 +10,7 @@ import type { Db, Pool } from '../../src/db/connect.ts'
 import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { olderMessages, seedAnnouncements } from './announcements.ts'
+import { seedClients } from './office/clients.ts'
 import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
@@ -28,6 +29,7 @@ import {
 import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
+import { seedDescribed } from './office/described.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -117,7 +119,9 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)
   await seedPosts(as)
+  await seedDescribed(as)
   await seedDepts(tx)
+  await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)
   await olderMessages(tx)

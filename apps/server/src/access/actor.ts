@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Asks } from '@register/contract/endpoint'
 import { administers, permissions, wildcards, type Permission } from '@register/contract/permissions'
+import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
 import { configured } from './configured.ts'
@@ -30,6 +31,8 @@ export interface Actor {
   factorDue: boolean
   /** The password was given in this session within the last minutes. */
   confirmed: boolean
+  /** Given: no person but another system, which has no session and reaches only what answers clients. */
+  client?: { id: number; quota: number; addresses: readonly string[] }
 }
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -150,8 +153,14 @@ export interface Actors {
   forget(): void
 }
 
-/** `factorAsked`: accounts that administer the register are refused until they have a second factor. True in production. */
-export function actorsOf(db: Db, { factorAsked }: { factorAsked: boolean }): Actors {
+interface Reading {
+  /** Accounts that administer the register are refused until they have a second factor. True in production. */
+  factorAsked: boolean
+  /** Whom a client's token stands for, by its hash. */
+  clientOf: (db: Db, hash: Buffer) => Promise<Actor | undefined>
+}
+
+export function actorsOf(db: Db, { factorAsked, clientOf }: Reading): Actors {
   const known = new Map<string, { until: number; actor: Promise<Actor | undefined> }>()
   const keyOf = (token: string) => hashToken(token).toString('base64url')
   const remembered = (key: string) => {
@@ -170,7 +179,8 @@ export function actorsOf(db: Db, { factorAsked }: { factorAsked: boolean }): Act
         if (known.size < rememberMost) break
         known.delete(oldest)
       }
-      const actor = readActor(db, hashToken(token), factorAsked)
+      const hash = hashToken(token)
+      const actor = token.startsWith(tokenPrefix) ? clientOf(db, hash) : readActor(db, hash, factorAsked)
       const entry = { until: Date.now() + rememberMs, actor }
       known.set(key, entry)
       actor.then(

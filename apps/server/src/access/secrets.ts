@@ -25,7 +25,10 @@ export interface Secrets {
   seal(text: string): string
   open(sealed: string): string
   /** HMAC-SHA-256 under a key of its own per purpose. */
-  mac(purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode', text: string): Buffer
+  mac(
+    purpose: 'audit' | 'fileLink' | 'browserStorage' | 'contact' | 'code' | 'recoveryCode' | 'clientSecret',
+    text: string,
+  ): Buffer
   /** Signs the head of the public integrity log; Ed25519. */
   log: Signer
   /** What getSalt gives out; base64url. */
@@ -62,6 +65,7 @@ export function secretsFrom(master: Buffer): Secrets {
     contact: derive('contact'),
     code: derive('code'),
     recoveryCode: derive('recovery code'),
+    clientSecret: derive('client secret'),
   }
   const privateKey = createPrivateKey({
     key: Buffer.concat([pkcs8, derive('password wire')]),

@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { migrationsFolder } from '../places.ts'
+import { migrateJobs } from './jobs/jobSchema.ts'
 
 const folder = fileURLToPath(migrationsFolder)
 
@@ -58,17 +59,12 @@ const onlyGrow = [
 /** What making an archive of the audit writes; that its rows are gone is not the app's to say. */
 const archiveMakes = [
   'id',
-  'state',
-  'done',
-  'total',
+  'job_id',
   'first_id',
   'last_id',
   'hash_before',
   'hash_last',
   'file_id',
-  'failure_zh',
-  'failure_en',
-  'beat_at',
   'created_at',
   'created_by',
 ]
@@ -102,7 +98,9 @@ export async function migrate(owner: pg.ClientConfig, appRole: string | undefine
     if (changed) throw new Error(`Migration ${changed.name} was changed after it ran; add a new one instead`)
     const pending = migrations.filter((one) => !done.has(one.name))
     for (const migration of pending) await apply(client, migration)
-    if (appRole && appRole !== client.user) await grant(client, appRole)
+    const role = appRole === client.user ? undefined : appRole
+    if (role) await grant(client, role)
+    await migrateJobs(owner, role)
     return pending.map((one) => one.name)
   } finally {
     await client.end()

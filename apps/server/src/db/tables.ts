@@ -98,44 +98,25 @@ export interface AuditTable {
 export interface AuditArchiveTable {
   id: string
   month: string
-  state: Generated<string>
-  done: Generated<number>
-  total: number
   first_id: number
   last_id: number
   hash_before: Buffer | null
   hash_last: Buffer | null
+  /** Null until it is made */
   file_id: string | null
-  failure_zh: Generated<string>
-  failure_en: Generated<string>
-  beat_at: Generated<Instant>
   created_at: Generated<Instant>
-  created_by: number
+  /** Null: the register itself */
+  created_by: number | null
   /** Since when its rows stand in the file alone; set by the operator's command, never by the app */
   removed_at: Instant | null
+  /** The job that makes it, with the other months of its order */
+  job_id: string | null
 }
 
 export interface AuditHeadTable {
   one: Generated<boolean>
   last_id: number
   last_hash: Buffer
-}
-
-export interface BackgroundTaskTable {
-  id: string
-  name: string
-  state: Generated<string>
-  done: Generated<number>
-  total: number | null
-  file_name: string
-  file_id: string | null
-  failure_zh: Generated<string>
-  failure_en: Generated<string>
-  /** Last sign of life; a task silent for a minute died with its process */
-  beat_at: Generated<Instant>
-  created_at: Generated<Instant>
-  created_by: number
-  finished_at: Instant | null
 }
 
 export interface CategoryTable {
@@ -176,11 +157,7 @@ export interface ChangeNoticeTable {
 }
 
 export interface CheckRunTable {
-  id: string
-  kind: string
-  state: Generated<string>
-  done: Generated<number>
-  total: number | null
+  job_id: string
   first_id: number | null
   first_at: Instant | null
   last_id: number | null
@@ -189,13 +166,59 @@ export interface CheckRunTable {
   finding_count: Generated<number>
   /** The first of them, as kind and where; all are counted in finding_count */
   findings: Generated<Json>
-  failure_zh: Generated<string>
-  failure_en: Generated<string>
-  beat_at: Generated<Instant>
+}
+
+export interface ClientTable {
+  id: Generated<number>
+  /** The account that records and the audit name the client by, also after the client is gone. It cannot sign in, and lists of people leave it out because removed_at is set from the beginning */
+  user_id: number
+  /** What the client calls itself at the token endpoint */
+  key: string
+  name: string
+  status: string
+  scopes: string[]
+  reach: string
+  dept_id: number | null
+  /** Calls a day in Shanghai */
+  quota: number
+  /** The last day */
+  valid_until: string
+  /** Addresses and networks it may call from; none: from everywhere */
+  addresses: Generated<string[]>
+  remark: Generated<string>
+  rev: Generated<number>
   created_at: Generated<Instant>
-  /** Who asked; null when the register started the check by itself */
-  created_by: number | null
-  finished_at: Instant | null
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
+export interface ClientSecretTable {
+  id: Generated<number>
+  client_id: number
+  hash: Buffer
+  algorithm: string
+  ends_at: Instant | null
+  created_at: Generated<Instant>
+}
+
+export interface ClientTokenTable {
+  hash: Buffer
+  client_id: number
+  secret_id: number
+  scopes: string[]
+  ends_at: Instant
+  created_at: Generated<Instant>
+}
+
+export interface ClientUsageTable {
+  client_id: number
+  day: string
+  /** Counted against the quota */
+  calls: Generated<number>
+  /** Turned away: over the quota, too often, without the right, or with a wrong secret */
+  refused: Generated<number>
+  last_at: Generated<Instant>
 }
 
 export interface CodeTable {
@@ -274,6 +297,13 @@ export interface ConfigTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+}
+
+export interface DailyDigestTable {
+  user_id: number
+  chosen: boolean
+  /** When the run began that wrote the last summary: none is written twice for the same day in Shanghai */
+  last_at: Instant | null
 }
 
 export interface DemoSampleTable {
@@ -396,6 +426,29 @@ export interface FormerPasswordTable {
   hash: string
 }
 
+export interface GenTableTable {
+  id: Generated<number>
+  table_name: string
+  noun: string
+  label_zh: string
+  label_en: string
+  plural_en: string
+  area: string
+  kind: string
+  remark: Generated<string>
+  child_table: Generated<string>
+  child_key: Generated<string>
+  child_zh: Generated<string>
+  child_en: Generated<string>
+  columns: Json
+  children: Generated<Json>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
 export interface IdempotencyTable {
   user_id: number
   key: string
@@ -423,25 +476,20 @@ export interface ImportJobTable {
   /** The kind whose sheet the file is */
   form_kind: string
   existing: boolean
-  lang: string
   state: string
-  done: Generated<number>
-  total: Generated<number>
   good_rows: Generated<number>
   bad_rows: Generated<number>
   problem_count: Generated<number>
   problems: Generated<Json>
   imported: Generated<number>
-  failure_zh: Generated<string>
-  failure_en: Generated<string>
-  /** Last sign of life; a job silent for a minute died with its process */
-  beat_at: Generated<Instant>
   created_at: Generated<Instant>
   created_by: number
   /** The uploaded workbook with a column of problems and its wrong cells marked; none when everything is right */
   marked_file_id: string | null
   /** The sheet of the workbook that is read */
   sheet: Generated<string>
+  /** The job that checks it, later the one that writes it */
+  job_id: string
 }
 
 export interface InstanceTable {
@@ -486,6 +534,34 @@ export interface IntegrityHeadTable {
   algorithm: string | null
   key_id: string | null
   signature: string | null
+}
+
+export interface JobTable {
+  id: string
+  kind: string
+  /** Of those with the same word one waits or works at a time */
+  alone: string | null
+  name: Generated<string>
+  params: Generated<Json>
+  state: Generated<string>
+  /** How often it was begun; a beginning anew ends the one before */
+  attempts: Generated<number>
+  /** How often its process fell silent in the middle */
+  deaths: Generated<number>
+  done: Generated<number>
+  total: number | null
+  file_name: Generated<string>
+  file_id: string | null
+  failure_zh: Generated<string>
+  failure_en: Generated<string>
+  /** Of the call that asked: language, address, browser, number, origin; empty once it is over */
+  asked: Generated<Json>
+  beat_at: Generated<Instant>
+  created_at: Generated<Instant>
+  /** Null: the register itself */
+  created_by: number | null
+  begun_at: Instant | null
+  finished_at: Instant | null
 }
 
 export interface LoginRecordTable {
@@ -548,6 +624,8 @@ export interface MessageTable {
   from_id: number | null
   at: Generated<Instant>
   read_at: Instant | null
+  /** When a letter was written of it, at once or in a daily summary: no message goes by e-mail twice */
+  mailed_at: Instant | null
 }
 
 export interface MigrationTable {
@@ -806,6 +884,33 @@ export interface RoleGrantTable {
   dept_ids: Generated<number[]>
 }
 
+export interface ScheduledTaskTable {
+  id: Generated<number>
+  title_zh: string
+  title_en: string
+  /** Which work of the product it is */
+  handler: string
+  params: Generated<Json>
+  /** Minute, hour, day, month, weekday, in Shanghai time */
+  cron: string
+  status: string
+  /** When it is due while its last run is at work: left out, or put in line behind it */
+  overlap: string
+  /** When no instance ran at its time: run once afterwards, or not */
+  misfire: string
+  remark: Generated<string>
+  /** Null while it is paused, and before an instance has looked at it */
+  next_at: Instant | null
+  /** In a row; none after a success */
+  failures: Generated<number>
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  /** Null: it came with the product */
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
 export interface SecondFactorTable {
   user_id: number
   /** Shared with the authenticator; null while the first one is being set up */
@@ -890,7 +995,8 @@ export interface StoredFileTable {
   bound_at: Instant | null
   dept_id: number | null
   created_at: Generated<Instant>
-  created_by: number
+  /** Null: the register itself */
+  created_by: number | null
   /** Only of library files that everybody signed in sees */
   group_id: number | null
 }
@@ -914,6 +1020,20 @@ export interface TableDefaultTable {
   created_by: number | null
   updated_at: Generated<Instant>
   updated_by: number | null
+}
+
+export interface TaskRunTable {
+  id: Generated<number>
+  task_id: number
+  job_id: string | null
+  skipped: string | null
+  /** Null when a person started the run: it had no set time */
+  due_at: Instant | null
+  /** Host and number of the process that worked on it last */
+  instance: Generated<string>
+  text_zh: Generated<string>
+  text_en: Generated<string>
+  at: Generated<Instant>
 }
 
 export interface UserPostTable {
@@ -942,16 +1062,20 @@ export interface Tables {
   audit: AuditTable
   audit_archive: AuditArchiveTable
   audit_head: AuditHeadTable
-  background_task: BackgroundTaskTable
   category: CategoryTable
   change_notice: ChangeNoticeTable
   check_run: CheckRunTable
+  client: ClientTable
+  client_secret: ClientSecretTable
+  client_token: ClientTokenTable
+  client_usage: ClientUsageTable
   code: CodeTable
   code_application: CodeApplicationTable
   code_application_event: CodeApplicationEventTable
   code_request: CodeRequestTable
   code_serial: CodeSerialTable
   config: ConfigTable
+  daily_digest: DailyDigestTable
   demo_sample: DemoSampleTable
   dept: DeptTable
   dept_category: DeptCategoryTable
@@ -961,12 +1085,14 @@ export interface Tables {
   file_group: FileGroupTable
   file_use: FileUseTable
   former_password: FormerPasswordTable
+  gen_table: GenTableTable
   idempotency: IdempotencyTable
   identity: IdentityTable
   import_job: ImportJobTable
   instance: InstanceTable
   integrity_entry: IntegrityEntryTable
   integrity_head: IntegrityHeadTable
+  job: JobTable
   login_record: LoginRecordTable
   manufacturer: ManufacturerTable
   menu: MenuTable
@@ -989,6 +1115,7 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  scheduled_task: ScheduledTaskTable
   second_factor: SecondFactorTable
   seeded: SeededTable
   sent_message: SentMessageTable
@@ -998,6 +1125,7 @@ export interface Tables {
   stored_file: StoredFileTable
   superseded_refresh: SupersededRefreshTable
   table_default: TableDefaultTable
+  task_run: TaskRunTable
   user_post: UserPostTable
   user_role: UserRoleTable
   user_setting: UserSettingTable

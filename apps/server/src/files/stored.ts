@@ -1,7 +1,7 @@
 // A file as bytes and row: kept before its row, entered with who it belongs to, read by its address. For every feature that takes files.
 import { createHash, randomBytes } from 'node:crypto'
 import { badField, notFound } from '@register/contract/errors'
-import type { Ctx, UserCtx } from '../access/ctx.ts'
+import type { Ctx } from '../access/ctx.ts'
 import { sameText } from '../access/secrets.ts'
 import type { Db } from '../db/connect.ts'
 import { sniff } from './sniff.ts'
@@ -37,8 +37,8 @@ interface Belonging {
   groupId?: number | null
 }
 
-/** The row of a kept file. */
-export async function enterFile(ctx: UserCtx, kept: Kept, belonging: Belonging): Promise<void> {
+/** The row of a kept file; without an actor it is the register's own. */
+export async function enterFile(ctx: Pick<Ctx, 'db' | 'actor'>, kept: Kept, belonging: Belonging): Promise<void> {
   await ctx.db
     .insertInto('stored_file')
     .values({
@@ -47,8 +47,8 @@ export async function enterFile(ctx: UserCtx, kept: Kept, belonging: Belonging):
       visibility: belonging.visibility ?? 'private',
       bound_to: belonging.boundTo,
       group_id: belonging.groupId ?? null,
-      dept_id: ctx.actor.deptId,
-      created_by: ctx.actor.id,
+      dept_id: ctx.actor?.deptId ?? null,
+      created_by: ctx.actor?.id ?? null,
     })
     .execute()
 }

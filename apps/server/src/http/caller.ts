@@ -1,9 +1,11 @@
 // Who calls, by the session's token or as a stranger, and what their call knows before it may do anything.
 import type { FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { signInNeeded } from '@register/contract/errors'
+import { signInNeeded, tokenEnded } from '@register/contract/errors'
 import { langOf, say } from '@register/contract/phrase'
+import { tokenPrefix } from '@register/contract/system/client/token'
 import type { Actor, Actors } from '../access/actor.ts'
+import type { ClientUsage } from '../access/client/usage.ts'
 import type { Ctx } from '../access/ctx.ts'
 import type { Secrets } from '../access/secrets.ts'
 import type { Pool } from '../db/connect.ts'
@@ -15,12 +17,16 @@ export interface Calling {
   strangers: Pool
   actors: Actors
   rates: Rates
+  usage: ClientUsage
   secrets: Secrets
   publicUrl: string | undefined
 }
 
-/** Access tokens are 256 random bits in base64url; what looks otherwise is none. */
-const bearer = /^Bearer ([\w-]{43})$/
+/** Access tokens are 256 random bits in base64url, those of clients behind their prefix; what looks otherwise is none. */
+const bearer = new RegExp(`^Bearer ((?:${tokenPrefix})?[\\w-]{43})$`)
+
+const isClients = ({ headers }: FastifyRequest): boolean =>
+  headers.authorization?.startsWith(`Bearer ${tokenPrefix}`) === true
 
 /** Who calls. An address that keeps making tokens up is a stranger to anonymous endpoints and waits at the others, without a question to the database. */
 async function actorOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Actor | undefined> {
@@ -52,7 +58,7 @@ export type Caller = Omit<Ctx, 'scope'>
 /** Who calls, not yet what they may. With a dead token the anonymous endpoints answer as to a stranger. */
 export async function callerOf(on: Calling, endpoint: EndpointSpec, request: FastifyRequest): Promise<Caller> {
   const actor = await actorOf(on, endpoint, request)
-  if (endpoint.access !== 'anyone' && !actor) throw signInNeeded()
+  if (endpoint.access !== 'anyone' && !actor) throw isClients(request) ? tokenEnded() : signInNeeded()
   const lang = langOf(request.headers['accept-language'])
   const isStrangersList = !actor && endpoint.effect === 'read' && endpoint.rate === 'list'
   return {

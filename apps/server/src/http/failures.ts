@@ -82,7 +82,16 @@ export function knownFailure(error: unknown, bodyLimit?: number): Failure | unde
 export interface FailureReply {
   status: number
   headers: Record<string, string>
-  body: { code: number; msg: string; data: unknown; errors?: { field: string; msg: string }[]; traceId?: string }
+  body: {
+    code: number
+    msg: string
+    data: unknown
+    errors?: { field: string; msg: string }[]
+    traceId?: string
+    /** In the words of RFC 6749, where an endpoint follows it. */
+    error?: string
+    error_description?: string
+  }
 }
 
 export function failureReply(error: unknown, lang: Lang, traceId: string, bodyLimit?: number): FailureReply {
@@ -92,7 +101,11 @@ export function failureReply(error: unknown, lang: Lang, traceId: string, bodyLi
   const { status, fields, retryAfter } = failure
   return {
     status,
-    headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+    headers: {
+      ...(retryAfter ? { 'retry-after': String(retryAfter) } : {}),
+      // RFC 9110, 15.5.2.
+      ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    },
     body: {
       code: status,
       msg: say(failure.phrase, lang),

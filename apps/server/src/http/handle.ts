@@ -34,6 +34,8 @@ export interface Cookies {
 type Needed<E extends EndpointSpec> = Input<E> & {
   file: E extends { upload: object } ? UploadedFile : undefined
   cookies: Cookies
+  /** What `Authorization: Basic` says, where somebody calls with it. */
+  basic: { name: string; password: string } | undefined
   /** Aborts when the caller hangs up. */
   signal: AbortSignal
 }

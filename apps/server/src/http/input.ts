@@ -6,6 +6,7 @@ import { countErrors, fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import { withoutUnasked } from '@register/contract/page'
 import type { z } from 'zod'
+import { basicOf } from './bare/basic.ts'
 import { cookiesOf } from './cookies.ts'
 import type { Route, UploadedFile } from './handle.ts'
 import { cleaned, refuseHidden } from './hiddenCharacters.ts'
@@ -56,6 +57,7 @@ export async function inputOf(
     ...parsed,
     file,
     cookies: cookiesOf(request, reply, on.publicUrl),
+    basic: basicOf(request),
     // Made for the few who ask: an abort at the end of every answer would cost more than reading its input.
     get signal() {
       return hangUp(reply)

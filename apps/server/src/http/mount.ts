@@ -1,7 +1,8 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import { busy } from '@register/contract/errors'
+import { addressNotAllowed, busy } from '@register/contract/errors'
+import { isAmong } from '../access/addresses.ts'
 import { admit } from '../access/guard/admit.ts'
 import { appendAudit } from '../access/audit.ts'
 import type { Ctx } from '../access/ctx.ts'
@@ -9,7 +10,7 @@ import type { Refusals } from '../access/guard/refusals.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
 import { envelope, sendBytes, sendLasting, stripped } from './answer.ts'
-import { callerOf, type Calling } from './caller.ts'
+import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
 import { knownFailure } from './failures.ts'
@@ -78,11 +79,23 @@ async function work(on: Mounting, route: Route, request: FastifyRequest, reply: 
     // Before anything is looked at: who floods is slowed down whether or not they may.
     await time().hold(on.rates.take(endpoint.rate ?? 'list', { ip: caller.meta.ip, userId: caller.actor?.id }))
     const ctx: Ctx = { ...caller, scope: admit(caller.actor, endpoint) }
+    // After its right: what it may not call is no use of its quota.
+    await time().hold(admitClient(on, caller))
     return await answerTo(on, route, ctx, { request, reply, time })
   } catch (error) {
-    await on.refusals.record(caller, endpoint, knownFailure(error), askedOf(request))
+    const failure = knownFailure(error)
+    const { client } = caller.actor ?? {}
+    if (client && (failure?.status === 403 || failure?.status === 429)) on.usage.refused(client.id)
+    await on.refusals.record(caller, endpoint, failure, askedOf(request))
     throw error
   }
+}
+
+/** Of another system: from an address of its own, and within its quota. */
+async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void> {
+  if (!actor?.client) return
+  if (!isAmong(actor.client.addresses, meta.ip)) throw addressNotAllowed()
+  await on.usage.take(actor.client)
 }
 
 interface Exchange {
@@ -91,14 +104,20 @@ interface Exchange {
   time: () => Deadline
 }
 
-async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, time }: Exchange) {
+async function answerTo(
+  on: Mounting,
+  route: Route,
+  ctx: Ctx,
+  { request, reply, time }: Exchange,
+): Promise<{ bytes: Bytes } | { json: unknown }> {
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
-    return envelope(endpoint, ctx, await left.hold(write(on, route, ctx, given, { key, time: left })))
+    const result = await left.hold(write(on, route, ctx, given, { key, time: left }))
+    return { json: endpoint.reply === 'bare' ? result : envelope(endpoint, ctx, result) }
   }
   const read = async () => {
     const answer = await run(ctx, given, await prepare?.(ctx, given))
@@ -107,7 +126,9 @@ async function answerTo(on: Mounting, route: Route, ctx: Ctx, { request, reply, 
     return answer
   }
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
-  return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : envelope(endpoint, ctx, stripped(endpoint, answer))
+  return endpoint.reply === 'binary'
+    ? { bytes: answer as Bytes }
+    : { json: envelope(endpoint, ctx, stripped(endpoint, answer)) }
 }
 
 /** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
@@ -130,7 +151,7 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   let isTaken = false
   try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
-    if (!('bytes' in answer)) return JSON.stringify(answer)
+    if (!('bytes' in answer)) return JSON.stringify(answer.json)
     isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
     if (isTaken) holdWhileTaken(on, reply, release)
     return answer.bytes

@@ -19,6 +19,7 @@ import { noSuchPath } from '@register/contract/errors'
 import { langOf } from '@register/contract/phrase'
 import type { Logger } from 'pino'
 import type { TrustedProxies } from '../config.ts'
+import { bareRefusal, takeForms } from './bare/bare.ts'
 import { boundConnections } from './bounds/crowd.ts'
 import { deadline } from './bounds/deadline.ts'
 import { drainOnClose } from './bounds/drain.ts'
@@ -108,13 +109,22 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   await app.register(compress, { globalDecompression: false, threshold: 1_024, encodings: ['gzip', 'identity'] })
   await app.register(multipart)
 
+  const bare = new Set(
+    on.routes
+      .filter(({ endpoint }) => endpoint.reply === 'bare')
+      .map(({ endpoint }) => `${endpoint.method} ${fastifyPath(endpoint)}`),
+  )
   const draining = drainOnClose(app)
   sendSecurityHeaders(app, on.publicUrl)
   closeUnread(app)
   refuseAnnoyingBodies(app, on)
   app.setErrorHandler((error, request, reply) => {
     const { bodyLimit, url } = request.routeOptions
-    const answer = failureReply(error, langOf(request.headers['accept-language']), request.id, bodyLimit)
+    const lang = langOf(request.headers['accept-language'])
+    const usual = failureReply(error, lang, request.id, bodyLimit)
+    const answer = bare.has(`${request.method} ${url}`)
+      ? bareRefusal(usual, failureReply(error, 'en', request.id, bodyLimit).body.msg)
+      : usual
     // A reader who left while an answer was on its way is no fault of ours.
     const left = request.raw.socket.destroyed && codeOf(error) === 'ERR_STREAM_PREMATURE_CLOSE'
     if (!left && !knownFailure(error)) request.log.error({ err: error, route: url }, 'unexpected failure')
@@ -142,12 +152,17 @@ export async function httpServer(on: ServerOptions): Promise<FastifyInstance> {
   serveMetrics(app, on.admission, on.metricsToken)
   const mounting: Mounting = { ...on, readers: cutSlowReaders(app.server) }
   if (on.boundAddresses) boundConnections(app.server, on.trustProxy)
-  for (const route of on.routes)
-    app.route({
+  const routeOn = (instance: FastifyInstance, route: Route) =>
+    instance.route({
       method: route.endpoint.method,
       url: fastifyPath(route.endpoint),
       bodyLimit: bodyLimitOf(route.endpoint),
       handler: mount(mounting, route),
     })
+  for (const route of on.routes.filter(({ endpoint }) => !endpoint.form)) routeOn(app, route)
+  await app.register(async (forms) => {
+    takeForms(forms)
+    for (const route of on.routes.filter(({ endpoint }) => endpoint.form)) routeOn(forms, route)
+  })
   return app
 }

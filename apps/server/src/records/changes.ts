@@ -1,5 +1,6 @@
 // What the audit knows of one record, told in sentences. Whoever asks has read the record before: that holds the scope.
 import { actTitle, changesIn, sentenceOf, verbOf } from '@register/contract/audit/sentence'
+import { getToken } from '@register/contract/system/client/token'
 import type { AuditedChange } from '@register/contract/record/changes'
 import type { UserCtx } from '../access/ctx.ts'
 
@@ -54,8 +55,9 @@ export async function changesOf({ db, say }: UserCtx, object: string): Promise<A
     .select('app_user.nickname')
     .where('audit.object', '=', object)
     .where('audit.result', '=', 200)
-    // Who signs in and out changes nothing, and would push out what did.
+    // Who signs in and out, or gets a token, changes nothing, and would push out what did.
     .where('audit.action', 'not like', 'session.%')
+    .where('audit.action', '<>', getToken.audit)
     .orderBy('audit.id', 'desc')
     .limit(most)
     .execute()

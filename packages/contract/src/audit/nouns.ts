@@ -2,32 +2,33 @@
 import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
-import { permissions } from '../permissions.ts'
 import { fieldsOf, type Fields } from '../record/shape.ts'
+import { clientFields } from '../system/client/fields.ts'
 import { configFields } from '../system/config/config.ts'
-import { isConfigType, ownKey, takes } from '../system/config/key.ts'
 import { declared } from '../system/config/keys.ts'
-import { configText } from '../system/config/valueFields.ts'
 import { bodyCodeField, categoriesField, deptFields } from '../system/dept.ts'
 import { itemFields, typeField } from '../system/dictionary/item.ts'
 import { groupField, typeFields } from '../system/dictionary/type.ts'
+import { keptFields } from '../system/generator/description.ts'
 import { menuFields } from '../system/menu.ts'
 import { roleShown } from '../system/role/role.ts'
-import { isScopeKind, scopeKinds } from '../system/scopes.ts'
 import { noticeFields } from '../system/notice.ts'
 import { postFields } from '../system/post.ts'
+import { declaredTaskFields } from '../system/scheduledTask/declared.ts'
+import { taskHandlers } from '../system/scheduledTask/handlers.ts'
 import { tableFields } from '../system/table/table.ts'
-import { changesOfColumns, columnPhrase } from '../system/table/told.ts'
-import { accountFields, contactFields } from '../system/user/fields.ts'
-
-export type Detail = Readonly<Record<string, unknown>>
-
-export interface Changed {
-  key: string
-  label: Phrase
-  before: Phrase
-  after: Phrase
-}
+import { accountFields } from '../system/user/fields.ts'
+import {
+  called,
+  columnsIn,
+  configValue,
+  inBoth,
+  ofAccount,
+  pairIn,
+  rightsIn,
+  type Changed,
+  type Detail,
+} from './readings.ts'
 
 export interface Noun {
   /** What it is. */
@@ -42,112 +43,12 @@ export interface Noun {
   more?: (detail: Detail) => Changed[]
 }
 
-/** The first of these that was noted. */
-const called =
-  (...keys: readonly string[]) =>
-  (detail: Detail): Phrase | undefined => {
-    const found = keys.map((key) => detail[key]).find((one) => typeof one === 'string' && one !== '')
-    return typeof found === 'string' ? [found, found] : undefined
-  }
-
-/** A name that was noted in both languages. */
-const inBoth =
-  (zh: string, en: string) =>
-  (detail: Detail): Phrase | undefined => {
-    const [one, other] = [detail[zh], detail[en]]
-    return typeof one === 'string' && typeof other === 'string' ? [one, other] : undefined
-  }
-
 const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as const
-
-function configValue(key: string, one: unknown, { key: name, type }: Detail): Phrase | undefined {
-  if (key !== 'value' || typeof name !== 'string') return undefined
-  if (one === null || one === undefined) return ['默认', 'the default']
-  const of = declared(name) ?? ownKey(isConfigType(type) ? type : 'text')
-  return takes(of, one) ? configText(of, one) : undefined
-}
-
-const textsIn = (given: unknown): string[] =>
-  Array.isArray(given) ? given.filter((one): one is string => typeof one === 'string') : []
-
-/** Permissions as people know them, under the scope of each that has one noted. */
-function permissionsIn(given: unknown): Phrase | undefined {
-  const known: Readonly<Record<string, Phrase>> = permissions
-  const byScope = new Map<string, Phrase[]>()
-  for (const one of textsIn(given)) {
-    const [name = '', scope = ''] = one.split(' ')
-    byScope.set(scope, [...(byScope.get(scope) ?? []), known[name] ?? [name, name]])
-  }
-  if (byScope.size === 0) return undefined
-  const parts = [...byScope].map(([scope, names]): Phrase => {
-    const [zh, en] = isScopeKind(scope) ? scopeKinds[scope] : ['', '']
-    const listed: Phrase = [names.map((name) => name[0]).join('、'), names.map((name) => name[1]).join(', ')]
-    return zh === '' ? listed : [`${zh}：${listed[0]}`, `${en}: ${listed[1]}`]
-  })
-  return [parts.map(([zh]) => zh).join('；'), parts.map(([, en]) => en).join('; ')]
-}
-
-const nothing: Phrase = ['—', '—']
-const hidden: Phrase = ['***', '***']
-
-const namesIn = (given: unknown): Phrase | undefined => {
-  const names = textsIn(given)
-  return names.length > 0 ? [names.join('、'), names.join(', ')] : undefined
-}
-
-/** What a role gives, and who has been given it or lost it. */
-function rightsIn(detail: Detail): Changed[] {
-  const people: Phrase = ['人员', 'People']
-  const [gained, lost] = [namesIn(detail['given']), namesIn(detail['taken'])]
-  const [given, taken] = [permissionsIn(detail['granted']), permissionsIn(detail['withdrawn'])]
-  return [
-    ...(given ? [{ key: 'granted', label: ['授予', 'Granted'], before: nothing, after: given } as const] : []),
-    ...(taken ? [{ key: 'withdrawn', label: ['收回', 'Withdrawn'], before: taken, after: nothing } as const] : []),
-    ...(gained ? [{ key: 'given', label: people, before: nothing, after: gained } as const] : []),
-    ...(lost ? [{ key: 'taken', label: people, before: lost, after: nothing } as const] : []),
-  ]
-}
-
-/** What was noted in both languages at once; nothing: it stands nowhere, or at the top. */
-function pairIn(one: unknown): Phrase | undefined {
-  if (!Array.isArray(one)) return undefined
-  const [zh, en] = one.filter((text): text is string => typeof text === 'string')
-  return zh === undefined || en === undefined ? undefined : [zh, en]
-}
-
 const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
 const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
 
-/** Several pairs as one. */
-function pairsIn(given: unknown): Phrase | undefined {
-  const pairs = Array.isArray(given) ? given.flatMap((one) => [pairIn(one)].filter((pair) => pair !== undefined)) : []
-  return pairs.length > 0 ? [pairs.map(([zh]) => zh).join('、'), pairs.map(([, en]) => en).join(', ')] : undefined
-}
-
-/** Roles that came and went; of contact data, that they are others now. */
-function ofAccount({ givenRoles, takenRoles, contact }: Detail): Changed[] {
-  const [given, taken] = [pairsIn(givenRoles), pairsIn(takenRoles)]
-  const changed = contactFields.filter(({ key }) => Array.isArray(contact) && contact.includes(key))
-  return [
-    ...changed.map(({ key, label }) => ({ key, label, before: hidden, after: hidden })),
-    ...(given
-      ? [{ key: 'givenRoles', label: ['授予角色', 'Roles given'], before: nothing, after: given } as const]
-      : []),
-    ...(taken
-      ? [{ key: 'takenRoles', label: ['取消角色', 'Roles taken'], before: taken, after: nothing } as const]
-      : []),
-  ]
-}
-
-/** Columns of a table that moved, showed or hid themselves, or look otherwise. */
-const columnsIn = ({ columns }: Detail): Changed[] =>
-  changesOfColumns(columns).map(({ title, before, after }) => ({
-    key: title[1],
-    label: title,
-    before: columnPhrase(before, after),
-    after: columnPhrase(after, before),
-  }))
+const body = { key: 'body', label: ['机构', 'Body'], type: 'text' } as const
 
 /** By the type in `type:id`. */
 export const nouns: Readonly<Record<string, Noun>> = {
@@ -176,6 +77,12 @@ export const nouns: Readonly<Record<string, Noun>> = {
     text: (key, one) => (key === place.key ? pairIn(one) : undefined),
     more: ofAccount,
   },
+  client: {
+    what: ['应用', 'Client'],
+    name: called('name', 'key'),
+    fields: [...clientFields, body],
+    text: (key, one) => (key === body.key ? pairIn(one) : undefined),
+  },
   config: {
     what: ['参数', 'Configuration key'],
     name: (detail) => {
@@ -187,7 +94,13 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   role: { what: ['角色', 'Role'], name: called('nameZh', 'key'), fields: roleShown, more: rightsIn },
   menu: { what: ['菜单', 'Menu entry'], name: called('titleZh', 'name'), fields: menuFields },
+  genTable: { what: ['代码生成的表', 'Table of the code generator'], name: called('tableName'), fields: keptFields },
   table: { what: ['表格', 'Table'], name: inBoth('titleZh', 'titleEn'), fields: tableFields, more: columnsIn },
+  scheduledTask: {
+    what: ['定时任务', 'Scheduled task'],
+    name: inBoth('titleZh', 'titleEn'),
+    fields: [...declaredTaskFields, ...Object.values(taskHandlers).flatMap(({ params }) => params as Fields)],
+  },
   notice: { what: ['系统通知', 'Announcement'], name: called('title'), fields: noticeFields },
   file: { what: ['文件', 'File'], name: called('name'), fields: [] },
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },

@@ -1,6 +1,7 @@
 // An audit row as one readable sentence: who, what by action, which by name, and what changed from what to what.
 import type { Phrase } from '../phrase.ts'
-import { noted, nouns, type Changed, type Detail, type Noun } from './nouns.ts'
+import { noted, nouns, type Noun } from './nouns.ts'
+import type { Changed, Detail } from './readings.ts'
 import { verbs } from './verbs.ts'
 
 export interface Audited {
@@ -55,8 +56,14 @@ function subject({ object, detail, own }: Audited): Phrase {
   return id && /^\d+$/.test(id) ? [`（编号 ${id}）`, ` (no. ${id})`] : ['', '']
 }
 
+/** Without a name it was a stranger, or the register itself. */
+function whoOf({ who, detail }: Audited): Phrase {
+  if (who !== '') return [who, who]
+  return asDetail(detail)['itself'] === true ? ['系统', 'The register'] : ['某人', 'Somebody']
+}
+
 export function sentenceOf(row: Audited): Phrase {
-  const who: Phrase = row.who === '' ? ['某人', 'Somebody'] : [row.who, row.who]
+  const who = whoOf(row)
   const verb = verbOf(row.action)
   const of = subject(row)
   if (row.result !== 200) {

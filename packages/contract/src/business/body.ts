@@ -20,6 +20,7 @@ export const ownApprovals = endpoint({
   method: 'GET',
   path: '/api/business/body/approved',
   access: 'signedIn',
+  forClients: true,
   effect: 'read',
   summary: ['本机构核准的设备品种', 'What the own body is approved for'],
   // Codes of any level of the catalogue; none: everything, also for those who belong to no body.

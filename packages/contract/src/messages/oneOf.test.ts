@@ -26,6 +26,7 @@ test.each([
 })
 
 test.each([
+  [0, 'x', 'Kind takes no value here'],
   [20, 'x', 'Kind must be one of o0, o1'],
   [21, 'x', unknown[1]],
   [21, undefined, 'Kind is required'],

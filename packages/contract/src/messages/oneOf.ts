@@ -5,8 +5,9 @@ import type { Phrase } from '../phrase.ts'
 const spelled = 20
 const longest = 40
 
-/** The reason without the field's name, where the list of `count` is too long to be spelled out; nothing while it is not. */
+/** The reason without the field's name, where the list of `count` cannot be spelled out: it is too long, or holds nothing, as the columns of a list that is not sorted. Nothing else. */
 export function outOfMany(count: number, given: unknown): Phrase | undefined {
+  if (count === 0) return ['此处不可填写', 'takes no value here']
   if (count <= spelled) return undefined
   if (given === undefined || given === null) return ['必须填写', 'is required']
   const text = typeof given === 'string' ? given : (JSON.stringify(given) ?? '')

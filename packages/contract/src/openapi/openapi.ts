@@ -4,6 +4,7 @@ import { endpoints } from '../all.ts'
 import { choiceOf } from '../messages/chosenPart.ts'
 import type { EndpointSpec } from '../endpoint.ts'
 import { productName, productVersion } from '../product.ts'
+import { answersClients } from '../system/client/scopes.ts'
 import { shareSchemas } from './references.ts'
 
 type Json = Record<string, unknown>
@@ -27,6 +28,7 @@ const access = (endpoint: EndpointSpec): Json =>
     : {
         security: [{ bearer: [] }],
         ...(typeof endpoint.access === 'object' ? { 'x-permission': endpoint.access.may } : {}),
+        ...(answersClients(endpoint) ? { 'x-clients': true } : {}),
       }
 
 function parameters(endpoint: EndpointSpec): Json[] {
@@ -49,6 +51,10 @@ function parameters(endpoint: EndpointSpec): Json[] {
 function requestBody(endpoint: EndpointSpec): Json {
   if (!endpoint.body) return {}
   const schema = schemaOf(endpoint.body, 'input')
+  if (endpoint.form)
+    return {
+      requestBody: { content: { 'application/x-www-form-urlencoded': { schema }, 'application/json': { schema } } },
+    }
   if (!endpoint.upload) return { requestBody: { content: { 'application/json': { schema } } } }
   const { properties, required = [], ...rest } = schema as { properties?: Json; required?: string[] }
   const file = { type: 'string', format: 'binary', description: `smaller than ${endpoint.upload.below} bytes` }
@@ -70,6 +76,7 @@ function answer(endpoint: EndpointSpec): Json {
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }
   const data = endpoint.output ? schemaOf(endpoint.output, 'output') : { type: 'null' }
+  if (endpoint.reply === 'bare') return { description: 'Done', content: { 'application/json': { schema: data } } }
   return {
     description: 'Done',
     content: {
@@ -106,21 +113,21 @@ const refusal = {
   },
 }
 
+/** One endpoint as the document tells it, with its schemas where they stand. */
+export const operationOf = (endpoint: EndpointSpec): Json => ({
+  summary: endpoint.summary[1],
+  description: endpoint.summary[0],
+  ...access(endpoint),
+  ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
+  ...requestBody(endpoint),
+  responses: { 200: answer(endpoint), default: { $ref: '#/components/responses/Refusal' } },
+})
+
 /** Paths in alphabetical order, so that the written file changes only where the contract does. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints.toSorted((a, b) => (a.path < b.path ? -1 : 1)))
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: {
-        summary: endpoint.summary[1],
-        description: endpoint.summary[0],
-        ...access(endpoint),
-        ...(parameters(endpoint).length > 0 ? { parameters: parameters(endpoint) } : {}),
-        ...requestBody(endpoint),
-        responses: { 200: answer(endpoint), default: { $ref: '#/components/responses/Refusal' } },
-      },
-    }
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(endpoint) }
   const { root, schemas } = shareSchemas(paths)
   return {
     openapi: '3.1.0',

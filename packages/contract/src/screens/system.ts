@@ -81,6 +81,19 @@ export const systemScreens = {
     menu: { name: 'systemOnline', group: 'system' },
     table: true,
   },
+  'settings/client': {
+    path: '/system/client',
+    title: ['应用管理', 'Clients'],
+    needs: 'system:client:list',
+    menu: { name: 'systemClient', group: 'system' },
+    table: true,
+  },
+  'settings/api': {
+    path: '/system/api',
+    title: ['接口文档', 'API document'],
+    needs: 'system:client:list',
+    menu: { name: 'systemApi', group: 'system' },
+  },
   'system/notice/list': {
     path: '/system/notice',
     title: ['系统通知', 'Announcements'],
@@ -127,6 +140,12 @@ export const systemScreens = {
     needs: 'system:log:check',
     menu: { name: 'systemAudit', group: 'system' },
   },
+  'settings/task': {
+    path: '/system/task',
+    title: ['定时任务', 'Scheduled tasks'],
+    needs: 'system:scheduledTask:list',
+    menu: { name: 'systemTask', group: 'system' },
+  },
   'settings/config': {
     path: '/system/config',
     title: ['参数配置', 'Configuration'],
@@ -152,6 +171,31 @@ export const systemScreens = {
     title: ['启用清单', 'Getting ready'],
     needs: 'system:config:list',
     menu: { name: 'systemChecklist', group: 'system' },
+  },
+  'settings/crud': {
+    path: '/system/crud',
+    title: ['代码生成', 'Code generator'],
+    needs: 'system:generator:list',
+    menu: { name: 'systemCrud', group: 'system' },
+    table: true,
+  },
+  'settings/crud/new': {
+    path: '/system/crud/new',
+    title: ['新增表', 'Describe a table'],
+    needs: 'system:generator:add',
+    under: '/system/crud',
+  },
+  'settings/crud/edit': {
+    path: '/system/crud/edit/:id',
+    title: ['修改表', 'Change a description'],
+    needs: 'system:generator:edit',
+    under: '/system/crud',
+  },
+  'settings/crud/preview': {
+    path: '/system/crud/preview/:id',
+    title: ['预览代码', 'Written code'],
+    needs: 'system:generator:list',
+    under: '/system/crud',
   },
   'settings/setup': {
     path: '/system/setup',

@@ -10,7 +10,7 @@ export const messageTopics = {
   code: ['编码申请', 'Code application'],
   report: ['型式试验报告', 'Report'],
   certificate: ['证书', 'Certificate'],
-  task: ['导入导出', 'Import and export'],
+  task: ['后台任务', 'Background tasks'],
   account: ['账户', 'Account'],
 } as const satisfies Record<string, Phrase>
 export type MessageTopic = keyof typeof messageTopics

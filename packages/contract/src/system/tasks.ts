@@ -38,8 +38,8 @@ export const taskRow = z.object({
 })
 export type TaskRow = z.output<typeof taskRow>
 
-/** Not ended yet. */
-export const isActive = ({ state }: { state: TaskState }): boolean => state === 'waiting' || state === 'running'
+/** Not ended yet: of exports, and of runs of scheduled tasks. */
+export const isActive = ({ state }: { state: string }): boolean => state === 'waiting' || state === 'running'
 
 export const taskColumns = {
   state: { type: 'choice', label: ['状态', 'Status'], options: taskStateKeys },

@@ -12,6 +12,8 @@ export interface ArchivedDetail {
   firstId: number
   lastId: number
   sha256: string
+  /** The register made the archive by a scheduled task, without a person's order. */
+  itself?: true
 }
 
 export interface RemovedDetail {

@@ -50,7 +50,7 @@ export async function archiveRecords(db: Db): Promise<ArchiveRecord[]> {
     .select(sql<Buffer>`hash_before`.as('hash_before'))
     .select(sql<Buffer>`hash_last`.as('hash_last'))
     .select(sql<string>`file_id`.as('file_id'))
-    .where('state', '=', 'done')
+    .where('file_id', 'is not', null)
     .orderBy('first_id')
     .execute()
   return rows.map((row) => ({

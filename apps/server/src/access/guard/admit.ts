@@ -1,6 +1,13 @@
-// May this caller call this endpoint now: the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof of who sits there.
+// May this caller call this endpoint now: a client only what answers clients, the permission with its rows, a password that is not due, a second factor where one must be, and a fresh proof of who sits there.
 import type { EndpointSpec } from '@register/contract/endpoint'
-import { confirmationNeeded, factorNeeded, newPasswordNeeded, notAllowed } from '@register/contract/errors'
+import {
+  confirmationNeeded,
+  factorNeeded,
+  newPasswordNeeded,
+  notAllowed,
+  notForClients,
+} from '@register/contract/errors'
+import { answersClients } from '@register/contract/system/client/scopes'
 import { granted, type Actor } from '../actor.ts'
 import type { Scope } from '../scope.ts'
 
@@ -11,6 +18,7 @@ export function refuseUnconfirmed(actor: Actor): void {
 
 /** The scope in which the caller may call. Refuses with 403; what is open to anyone stays open. */
 export function admit(actor: Actor | undefined, endpoint: EndpointSpec): Scope {
+  if (actor?.client && !answersClients(endpoint)) throw notForClients()
   const scope = granted(actor, endpoint)
   if (actor && endpoint.access !== 'anyone' && actor.passwordDue && !endpoint.beforeNewPassword)
     throw newPasswordNeeded(actor.passwordDue)

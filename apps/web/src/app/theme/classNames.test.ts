@@ -1,10 +1,11 @@
-// Every class that a component asks of its style sheet stands there: one that does not is drawn without its style, silently.
+// Every class that a component asks of its style sheet stands there, and every name that a style sheet asks a value of has one: what does not is drawn without its style, silently.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const source = join(import.meta.dirname, '../..')
-const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+const components = files.filter((file) => file.endsWith('.tsx'))
 
 /** The classes asked of each style sheet that a component imports, and the sheet. */
 function* asked(file: string): Iterable<{ name: string; sheet: string }> {
@@ -20,4 +21,18 @@ test('no component asks for a class that is not there', () => {
   expect(all.length).toBeGreaterThan(500)
   const missing = all.filter(({ name, sheet }) => !new RegExp(`\\.${name}(?![\\w-])`).test(sheet))
   expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
+
+test('no style sheet asks for a value that nothing sets', () => {
+  const textOf = (ends: RegExp) =>
+    files
+      .filter((file) => ends.test(file))
+      .map((file) => readFileSync(join(source, file), 'utf8'))
+      .join('\n')
+  const sheets = textOf(/\.css$/)
+  const set = new Set(`${sheets}\n${textOf(/\.tsx?$/)}`.match(/--[a-z][\w-]*(?=['"]?\]?\s*:)/g))
+  // One with a value to fall back to may be set or not.
+  const names = sheets.match(/(?<=var\()--[a-z][\w-]*(?=\))/g) ?? []
+  expect(names.length).toBeGreaterThan(500)
+  expect(names.filter((name) => !set.has(name))).toEqual([])
 })

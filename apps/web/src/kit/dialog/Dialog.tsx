@@ -71,8 +71,9 @@ export function Dialog(props: DialogProps) {
       width={full ? '100vw' : width}
       // High enough that the buttons of a longer form stand on a small screen too.
       style={{ top: 'min(100px, 6dvh)' }}
-      {...(full && { style: { top: 0, maxWidth: '100vw', margin: 0, paddingBottom: 0 }, styles: filled })}
-      classNames={{ header: (expandable && styles['headWithToggle']) || '' }}
+      {...(full && { style: { top: 0, maxWidth: '100vw', margin: 0, paddingBottom: 0 } })}
+      // A long title ends before the buttons in the corner; a class of ours would yield to the library's own.
+      styles={{ ...(full && filled), header: { paddingInlineEnd: expandable ? 64 : closable ? 32 : 0 } }}
       destroyOnHidden
       closable={closable}
       onCancel={() => !busy && onClose()}

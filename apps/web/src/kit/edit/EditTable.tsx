@@ -19,7 +19,7 @@ import { editWords as words, mostOf } from './words.ts'
 export interface EditColumn<Row> {
   /** Its key, label and type give the cell its input. */
   field: Field
-  width?: 'small' | 'middle'
+  width?: 'narrow' | 'small' | 'middle'
   draw?: (props: InputProps, row: Row) => ReactNode
 }
 

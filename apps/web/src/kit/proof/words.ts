@@ -4,8 +4,8 @@ import type { Phrase } from '@register/contract/phrase'
 export const proofWords = {
   title: ['请再次输入密码', 'Please enter your password again'],
   text: [
-    '此操作涉及个人信息，会记入审计。距上次输入密码已超过 10 分钟，请确认是您本人。',
-    'This opens personal data and goes on record. Your password was last given over ten minutes ago: please confirm that it is you.',
+    '此操作涉及敏感内容，会记入审计。距上次输入密码已超过 10 分钟，请确认是您本人。',
+    'This opens what is not for passers-by, and goes on record. Your password was last given over ten minutes ago: please confirm that it is you.',
   ],
   give: ['确认', 'Confirm'],
   password: ['密码', 'Password'],

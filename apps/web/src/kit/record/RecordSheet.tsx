@@ -17,15 +17,18 @@ interface RecordSheetProps {
   title: Phrase
   form: { submit: () => Promise<boolean>; unsaved: boolean; kept: Kept }
   onClose: () => void
+  /** More than the usual where a table is written in it. */
+  width?: number
   children: ReactNode
 }
 
-export function RecordSheet({ title, form, onClose, children }: RecordSheetProps) {
+export function RecordSheet({ title, form, onClose, width, children }: RecordSheetProps) {
   const say = useSay()
   return (
     <FormSheet
       title={say(title)}
       onClose={onClose}
+      {...(width && { width })}
       unsaved={form.unsaved}
       kept={form.kept}
       submit={say(recordWords.save)}

@@ -5,7 +5,7 @@ import type { Draft, Fields } from '@register/contract/record/shape'
 import { useState } from 'react'
 import { refreshReads } from '../../api/query.ts'
 import { useFeedback } from '../feedback/useFeedback.tsx'
-import { useDraft } from '../form/record/useDraft.ts'
+import { useDraft, type Inside, type Lists } from '../form/record/useDraft.ts'
 import { useGone } from '../form/record/useGone.ts'
 import { useStale } from '../form/record/useStale.ts'
 
@@ -30,19 +30,28 @@ interface Writing<F extends Fields, D extends Draft<F>> extends Opened<Stored & 
   saved: Phrase
   /** Back to the list, when the record is there no longer. */
   leave?: () => unknown
+  /** The fields of lists that are written in place beside the fields, by the key of the list. */
+  rows?: Lists
+  /** The fields of records that are part of it, by the key of each; see `partOf`. */
+  inside?: Inside<D>
   /** Read again when somebody else was quicker. */
   lists: readonly EndpointSpec[]
 }
 
 export function useRecordForm<const F extends Fields, D extends Draft<F>>(told: Writing<F, D>) {
-  const { fields, known, fresh, add, change, saved, reload, leave, lists } = told
+  const { fields, known, fresh, add, change, saved, reload, leave, rows, inside, lists } = told
   const { done } = useFeedback()
   // What the form is given at first; a record read anew is drawn by a form of its own.
   const [start] = useState(() =>
     known ? drafted(known, [...fields.map(({ key }) => key), ...Object.keys(fresh)]) : fresh,
   )
   // The address of its list names what it is a record of, and stays the same for ever.
-  const form = useDraft(start, fields, { name: `${lists[0]?.path ?? ''} ${known?.id ?? 'new'}`, rev: known?.rev })
+  const form = useDraft(
+    start,
+    fields,
+    { name: `${lists[0]?.path ?? ''} ${known?.id ?? 'new'}`, rev: known?.rev },
+    { rows, inside },
+  )
   const stale = useStale(() => reload?.())
   const gone = useGone(() => leave?.())
   async function write(draft: D): Promise<boolean> {

@@ -8,7 +8,7 @@ import { pageSizes, type ListState } from './useListState.ts'
 import { sizeOf, tableWords as words, totalOf } from './words.ts'
 
 export interface TableFootProps {
-  list: ListState
+  list: Pick<ListState, 'pageNum' | 'pageSize' | 'setPage' | 'reach'>
   total: number
   more: boolean
   /** On a telephone only the pages themselves. */

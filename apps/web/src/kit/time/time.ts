@@ -20,6 +20,16 @@ export const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMont
 /** YYYY-MM-DD HH:mm of an ISO instant; the text itself when it is none. */
 export const minuteOf = (instant: Instant): string => formatted(instant, 'YYYY-MM-DD HH:mm')
 
+/** Swedish writes dates as the house does. */
+const shanghai = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
+
+/** YYYY-MM-DD HH:mm in Shanghai, for what is set in its time. */
+export const shanghaiMinute = (at: Instant): string => shanghai.format(instantOf(at))
+
 const parts: Readonly<Record<string, (at: Date) => string>> = {
   yyyy: (at) => String(at.getFullYear()).padStart(4, '0'),
   MM: (at) => two(at.getMonth() + 1),
@@ -55,4 +65,13 @@ export function ago(instant: Instant, now: number): Phrase {
   const days = dayNumber(new Date(now)) - dayNumber(at)
   if (days === 0) return hoursAgo(Math.floor(past / hour))
   return days <= 31 ? daysAgo(days) : [dayOf(at), dayOf(at)]
+}
+
+/** Milliseconds as people read them. */
+export const lasted = (ms: number): Phrase => {
+  const seconds = ms / 1_000
+  if (seconds < 0.1) return ['不到 0.1 秒', 'Under 0.1 s']
+  if (seconds < 10) return [`${seconds.toFixed(1)} 秒`, `${seconds.toFixed(1)} s`]
+  if (seconds < 90) return [`${Math.round(seconds)} 秒`, `${Math.round(seconds)} s`]
+  return [`${Math.round(seconds / 60)} 分钟`, `${Math.round(seconds / 60)} min`]
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
-import { CodeView } from '../code/CodeView.tsx'
+import { CodeView } from '../../kit/code/CodeView.tsx'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { SideSheet } from '../../kit/dialog/SideSheet.tsx'
 import styles from './flow.module.css'

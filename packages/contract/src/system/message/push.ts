@@ -1,4 +1,4 @@
-// By which ways somebody wants to hear of what: in the office, by e-mail, by SMS, per topic.
+// By which ways somebody wants to hear of what: in the office, by e-mail, by SMS, per topic; and once a day of all that is unread.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'
@@ -19,6 +19,8 @@ const choice = { office: z.boolean(), mail: z.boolean(), sms: z.boolean() }
 
 const push = z.object({
   topics: z.array(z.object({ topic, ...choice })),
+  /** One letter a day with what is unread. */
+  digest: z.boolean(),
   /** `on`: the register can send there · `reaches`: the account has an address there. */
   ways: z.object({
     mail: z.object({ on: z.boolean(), reaches: z.boolean() }),
@@ -47,4 +49,15 @@ export const savePush = endpoint({
   output: push,
   audit: 'message.push',
   example: { body: { topic: 'report', office: true, mail: false, sms: false } },
+})
+
+export const saveDigest = endpoint({
+  ...changes,
+  path: `${path}/digest`,
+  access: 'signedIn',
+  summary: ['保存自己的每日汇总邮件设置', 'Choose whether one gets the daily summary by e-mail'],
+  body: z.strictObject({ digest: labelled(z.boolean(), ['每日汇总邮件', 'Daily summary by e-mail']) }),
+  output: push,
+  audit: 'message.digest',
+  example: { body: { digest: false } },
 })

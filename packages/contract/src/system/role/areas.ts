@@ -17,6 +17,7 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'system:notice': ['系统通知', 'Announcements'],
   'system:config': ['参数配置', 'Configuration'],
   'system:table': ['表格设置', 'Tables'],
+  'system:scheduledTask': ['定时任务', 'Scheduled tasks'],
   'system:state': ['系统状态', 'State of the system'],
   'system:setup': ['设立管理员', 'Naming administrators'],
   'system:post': ['岗位管理', 'Posts'],
@@ -27,6 +28,8 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'system:signIn': ['登录日志', 'Log of sign-ins'],
   'system:online': ['在线用户', 'Who is signed in'],
   'system:role': ['角色管理', 'Roles'],
+  'system:client': ['应用管理', 'Clients'],
+  'system:generator': ['代码生成', 'Code generator'],
   'system:menu': ['菜单管理', 'Menus'],
 }
 

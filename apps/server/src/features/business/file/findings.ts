@@ -27,7 +27,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'enterprise' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
       when 'avatar' then exists (select 1 from app_user where app_user.id = bound.number and app_user.removed_at is null)
       when 'import' then exists (select 1 from import_job where import_job.id = bound.name)
-      when 'task' then exists (select 1 from background_task where background_task.file_id = bound.id and background_task.id = bound.name)
+      when 'task' then exists (select 1 from job where job.file_id = bound.id and job.id = bound.name)
       when 'auditArchive' then exists (select 1 from audit_archive where audit_archive.file_id = bound.id and audit_archive.id = bound.name)
       when 'library' then bound.kept_as = 'library' and case bound.name
         when 'group' then bound.group_id is not null

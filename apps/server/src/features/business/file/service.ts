@@ -125,19 +125,18 @@ export async function discard(ctx: UserCtx, id: string): Promise<void> {
   await ctx.db.deleteFrom('stored_file').where('id', '=', id).execute()
 }
 
-/** Removes rows that nothing has used for a day, and files without a row. Returns how many of each. */
-export async function sweep(db: Db, store: FileStore): Promise<{ rows: number; files: number }> {
-  const day = 24 * 3_600_000
+/** Removes rows that nothing has used for so many hours, and files without a row. Returns how many of each. */
+export async function sweep(db: Db, store: FileStore, hours = 24): Promise<{ rows: number; files: number }> {
   const gone = await db
     .deleteFrom('stored_file')
     .where('bound_to', 'is', null)
-    .where('created_at', '<', sql<string>`now() - interval '1 day'`)
+    .where('created_at', '<', sql<string>`now() - make_interval(hours => ${hours})`)
     .where((eb) =>
       eb.not(eb.exists(eb.selectFrom('import_job').select('id').whereRef('import_job.file_id', '=', 'stored_file.id'))),
     )
     .executeTakeFirst()
   let files = 0
-  for await (const name of store.olderThan(day)) {
+  for await (const name of store.olderThan(hours * 3_600_000)) {
     const known = await db.selectFrom('stored_file').select('id').where('id', '=', name).executeTakeFirst()
     if (known) continue
     await store.remove(name)

@@ -1,19 +1,22 @@
-// The work behind a job: checking its file and importing its rows, one job of this process at a time.
+// The work behind an import: checking its file and importing its rows.
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import type { FormKind } from '@register/contract/business/parameters/formKind'
 import { formKindOf } from '@register/contract/business/parameters/formKinds'
+import * as contract from '@register/contract/business/reportImport'
 import { maxImportRows, maxProblems, type ImportProblem } from '@register/contract/business/reportImport'
 import { contentSchema, type ReportContent } from '@register/contract/business/reportShape'
-import { conflict, Failure, unexpected } from '@register/contract/errors'
+import { conflict } from '@register/contract/errors'
 import { appendAudit } from '../../../access/audit.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
-import type { Pool } from '../../../db/connect.ts'
 import { markSheet, readSheet, type Mark, type Marking } from '../../../files/excel.ts'
-import { keep } from '../../../files/stored.ts'
+import { keep, type Kept } from '../../../files/stored.ts'
 import { enter } from '../file/service.ts'
 import type { FileStore } from '../../../files/store.ts'
-import { lineOf, paced } from '../../../jobs/line.ts'
+import { askerOf, inside } from '../../../jobs/asker.ts'
+import type { JobKind, Work } from '../../../jobs/engine.ts'
+import { endJob } from '../../../jobs/job.ts'
+import { paced } from '../../../jobs/paced.ts'
 import { addUnlisted } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
@@ -21,16 +24,7 @@ import { bulkInsert } from '../report/service.ts'
 import { checkSheet, tooManyRows, type Rules } from './rows/check.ts'
 import { problemHeading } from './rows/head.ts'
 import { sheetsOf } from './rows/sheets.ts'
-import { life, moveJob, objectOf, type JobRecord } from './job.ts'
-
-export interface Workshop {
-  db: Pool
-  store: FileStore
-  /** Receives the failures that are bugs. */
-  report: (error: unknown) => void
-}
-
-export type Job = Pick<JobRecord, 'id' | 'file_id' | 'file_name' | 'form_kind' | 'existing' | 'good_rows'>
+import { importOf, objectOf, type ImportRecord } from './job.ts'
 
 /** Problems that are marked in the file; where there are more, these are mended first. */
 const maxMarks = 20_000
@@ -43,38 +37,13 @@ const tellEveryRows = 200
 /** Rows written at a time. */
 const writeRows = 200
 
-const line = lineOf(1)
-
-/** Puts work for a job in line. While it waits and works the job shows signs of life; whatever it throws becomes the job's failure. */
-export const enqueue = (
-  { db, report }: Workshop,
-  ctx: UserCtx,
-  { id, file_name: file }: Pick<Job, 'id' | 'file_name'>,
-  work: () => Promise<void>,
-): Promise<void> =>
-  line.add(id, {
-    work,
-    beat: () => life.beat(db, id),
-    async failed(error) {
-      const known = error instanceof Failure
-      if (!known) report(error)
-      await db.transaction().execute(async (tx) => {
-        const failed = await life.fail(tx, id, known ? error.phrase : unexpected(ctx.meta.traceId))
-        if (failed)
-          await tellOf({ db: tx }, { kind: 'importFailed', to: [ctx.actor.id], object: objectOf(id), about: { file } })
-      })
-    },
-    report,
-  })
-
 export const fileOf = async (store: FileStore, id: string | null): Promise<Buffer> => {
   if (!id) throw new Error('An import without a file')
   return buffer((await store.read(id)).stream)
 }
 
 /** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
-const teller = (db: Pool, id: string) =>
-  paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
+const teller = ({ tell }: Work) => paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
 export function rulesOf(formKind: string, body: Rules['body'], existing: boolean): Rules {
   const kind = formKindOf(formKind)
@@ -90,19 +59,23 @@ async function measure(bytes: Buffer, kind: FormKind): Promise<{ sheet: string; 
   return { sheet, total: Math.max(0, rows) }
 }
 
-/** Dry run: every row checked, problems kept up to the cap and all counted. Nothing is written but the job. */
-export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job): Promise<void> {
+/** Dry run: every row checked, problems kept up to the cap and all counted. Nothing is written but its outcome. */
+async function checkJob(work: Work, store: FileStore): Promise<void> {
+  const { db, signal } = work
+  const ctx = await askerOf(work, contract.checkImport)
+  const job = await importOf(db, work.job.id)
   const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
   const bytes = await fileOf(store, job.file_id)
   const { sheet, total } = await measure(bytes, rules.kind)
-  await life.beat(db, job.id, { total })
-  const tell = teller(db, job.id)
+  await work.tell({ total })
+  const tell = teller(work)
   const problems: ImportProblem[] = []
   const marks: Mark[] = []
   let headRow = 1
   const counts = { done: 0, good: 0, problems: 0 }
   const tooMany = total > maxImportRows
   for await (const one of tooMany ? [tooManyRows(ctx)] : checkSheet(ctx, bytes, rules)) {
+    signal.throwIfAborted()
     counts.problems += one.problems.length
     if (problems.length < maxProblems) problems.push(...one.problems.slice(0, maxProblems - problems.length))
     if (marks.length < maxMarks) marks.push(...one.problems.map(({ row, column, msg }) => ({ row, column, text: msg })))
@@ -114,52 +87,57 @@ export async function checkJob({ db, store }: Workshop, ctx: UserCtx, job: Job):
     if (one.content && !tooMany) counts.good++
     await tell(counts.done)
   }
-  const marked =
-    marks.length > 0
-      ? await keepMarked({ db, store }, ctx, job, bytes, { headRow, marks, sheets: sheetsOf(rules.kind) })
-      : undefined
-  await moveJob(db, job.id, 'checking', {
-    ...(marked && { marked_file_id: marked }),
-    state: 'checked',
-    done: counts.done,
-    sheet,
-    total,
-    good_rows: counts.good,
-    bad_rows: total - counts.good,
-    problem_count: counts.problems,
-    problems: JSON.stringify(problems),
+  const bound = { headRow, marks, sheets: sheetsOf(rules.kind) }
+  const marked = marks.length > 0 ? await markedOf(store, ctx, job, bytes, bound) : undefined
+  await db.transaction().execute(async (tx) => {
+    if (marked) await enter({ ...ctx, db: tx }, marked, 'other', objectOf(job.id))
+    await tx
+      .updateTable('import_job')
+      .set({
+        marked_file_id: marked?.id ?? null,
+        state: 'checked',
+        sheet,
+        good_rows: counts.good,
+        bad_rows: total - counts.good,
+        problem_count: counts.problems,
+        problems: JSON.stringify(problems),
+      })
+      .where('id', '=', job.id)
+      .execute()
+    await endJob(tx, work.job, { done: counts.done, total })
   })
 }
 
-/** The uploaded workbook with what is wrong marked in it, kept beside it; its file's id, or nothing where it could not be made. */
-async function keepMarked(
-  { db, store }: Pick<Workshop, 'db' | 'store'>,
+/** The uploaded workbook with what is wrong marked in it, kept in the store; nothing where it could not be made. */
+async function markedOf(
+  store: FileStore,
   ctx: UserCtx,
-  job: Job,
+  job: ImportRecord,
   bytes: Buffer,
   { headRow, marks, sheets }: Pick<Marking, 'headRow' | 'marks' | 'sheets'>,
-): Promise<string | undefined> {
+): Promise<Kept | undefined> {
   const marked = await markSheet(bytes, {
     headRow,
     ...(sheets && { sheets }),
     heading: { text: ctx.say(problemHeading), known: problemHeading },
     marks,
   })
-  if (!marked) return undefined
-  const kept = await keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
-  await enter({ ...ctx, db }, kept, 'other', objectOf(job.id))
-  return kept.id
+  return marked && keep(store, { name: markedName(ctx.say, job.file_name), bytes: marked })
 }
 
 /** Imports in one transaction, together with the job's end and the audit row: killed in the middle, nothing is there. */
-export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job, rows: 'all' | 'good'): Promise<void> {
+async function writeJob(work: Work, store: FileStore): Promise<void> {
+  const { db, signal } = work
+  const ctx = await askerOf(work, contract.runImport)
+  const job = await importOf(db, work.job.id)
+  const { rows } = asked.parse(work.job.params)
   const body = await ownBody(ctx)
   const bytes = await fileOf(store, job.file_id)
-  const tell = teller(db, job.id)
+  const tell = teller(work)
   await db.transaction().execute(async (tx) => {
     await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(tx)
-    const inside: UserCtx = { ...ctx, db: tx, note: { object: objectOf(job.id), detail: {} } }
-    const bulk = bulkInsert(inside, body.id, { existing: job.existing, formKind: job.form_kind })
+    const own = inside(ctx, tx, { object: objectOf(job.id), detail: {} })
+    const bulk = bulkInsert(own, body.id, { existing: job.existing, formKind: job.form_kind })
     let [imported, left] = [0, 0]
     let waiting: ReportContent[] = []
     const write = async () => {
@@ -167,7 +145,7 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
       waiting = []
       if (job.existing)
         await addUnlisted(
-          inside,
+          own,
           batch.map(({ categoryCode }) => categoryCode),
           job.form_kind,
         )
@@ -177,6 +155,7 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
     }
     // Checked again: the register may have changed since the dry run.
     for await (const one of checkSheet(ctx, bytes, rulesOf(job.form_kind, body, job.existing))) {
+      signal.throwIfAborted()
       if (one.head) continue
       if (one.content) waiting.push(one.content)
       else left++
@@ -189,15 +168,33 @@ export async function importJob({ db, store }: Workshop, ctx: UserCtx, job: Job,
     }
     await write()
     await bulk.finish()
-    const ended = await moveJob(tx, job.id, 'importing', { state: 'done', done: imported + left, imported })
-    if (!ended) throw new Error(`Import ${job.id} was ended by somebody else`)
-    await tellOf(inside, {
-      kind: 'importDone',
-      to: [ctx.actor.id],
-      object: objectOf(job.id),
-      about: { file: job.file_name, count: imported },
-    })
-    inside.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
-    await appendAudit(inside, 'report.imported', 200)
+    await tx.updateTable('import_job').set({ state: 'done', imported }).where('id', '=', job.id).execute()
+    await endJob(tx, work.job, { done: imported + left })
+    const about = { file: job.file_name, count: imported }
+    await tellOf(own, { kind: 'importDone', to: [ctx.actor.id], object: objectOf(job.id), about })
+    own.note.detail = { file: job.file_name, existing: job.existing, imported, leftOut: left }
+    await appendAudit(own, 'report.imported', 200)
   })
 }
+
+/** The parameters of the job that writes the rows. */
+const asked = contract.runImport.body.pick({ rows: true })
+
+/** Begun anew, a check checks again, and an import that had not ended has written nothing. */
+export const importJobs = (store: FileStore): JobKind[] =>
+  (
+    [
+      ['import.check', checkJob],
+      ['import.write', writeJob],
+    ] as const
+  ).map(([kind, work]) => ({
+    kind,
+    room: 'others',
+    line: 'import',
+    work: (one) => work(one, store),
+    async failed(tx, { id, created_by: by, file_name: file }) {
+      const own = await importOf(tx, id)
+      const to = by === null ? [] : [by]
+      await tellOf({ db: tx }, { kind: 'importFailed', to, object: objectOf(own.id), about: { file } })
+    },
+  }))

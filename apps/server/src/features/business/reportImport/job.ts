@@ -1,100 +1,79 @@
-// An import as a row: made with the upload, beaten while at work, read by its creator alone.
-import { randomBytes } from 'node:crypto'
+// An import as a row: made with the upload, read by its creator alone. Its life and progress are those of its job.
 import { sql, type Selectable } from 'kysely'
 import type { ImportJob, ImportProblem, importStates } from '@register/contract/business/reportImport'
-import type { Phrase } from '@register/contract/phrase'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { ImportJobTable } from '../../../db/tables.ts'
 import { release } from '../../../files/stored.ts'
-import { lifeOf } from '../../../jobs/life.ts'
+import { underWay } from '../../../jobs/job.ts'
 
-export type JobRecord = Selectable<ImportJobTable>
+export type ImportRecord = Selectable<ImportJobTable>
 type State = (typeof importStates)[number]
 
-export const life = lifeOf({ table: 'import_job', underWay: ['checking', 'importing'] })
-
-export const newJobId = (): string => randomBytes(16).toString('base64url')
 export const objectOf = (id: string): string => `import:${id}`
 
-type OwnJob = JobRecord & { state_now: string }
+const imports = (db: Db) =>
+  db
+    .selectFrom('import_job')
+    .innerJoin('job', 'job.id', 'import_job.job_id')
+    .selectAll('import_job')
+    .select(['job.done', 'job.total', 'job.failure_zh', 'job.failure_en'])
+    .select(sql<State>`case job.state when 'failed' then 'failed' else import_job.state end`.as('state_now'))
+type OwnJob = Awaited<ReturnType<ReturnType<typeof imports>['executeTakeFirstOrThrow']>>
 
 /** The caller's own job; anybody else's does not exist for them. */
 export async function ownJob(ctx: UserCtx, id: string, lock?: 'for update'): Promise<OwnJob> {
   return found(
-    await ctx.db
-      .selectFrom('import_job')
-      .selectAll()
-      .select(life.stateNow.as('state_now'))
-      .where('id', '=', id)
-      .where('created_by', '=', ctx.actor.id)
-      .$if(lock !== undefined, (query) => query.forUpdate())
+    await imports(ctx.db)
+      .where('import_job.id', '=', id)
+      .where('import_job.created_by', '=', ctx.actor.id)
+      .$if(lock !== undefined, (query) => query.forUpdate('import_job'))
       .executeTakeFirst(),
   )
 }
 
-const died: Phrase = [
-  '处理中断，没有导入任何内容；请重新上传文件',
-  'The work was interrupted and nothing was imported. Upload the file again',
-]
+/** Of which a job of this number is at work; nothing when it was forgotten meanwhile. */
+export const importOf = (db: Db, job: string): Promise<ImportRecord> =>
+  db.selectFrom('import_job').selectAll().where('job_id', '=', job).executeTakeFirstOrThrow()
 
-/** A job as the wire shows it, by default in the state it was just given. */
-export function jobOf(ctx: UserCtx, { state_now: now, ...row }: JobRecord & Partial<OwnJob>): ImportJob {
+/** As the wire shows it. */
+export function jobOf(ctx: UserCtx, row: OwnJob): ImportJob {
   return {
     id: row.id,
     fileName: row.file_name,
     sheet: row.sheet,
     existing: row.existing,
-    state: (now ?? row.state) as State,
+    state: row.state_now,
     done: row.done,
-    total: row.total,
+    total: row.total ?? 0,
     goodRows: row.good_rows,
     badRows: row.bad_rows,
     problemCount: row.problem_count,
     problems: row.problems as ImportProblem[],
     imported: row.imported,
     isMarked: row.marked_file_id !== null,
-    msg: now && now !== row.state ? ctx.say(died) : ctx.say([row.failure_zh, row.failure_en]),
+    msg: ctx.say([row.failure_zh, row.failure_en]),
   }
 }
 
-/** Moves a job on from the state it was in; false when it is no longer there. */
-export async function moveJob(
-  db: Db,
-  id: string,
-  from: State,
-  set: Partial<{
-    state: State
-    done: number
-    sheet: string
-    total: number
-    good_rows: number
-    bad_rows: number
-    problem_count: number
-    problems: string
-    marked_file_id: string
-    imported: number
-  }>,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('import_job')
-    .set({ ...set, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Days a job and its file are kept. */
-const keptDays = 30
-
-/** Forgets old jobs; their files become unused and are swept with the others. */
-export async function sweepImports(db: Db): Promise<number> {
+/** Forgets jobs that are older; their files become unused and are swept with the others. */
+export async function sweepImports(db: Db, days: number): Promise<number> {
   const gone = await db
     .deleteFrom('import_job')
-    .where('created_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
-    .where((where) => where.not(life.alive))
-    .returning('id')
+    .using('job')
+    .whereRef('job.id', '=', 'import_job.job_id')
+    .where('import_job.created_at', '<', sql<string>`now() - make_interval(days => ${days})`)
+    .where((where) => where.not(underWay))
+    .returning(['import_job.id', 'import_job.job_id'])
+    .execute()
+  if (gone.length === 0) return 0
+  await db
+    .deleteFrom('job')
+    .where(
+      'id',
+      'in',
+      gone.map((one) => one.job_id),
+    )
     .execute()
   await release(
     db,

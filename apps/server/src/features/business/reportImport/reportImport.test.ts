@@ -370,31 +370,19 @@ describe('jobs', () => {
     expect((await staff.refused(runImport, { body: { id: job.id } })).status).toBe(404)
   })
 
-  it('that fell silent read as failed', async () => {
-    const job = await upload(manager, contents(1).map(cells))
-    await app.db
-      .updateTable('import_job')
-      .set({ state: 'importing', beat_at: new Date(Date.now() - 61_000) })
-      .where('id', '=', job.id)
-      .execute()
-    const dead = await manager(readImport, { body: { id: job.id } })
-    expect(dead.state).toBe('failed')
-    expect(dead.msg).toContain('interrupted')
-  })
-
-  it('are forgotten after thirty days, also silent ones, unless they are at work', async () => {
-    const [silent, working] = [
+  it('are forgotten after thirty days with their files, unless they are at work', async () => {
+    const [over, working] = [
       await upload(manager, contents(1).map(cells)),
       await upload(manager, contents(1).map(cells)),
     ]
     await app.owner.query(
-      `UPDATE import_job SET state = 'importing', created_at = now() - interval '31 days',
-         beat_at = CASE id WHEN '${working.id}' THEN now() ELSE now() - interval '61 s' END
-       WHERE id IN ('${silent.id}', '${working.id}')`,
+      `UPDATE import_job SET created_at = now() - interval '31 days' WHERE id IN ('${over.id}', '${working.id}');
+       UPDATE job SET state = 'running' WHERE id = (SELECT job_id FROM import_job WHERE id = '${working.id}')`,
     )
-    expect(await sweepImports(app.db)).toBe(1)
-    expect((await manager.refused(readImport, { body: { id: silent.id } })).status).toBe(404)
-    expect((await manager(readImport, { body: { id: working.id } })).state).toBe('importing')
+    expect(await sweepImports(app.db, 30)).toBe(1)
+    expect((await manager.refused(readImport, { body: { id: over.id } })).status).toBe(404)
+    expect((await manager(readImport, { body: { id: working.id } })).state).toBe('checked')
+    expect((await app.findings()).filter((found) => found.startsWith('file-'))).toEqual([])
   })
 
   it('import nothing at all when a row has gone bad since the check', async () => {

@@ -13,16 +13,17 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { ownBody } from '../body/service.ts'
 import { countUpload, enter, receive } from '../file/service.ts'
 import { exportSheets } from './sheet.ts'
-import { jobOf, newJobId, objectOf, ownJob } from './job.ts'
-import { checkJob, enqueue, importJob, markedName, type Workshop } from './import.ts'
+import type { Engine } from '../../../jobs/engine.ts'
+import { newJobId } from '../../../jobs/job.ts'
+import { jobOf, objectOf, ownJob } from './job.ts'
+import { markedName } from './import.ts'
 import { importTemplate } from './rows/template.ts'
 
 const mayExisting = (ctx: UserCtx, existing: boolean) => {
   if (existing && !granted(ctx.actor, contract.importExisting)) throw notAllowed()
 }
 
-export function reportImportRoutes(db: Pool, store: FileStore, report: (error: unknown) => void = () => {}): Route[] {
-  const shop: Workshop = { db, store, report }
+export function reportImportRoutes(db: Pool, store: FileStore, engine: Engine): Route[] {
   return [
     handle(contract.importTemplate, async (ctx, { query }) => {
       const kind = formKindOf(query.formKind)
@@ -46,25 +47,24 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
         const id = newJobId()
         await countUpload(ctx, kept)
         await enter(ctx, kept, 'other', objectOf(id))
-        const job = await ctx.db
+        const existing = body.existing === 'true'
+        const job = await engine.add(ctx, { kind: 'import.check', fileName: kept.name })
+        await ctx.db
           .insertInto('import_job')
           .values({
             id,
             file_id: kept.id,
             file_name: kept.name,
             form_kind: body.formKind,
-            existing: body.existing === 'true',
-            lang: ctx.lang,
+            existing,
             state: 'checking',
             created_by: ctx.actor.id,
+            job_id: job,
           })
-          .returningAll()
-          .executeTakeFirstOrThrow()
+          .execute()
         ctx.note.object = objectOf(id)
-        ctx.note.detail = { file: kept.name, size: kept.size, existing: job.existing }
-        const outside = { ...ctx, db }
-        ctx.afterCommit(() => void enqueue(shop, outside, job, () => checkJob(shop, outside, job)))
-        return jobOf(ctx, job)
+        ctx.note.detail = { file: kept.name, size: kept.size, existing }
+        return jobOf(ctx, await ownJob(ctx, id))
       },
     }),
 
@@ -80,7 +80,7 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
     handle(contract.runImport, async (ctx, { body }) => {
       const job = await ownJob(ctx, body.id, 'for update')
       mayExisting(ctx, job.existing)
-      if (job.state !== 'checked')
+      if (job.state_now !== 'checked')
         throw conflict([
           '该文件不在“预检完成”状态，不能导入',
           'This file is not in the state "checked", so it cannot be imported',
@@ -91,17 +91,18 @@ export function reportImportRoutes(db: Pool, store: FileStore, report: (error: u
           `有 ${job.bad_rows} 行存在问题，请修改后重新预检，或只导入无问题的行`,
           `${job.bad_rows} rows have problems. Mend them and check again, or import only the good rows`,
         ])
-      const started = await ctx.db
+      const total = job.good_rows + job.bad_rows
+      const params = { rows: body.rows }
+      const work = await engine.add(ctx, { kind: 'import.write', fileName: job.file_name, params, total })
+      await ctx.db
         .updateTable('import_job')
-        .set({ state: 'importing', done: 0, total: job.good_rows + job.bad_rows, beat_at: new Date() })
+        .set({ state: 'importing', job_id: work })
         .where('id', '=', job.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
+        .execute()
+      await ctx.db.deleteFrom('job').where('id', '=', job.job_id).execute()
       ctx.note.object = objectOf(job.id)
       ctx.note.detail = { file: job.file_name, existing: job.existing, rows: body.rows }
-      const outside = { ...ctx, db }
-      ctx.afterCommit(() => void enqueue(shop, outside, job, () => importJob(shop, outside, job, body.rows)))
-      return jobOf(ctx, started)
+      return jobOf(ctx, await ownJob(ctx, job.id))
     }),
 
     handle(exportReports, (ctx, { body, signal }) => exportSheets(db, ctx, body, signal)),

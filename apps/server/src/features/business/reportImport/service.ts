@@ -1,10 +1,11 @@
-// What the list of recurring tasks uses of imports, and the task centre of exports.
+// What the lists of recurring tasks and of jobs use of imports, and the task centre of exports.
 import { sql } from 'kysely'
 import { exportReports } from '@register/contract/business/report'
 import { countRows } from '../../../db/count.ts'
 import { exporter } from '../../../files/exporter.ts'
 import { exported, exportName, refuseContacts, reportSheets } from './sheet.ts'
 
+export { importJobs } from './import.ts'
 export { sweepImports } from './job.ts'
 
 export const reportExporter = exporter({

@@ -36,6 +36,10 @@ const numbered: readonly Use[] = [
   },
 ]
 
+const boundClients: Use = {
+  who: ['个应用', 'Clients'],
+  names: (ctx, id) => ctx.db.selectFrom('client').where('dept_id', '=', id).select('name'),
+}
 /** Data scopes that name it: gone from them unsaid, a role would reach less than it says. */
 const reaching: Use = {
   who: ['个角色的数据范围', 'Data scopes of roles'],
@@ -71,7 +75,7 @@ export const depts = storeOf({
   scope: (ctx) => inScope(ctx.scope, { dept: 'dept.id' }),
   order: sql`cardinality(dept.path), dept.sort`,
   unique: { dept_name: 'nameZh' },
-  usedBy: [children, people, ...numbered, reaching],
+  usedBy: [children, people, ...numbered, boundClients, reaching],
 })
 
 /** What bears the code of this body already. */

@@ -4,11 +4,11 @@ import { listOperations } from '@register/contract/log/operations'
 import { addPost } from '@register/contract/system/post'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { SeenAudit } from '../../../access/audit/seen.ts'
-import { interrupted } from './service.ts'
 import { testApp, type Caller } from '../../../../test/app.ts'
 
 let seen: SeenAudit | undefined
 const app = await testApp({ seen: () => Promise.resolve(seen) })
+const beside = await testApp({ beside: app })
 const [auditor, system] = (await Promise.all(['auditor', 'system-admin'].map((name) => app.as(name)))) as [
   Caller,
   Caller,
@@ -96,45 +96,26 @@ describe('a check of the audit', () => {
     seen = undefined
   })
 
-  it('reads as failed when its process died, and another one may begin', async () => {
-    await app.owner.query(
-      `INSERT INTO check_run (id, kind, state, created_by, beat_at, created_at) VALUES ('dead', 'audit', 'running', 1, now() - interval '2 minutes', now() + interval '1 hour')`,
-    )
-    expect(await ended()).toMatchObject({
-      id: 'dead',
-      state: 'failed',
-      msg: 'The check was interrupted. Please start it again',
-    })
-    const begun = await auditor(startCheck, {})
-    await expect
-      .poll(async () => (await auditor(listChecks, {})).find(({ id }) => id === begun.id)?.state, { timeout: 15_000 })
-      .toBe('done')
-    const dead = (await auditor(listChecks, {})).find(({ id }) => id === 'dead')
-    expect(dead).toMatchObject({ state: 'failed', msg: 'The check was interrupted. Please start it again' })
-    await app.owner.query("DELETE FROM check_run WHERE id = 'dead'")
-  })
-
   it('shows the last twenty', async () => {
     await app.owner.query(
-      `INSERT INTO check_run (id, kind, state, created_at, finished_at) SELECT 'old' || n, 'audit', 'done', now() - interval '1 day', now() - interval '1 day' FROM generate_series(1, 30) n`,
+      `INSERT INTO job (id, kind, state, created_at, finished_at) SELECT 'old' || n, 'audit.check', 'done', now() - interval '1 day', now() - interval '1 day' FROM generate_series(1, 30) n`,
     )
     const runs = await auditor(listChecks, {})
     expect(runs).toHaveLength(20)
     expect(runs.at(-1)).toMatchObject({ by: '', from: null, to: null })
   })
 
-  it('is ended with the process, and says so', async () => {
+  it('is given back when its process ends in the middle, and is one check at a time also then', async () => {
     // Nobody lets go of the table before the process ends.
     await app.owner.query('BEGIN; LOCK TABLE audit_archive IN ACCESS EXCLUSIVE MODE')
     const { id } = await auditor(startCheck, {})
+    await expect.poll(async () => (await auditor(listChecks, {}))[0]?.state).toBe('running')
+    const there = await beside.as('auditor')
     const closing = app.app.http.close()
     await app.owner.query('COMMIT')
     await closing
-    const row = await app.db
-      .selectFrom('check_run')
-      .select(['state', 'failure_en'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(row).toEqual({ state: 'failed', failure_en: interrupted().phrase[1] })
+    expect((await there.refused(startCheck, {})).status).toBe(409)
+    await beside.app.engine.start()
+    expect(await ended(there)).toMatchObject({ id, state: 'done', findingCount: 0 })
   })
 })

@@ -5,17 +5,18 @@ import * as checks from '@register/contract/log/check'
 import { exportOperations, listOperations } from '@register/contract/log/operations'
 import { exportSignIns, listSignIns } from '@register/contract/log/signIns'
 import { handle, type Route } from '../../../http/handle.ts'
+import type { Pool } from '../../../db/connect.ts'
+import type { FileStore } from '../../../files/store.ts'
+import type { Engine } from '../../../jobs/engine.ts'
 import { sheetOf } from '../../../records/sheet.ts'
 import { archiveMime, archiveName, startArchive } from './archive/make.ts'
 import { archivedFile, listArchives, objectOf } from './archive/store.ts'
 import { startCheck } from './check/check.ts'
 import { listRuns } from './check/runs.ts'
-import type { Workshop } from './job.ts'
 import * as operations from './operations/operations.ts'
 import * as signIns from './signIns/signIns.ts'
 
-export function logRoutes(shop: Workshop): Route[] {
-  const { db, store } = shop
+export function logRoutes({ db, store, engine }: { db: Pool; store: FileStore; engine: Engine }): Route[] {
   return [
     handle(listOperations, (ctx, { query }) => operations.listOf(ctx, query)),
     handle(exportOperations, (ctx, { body, signal }) =>
@@ -26,9 +27,9 @@ export function logRoutes(shop: Workshop): Route[] {
       sheetOf(db, signIns.signInRows, ['登录日志', 'Sign-ins'], { ctx, request: body, signal }),
     ),
     handle(checks.listChecks, (ctx) => listRuns(ctx)),
-    handle(checks.startCheck, (ctx) => startCheck(shop, ctx)),
+    handle(checks.startCheck, (ctx) => startCheck(engine, ctx)),
     handle(archives.listArchives, (ctx) => listArchives(ctx)),
-    handle(archives.startArchive, (ctx, { body }) => startArchive(shop, ctx, body.month)),
+    handle(archives.startArchive, (ctx, { body }) => startArchive(engine, ctx, body.month)),
     handle(archives.downloadArchive, async (ctx, { params }) => {
       const archive = await archivedFile(ctx, params.month)
       const file = await store.read(archive.file).catch(() => {

@@ -1,4 +1,16 @@
-// What the list of the application and the operator's command use of the logs.
+// What the lists of the application and the operator's command use of the logs.
+import type { JobKind } from '../../../jobs/engine.ts'
+import { archiveJobs } from './archive/make.ts'
+import { checkJobs } from './check/check.ts'
+
+export { archiveByItself } from './archive/make.ts'
 export { Refused, removeArchived } from './archive/remove.ts'
 export { lastCheck } from './check/runs.ts'
-export { interrupted } from './job.ts'
+
+/** What walks through the whole audit does so one after the other. */
+export const auditLine = 'audit'
+
+export const logJobs = (parts: Parameters<typeof checkJobs>[0]): JobKind[] => [
+  checkJobs(parts, auditLine),
+  archiveJobs(parts.store, auditLine),
+]

@@ -256,7 +256,7 @@ describe('the list', () => {
     await age(first, 91)
     await age(second, 89)
     await app.owner.query("UPDATE message SET at = now() - interval '200 days' WHERE read_at IS NULL")
-    expect(await sweepMessages(app.db)).toBe(1)
+    expect(await sweepMessages(app.db, 90)).toBe(1)
     expect(await mine(staff)).toHaveLength(2)
   })
 })

@@ -1,10 +1,10 @@
-// Messages to oneself: the list, how many are unread, and marking them.
+// Messages to oneself: the list, how many are unread, marking them, and the ways they come.
 import * as contract from '@register/contract/system/message'
 import * as push from '@register/contract/system/message/push'
 import type { Outside } from '../../../outside/outside.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { listMessages } from './list.ts'
-import { readPush, savePush } from './push/push.ts'
+import { readPush, saveDigest, savePush } from './push/push.ts'
 import { countUnread, markRead } from './store.ts'
 
 export const messageRoutes = (outside: Outside): Route[] => [
@@ -13,6 +13,10 @@ export const messageRoutes = (outside: Outside): Route[] => [
   handle(push.readPush, (ctx) => readPush(ctx, outside)),
   handle(push.savePush, async (ctx, { body }) => {
     await savePush(ctx, body)
+    return readPush(ctx, outside)
+  }),
+  handle(push.saveDigest, async (ctx, { body }) => {
+    await saveDigest(ctx, body)
     return readPush(ctx, outside)
   }),
   handle(contract.markRead, async (ctx, { body }) => {

@@ -1,4 +1,4 @@
-// What other features use of messages: telling people of a fact, and saying that what they were told of is dealt with.
+// What other features use of messages: telling people of a fact, saying that what they were told of is dealt with, and what is new to them.
 import { sql } from 'kysely'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -7,7 +7,8 @@ import type { Letter } from './channel/letter.ts'
 import type { FactKind } from './fact/facts.ts'
 
 export { sweepMessages } from './store.ts'
-export { holdersAt, holdersOfCompany, stillReaches } from './who/holders.ts'
+export { takeUnmailed, type Digest, type DigestLine } from './digest/unmailed.ts'
+export { holdersAt, holdersOf, holdersOfCompany, stillReaches } from './who/holders.ts'
 export { factOf, type About, type FactKind } from './fact/facts.ts'
 
 type Told = Omit<Letter, 'from'>

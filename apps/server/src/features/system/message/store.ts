@@ -31,15 +31,12 @@ export async function markRead(ctx: UserCtx, keys?: readonly string[]): Promise<
   return countUnread(ctx)
 }
 
-/** Days that a message is kept after it was written, once it has been read. */
-const keptDays = 90
-
-/** Forgets what was read and is old; what is unread stays. */
-export async function sweepMessages(db: Db): Promise<number> {
+/** Forgets what was read and is older; what is unread stays. */
+export async function sweepMessages(db: Db, days: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('message')
     .where('read_at', 'is not', null)
-    .where('at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .where('at', '<', sql<string>`now() - make_interval(days => ${days})`)
     .executeTakeFirst()
   return Number(numDeletedRows)
 }

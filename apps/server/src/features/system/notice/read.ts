@@ -1,13 +1,19 @@
 // Announcements as those see them whom they are for: published, of today, for one of their roles; with marks of having been read.
 import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
-import type { UserCtx } from '../../../access/ctx.ts'
+import type { Actor } from '../../../access/actor.ts'
+import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { linksOf } from '../file/service.ts'
 import { withLinks } from './text/sanitize.ts'
 import { objectOf } from './store.ts'
 
-/** Everything announced to the caller today. */
-export function announced(ctx: UserCtx) {
+/** Whom it is asked for: the caller, or an account that work beside requests reads for. */
+interface Reader extends Pick<Ctx, 'db'> {
+  actor: Pick<Actor, 'id' | 'roles'>
+}
+
+/** Everything announced to the reader today. */
+export function announced(ctx: Reader) {
   const today = shanghaiDay()
   return ctx.db
     .selectFrom('announcement as n')
@@ -16,7 +22,7 @@ export function announced(ctx: UserCtx) {
     .where(sql<boolean>`(n.role_keys = '{}' or n.role_keys && ${[...ctx.actor.roles]}::text[])`)
 }
 
-export const isRead = (ctx: UserCtx) =>
+export const isRead = (ctx: Reader) =>
   sql<boolean>`exists (select 1 from announcement_read r where r.announcement_id = n.id and r.user_id = ${ctx.actor.id})`
 
 /** When it was first shown: at its publication, or on the day it was kept back for. */

@@ -3,6 +3,7 @@ import { getPermissionInfo } from '@register/contract/system/account'
 import { endSessions, listOnline } from '@register/contract/system/online'
 import { expect, it, test } from 'vitest'
 import { actorsOf } from '../../../access/actor.ts'
+import { clientActor } from '../../../access/client/actor.ts'
 import { testApp } from '../../../../test/app.ts'
 import { agentName } from './agent/agent.ts'
 
@@ -30,7 +31,7 @@ it('leaves out what has ended or idled away', async () => {
 })
 
 it('ends several at once, at the next call here and within a second elsewhere', async () => {
-  const elsewhere = actorsOf(app.db, { factorAsked: false })
+  const elsewhere = actorsOf(app.db, { factorAsked: false, clientOf: clientActor })
   expect(await elsewhere.of(staff.token ?? '')).toBeDefined()
   const ids = [await sessionOf('body-staff'), await sessionOf('expert')]
   await security(endSessions, { params: { id: ids.join(',') } })

@@ -2,6 +2,7 @@
 import { getPermissionInfo } from '@register/contract/system/account'
 import { endOtherDevices, endOwnDevice, listOwnDevices } from '@register/contract/system/profile/devices'
 import { addUser } from '@register/contract/system/user/user'
+import { saveDigest } from '@register/contract/system/message/push'
 import { closeOwn, exportOwn } from '@register/contract/system/profile/leaving'
 import {
   changeProfile,
@@ -177,13 +178,15 @@ describe('closing one’s account', () => {
       status: 400,
       errors: [{ field: 'username' }],
     })
+    await own(saveDigest, { body: { digest: true } })
     await own(closeOwn, { body })
     expect((await own.refused(getPermissionInfo, {})).status).toBe(401)
     const { rows } = await app.owner.query(
-      `SELECT removed_at IS NOT NULL AS gone, phone_sealed, (SELECT count(*)::int FROM user_role r WHERE r.user_id = u.id) AS roles
+      `SELECT removed_at IS NOT NULL AS gone, phone_sealed, (SELECT count(*)::int FROM user_role r WHERE r.user_id = u.id) AS roles,
+         EXISTS (SELECT FROM daily_digest d WHERE d.user_id = u.id) AS digest
        FROM app_user u WHERE username = 'registered'`,
     )
-    expect(rows).toEqual([{ gone: true, phone_sealed: null, roles: 0 }])
+    expect(rows).toEqual([{ gone: true, phone_sealed: null, roles: 0, digest: false }])
     const again = { deptId: null, username: 'Registered', nickname: '另一人', status: 'active' }
     expect(await (await app.as('system-admin')).refused(addUser, { body: again })).toMatchObject({
       status: 409,

@@ -1,13 +1,15 @@
-// Sends what waits in the outbox: after the transaction that wrote it, by one instance at a time, again at growing intervals.
+// Writes daily summaries (digest), and sends what waits in the outbox: after the transaction that wrote it, by one instance at a time, again at growing intervals.
 import { sql } from 'kysely'
-import type { Lang, Phrase } from '@register/contract/phrase'
-import { messageTopics } from '@register/contract/system/message'
+import type { Lang } from '@register/contract/phrase'
 import { configured } from '../../../access/configured.ts'
 import type { Secrets } from '../../../access/secrets.ts'
 import type { Db, Pool } from '../../../db/connect.ts'
 import type { Outside } from '../../../outside/outside.ts'
-import { factOf, type About } from '../message/service.ts'
 import { openedContact } from '../user/service.ts'
+import { letterOf, type Letter as Said } from './letter/letter.ts'
+import { joined } from './letter/parts.ts'
+
+export { digest } from './digest/digest.ts'
 
 /** Letters of one round; the next begins seconds later. */
 const mostAtOnce = 50
@@ -26,14 +28,7 @@ export interface Posting {
 
 /** Takes letters whose time has come: until it is known what became of them they count as tried. */
 async function take(db: Db) {
-  const { rows } = await sql<{
-    id: number
-    user_id: number
-    channel: 'mail' | 'sms'
-    kind: string
-    about: About
-    tries: number
-  }>`
+  const { rows } = await sql<Said & { id: number; user_id: number; channel: 'mail' | 'sms'; tries: number }>`
     update outbox set tries = tries + 1, next_at = now() + make_interval(mins => ${takenMinutes})
     where id in (select id from outbox where next_at <= now() order by next_at, id limit ${mostAtOnce} for update skip locked)
     returning id, user_id, channel, kind, about, tries`.execute(db)
@@ -62,28 +57,14 @@ async function reach({ db, secrets }: Posting, { user_id: id, channel }: Letter)
   return { to, lang }
 }
 
-/** Of the parts that say something, in each language. */
-const joined = (parts: readonly Phrase[], [zh, en]: Phrase): Phrase => [
-  parts
-    .map((part) => part[0])
-    .filter(Boolean)
-    .join(zh),
-  parts
-    .map((part) => part[1])
-    .filter(Boolean)
-    .join(en),
-]
-
 async function post(on: Posting, letter: Letter): Promise<void> {
   const port = on.outside[letter.channel]
-  const fact = factOf(letter.kind)
-  const goes = port && fact && (await reach(on, letter))
+  const said = letterOf(letter)
+  const goes = port && said && (await reach(on, letter))
   if (goes) {
-    const title = fact.title(letter.about)
-    const text = joined([title, fact.text?.(letter.about) ?? ['', '']], ['。', '. '])
+    const { subject, text } = said
     if (letter.channel === 'sms') await on.outside.sms?.send({ ...goes, template: 'message', values: { text } })
     else {
-      const subject = joined([messageTopics[fact.topic], title], [' · ', ' · '])
       const { appName } = await configured(on.db)
       await on.outside.mail?.send({ ...goes, subject, text: joined([text, appName], ['\n\n', '\n\n']) })
     }

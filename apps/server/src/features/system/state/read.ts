@@ -8,7 +8,7 @@ import { backupDays, type Instance, type SystemState } from '@register/contract/
 import { configured } from '../../../access/configured.ts'
 import type { Db } from '../../../db/connect.ts'
 import { remembered } from '../../../db/remember.ts'
-import { lifeOf } from '../../../jobs/life.ts'
+import { underWay } from '../../../jobs/job.ts'
 import { maintenanceShows } from '../site/service.ts'
 import { silentSeconds } from './instance/beat.ts'
 
@@ -104,22 +104,20 @@ async function filesOf(db: Db, dataDir: string): Promise<SystemState['files']> {
   }
 }
 
-const exportsUnderWay = lifeOf({ table: 'background_task', underWay: ['waiting', 'running'] })
-const importsUnderWay = lifeOf({ table: 'import_job', underWay: ['checking', 'importing'] })
-
 async function queuesOf(db: Db): Promise<SystemState['queues']> {
-  const now = await one(
-    sql<{ waiting: number; running: number; imports: number; messages: number }>`
-      select (select count(*) from background_task where ${exportsUnderWay.alive} and state = 'waiting') as waiting,
-        (select count(*) from background_task where ${exportsUnderWay.alive} and state = 'running') as running,
-        (select count(*) from import_job where ${importsUnderWay.alive}) as imports,
-        (select count(*) from outbox) as messages`,
-    db,
-  )
+  const { rows } = await sql<{ key: string; waiting: number; running: number }>`
+    select split_part(kind, '.', 1) as key, count(*) filter (where state = 'waiting') as waiting,
+      count(*) filter (where state = 'running') as running
+    from job where ${underWay} group by 1`.execute(db)
+  const { messages } = await one(sql<{ messages: number }>`select count(*) as messages from outbox`, db)
+  const of = (kind: string) => {
+    const { waiting = 0, running = 0 } = rows.find(({ key }) => key === kind) ?? {}
+    return { waiting, running }
+  }
   return [
-    { key: 'exports', waiting: now.waiting, running: now.running },
-    { key: 'imports', waiting: 0, running: now.imports },
-    { key: 'messages', waiting: now.messages, running: 0 },
+    { key: 'exports', ...of('export') },
+    { key: 'imports', ...of('import') },
+    { key: 'messages', waiting: messages, running: 0 },
   ]
 }
 

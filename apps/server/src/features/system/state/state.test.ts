@@ -58,23 +58,24 @@ test('versions, database, files and queues are figures of this register', async 
   expect(state.queues.map(({ key }) => key)).toEqual(['exports', 'imports', 'messages'])
 })
 
-test('what waits and works is counted, what died with its process is not', async () => {
+test('what waits and works is counted, what is over is not', async () => {
   const user = "(SELECT id FROM app_user WHERE username = 'body-staff')"
-  const task = (state: string, at: string) =>
-    app.owner.query(
-      `INSERT INTO background_task (id, name, state, file_name, beat_at, created_by)
-       VALUES ($1, 'demo/sample', $2, 'x', ${at}, ${user})`,
-      [randomUUID(), state],
-    )
-  await task('waiting', 'now()')
-  await task('running', 'now()')
-  await task('running', "now() - interval '2 minutes'")
+  const job = (kind: string, state: string) =>
+    app.owner.query(`INSERT INTO job (id, kind, state, created_by) VALUES ($1, $2, $3, ${user})`, [
+      randomUUID(),
+      kind,
+      state,
+    ])
+  for (const state of ['waiting', 'waiting', 'running', 'done', 'failed']) await job('export', state)
+  await job('import.check', 'running')
+  await job('import.write', 'waiting')
+  await job('audit.check', 'running')
   await app.owner.query(
     `INSERT INTO outbox (user_id, channel, kind) VALUES (${user}, 'mail', 'x'), (${user}, 'mail', 'x')`,
   )
   expect((await admin(readState, {})).queues).toEqual([
-    { key: 'exports', waiting: 1, running: 1 },
-    { key: 'imports', waiting: 0, running: 0 },
+    { key: 'exports', waiting: 2, running: 1 },
+    { key: 'imports', waiting: 1, running: 1 },
     { key: 'messages', waiting: 2, running: 0 },
   ])
 })
@@ -142,8 +143,10 @@ test('the last check of the audit is the newest that came to its end', async () 
   expect((await admin(readState, {})).check).toBeNull()
   const run = (state: string, minutes: number, findings: number) =>
     app.owner.query(
-      `INSERT INTO check_run (id, kind, state, finding_count, created_at, finished_at)
-       VALUES ($1, 'audit', $2, $3, now() - make_interval(mins => $4), CASE WHEN $2 <> 'running' THEN now() END)`,
+      `WITH made AS (INSERT INTO job (id, kind, state, created_at, finished_at)
+         VALUES ($1, 'audit.check', $2, now() - make_interval(mins => $4), CASE WHEN $2 <> 'running' THEN now() END)
+         RETURNING id, state)
+       INSERT INTO check_run (job_id, finding_count) SELECT id, $3 FROM made WHERE state = 'done'`,
       [randomUUID(), state, findings, minutes],
     )
   await run('done', 90, 3)

@@ -1,3 +1,3 @@
-// What the list of recurring tasks and the end of the process use of the task centre.
-export { restarting } from './job.ts'
+// What the list of recurring tasks and the list of jobs use of the task centre.
+export { exportJobs } from './job.ts'
 export { sweepTasks } from './store.ts'

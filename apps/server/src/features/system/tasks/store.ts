@@ -1,10 +1,8 @@
-// A task as a row: made with the request, beaten while it waits and runs, seen by its creator alone.
-import { randomBytes } from 'node:crypto'
+// Tasks as their creator sees them, and nobody else: their jobs, with the file of each.
 import { sql } from 'kysely'
 import { taskColumns, type TaskRow, type TaskState } from '@register/contract/system/tasks'
 import { conflict } from '@register/contract/errors'
 import type { ListRequest } from '@register/contract/page'
-import type { Phrase } from '@register/contract/phrase'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -13,41 +11,38 @@ import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../.
 import { holdsAll } from '../../../db/search/grams.ts'
 import type { Exporter } from '../../../files/exporter.ts'
 import { fileUrl, release } from '../../../files/stored.ts'
-import { lifeOf } from '../../../jobs/life.ts'
+import { underWay } from '../../../jobs/job.ts'
+import { exportDays } from '../scheduledTask/service.ts'
 
-/** Days a task and its file are kept. */
-const keptDays = 7
 /** What one person may have under way, and keep. */
 const mostAtOnce = 3
 const mostKept = 50
 const mostGigabytes = 1
 
-export const newTaskId = (): string => randomBytes(16).toString('base64url')
+/** Which jobs are tasks. */
+export const kind = 'export'
 export const objectOf = (id: string): string => `task:${id}`
 
-export const life = lifeOf({ table: 'background_task', underWay: ['waiting', 'running'], finishedAt: true })
-const stateNow = life.stateNow.$castTo<TaskState>()
+const state = sql<TaskState>`job.state`
 
 const own = (ctx: UserCtx) =>
-  ctx.db.selectFrom('background_task').where('background_task.created_by', '=', ctx.actor.id)
+  ctx.db.selectFrom('job').where('job.kind', '=', kind).where('job.created_by', '=', ctx.actor.id)
 
 const plan: ListPlan<typeof taskColumns> = {
   columns: taskColumns,
-  sql: { state: { ref: stateNow } },
-  keyword: (words) => holdsAll(sql`folded(background_task.file_name)`, words),
-  order: sql`background_task.created_at desc, background_task.id`,
+  sql: { state: { ref: state } },
+  keyword: (words) => holdsAll(sql`folded(job.file_name)`, words),
+  order: sql`job.created_at desc, job.id`,
 }
 
 const shown = (query: ReturnType<typeof own>) =>
   query
-    .leftJoin('stored_file', 'stored_file.id', 'background_task.file_id')
-    .selectAll('background_task')
-    .select(['stored_file.size', 'stored_file.visibility', stateNow.as('state_now')])
-    .select(sql<string | null>`finished_at + make_interval(days => ${keptDays})`.as('expires_at'))
+    .leftJoin('stored_file', 'stored_file.id', 'job.file_id')
+    .selectAll('job')
+    .select(['stored_file.size', 'stored_file.visibility', state.as('state_now')])
+    .select(sql<string | null>`finished_at + make_interval(days => ${exportDays})`.as('expires_at'))
 
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['execute']>>[number]
-
-const died: Phrase = ['处理中断，请重新导出', 'The work was interrupted. Please export again']
 
 /** What the row needs to know of the exporters: their titles, and who may have their files. */
 export type Exporters = ReadonlyMap<string, Exporter>
@@ -66,7 +61,7 @@ function asRow(ctx: UserCtx, exporters: Exporters, row: Shown): TaskRow {
     size: file ? row.size : null,
     // A person who has lost the permission meanwhile keeps the entry, not the way to its file.
     url: file && exporter && granted(ctx.actor, exporter.direct) ? fileUrl(ctx, file) : null,
-    msg: row.state_now === row.state ? ctx.say([row.failure_zh, row.failure_en]) : ctx.say(died),
+    msg: ctx.say([row.failure_zh, row.failure_en]),
     createdAt: row.created_at,
     finishedAt: row.finished_at,
     expiresAt: file ? row.expires_at : null,
@@ -88,13 +83,13 @@ export async function listTasks(ctx: UserCtx, exporters: Exporters, request: Lis
 
 /** Anybody else's does not exist for the caller. */
 export const readTask = async (ctx: UserCtx, exporters: Exporters, id: string): Promise<TaskRow> =>
-  asRow(ctx, exporters, found(await shown(own(ctx).where('background_task.id', '=', id)).executeTakeFirst()))
+  asRow(ctx, exporters, found(await shown(own(ctx).where('job.id', '=', id)).executeTakeFirst()))
 
 export const lockTask = async (ctx: UserCtx, id: string) =>
   found(
     await own(ctx)
-      .where('background_task.id', '=', id)
-      .select(['file_id', 'name', stateNow.as('state')])
+      .where('job.id', '=', id)
+      .select(['file_id', 'name', state.as('state')])
       .forUpdate()
       .executeTakeFirst(),
   )
@@ -102,10 +97,10 @@ export const lockTask = async (ctx: UserCtx, id: string) =>
 /** Refuses one more than a person may have under way or keep. Lock the person first. */
 export async function refuseMore(ctx: UserCtx): Promise<void> {
   const now = await own(ctx)
-    .leftJoin('stored_file', 'stored_file.id', 'background_task.file_id')
+    .leftJoin('stored_file', 'stored_file.id', 'job.file_id')
     .select([
       sql<number>`count(*)`.as('kept'),
-      sql<number>`count(*) filter (where ${life.alive})`.as('under_way'),
+      sql<number>`count(*) filter (where ${underWay})`.as('under_way'),
       sql<number>`coalesce(sum(stored_file.size), 0)`.as('bytes'),
     ])
     .executeTakeFirstOrThrow()
@@ -121,28 +116,13 @@ export async function refuseMore(ctx: UserCtx): Promise<void> {
     ])
 }
 
-/** Moves a task on; false when it is no longer in the state it was in. */
-export async function moveTask(
-  db: Db,
-  id: string,
-  from: TaskState,
-  set: { state: 'running' } | { state: 'done'; done: number; total: number; file_id: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('background_task')
-    .set({ ...set, beat_at: sql<string>`now()` })
-    .$if(set.state === 'done', (query) => query.set({ finished_at: sql<string>`now()` }))
-    .where('id', '=', id)
-    .where('state', '=', from)
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
-
-/** Forgets tasks that have had their time; their files become unused and are swept with the others. */
-export async function sweepTasks(db: Db): Promise<number> {
+/** Forgets tasks that ended so many days ago; their files become unused and are swept with the others. */
+export async function sweepTasks(db: Db, days: number): Promise<number> {
   const gone = await db
-    .deleteFrom('background_task')
-    .where('beat_at', '<', sql<string>`now() - make_interval(days => ${keptDays})`)
+    .deleteFrom('job')
+    .where('kind', '=', kind)
+    .where((where) => where.not(underWay))
+    .where('beat_at', '<', sql<string>`now() - make_interval(days => ${days})`)
     .returning('id')
     .execute()
   await release(

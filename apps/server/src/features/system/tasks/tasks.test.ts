@@ -11,6 +11,10 @@ import { publishedReport } from '../../../../test/make.ts'
 import { sweepTasks } from './service.ts'
 
 const app = await testApp()
+const beside = await testApp({ beside: app })
+/** The first of each two ends, the second goes on with its work. */
+const [ending, killed] = [await testApp(), await testApp()]
+const [staying, heir] = [await testApp({ beside: ending }), await testApp({ beside: killed })]
 const [staff, other, expert, visitor] = (await Promise.all(
   ['body-staff', 'body-manager-902', 'expert', 'registered'].map((name) => app.as(name)),
 )) as [Caller, Caller, Caller, Caller]
@@ -202,24 +206,23 @@ describe('a task', () => {
     await expect.poll(async () => (await taskOf(staff, earlier.id))?.url).not.toBeNull()
   })
 
-  it('whose process died reads as failed, counts no more, and can be removed', async () => {
-    const { rows } = await app.owner.query<{ id: string }>(
-      `INSERT INTO background_task (id, name, state, file_name, beat_at, created_by)
-       SELECT 'dead-' || n, 'demo/sample', 'running', 'x.xlsx', now() - interval '61 s', id
-       FROM app_user, generate_series(1, 3) n WHERE username = 'registered' RETURNING background_task.id`,
-    )
-    const { list } = await visitor(listTasks, { query: { state: 'failed' } })
-    expect(list).toHaveLength(3)
-    expect(list[0]?.msg).toContain('interrupted')
-    expect(await ended(visitor, await start(visitor, 'demo/sample'))).toMatchObject({ state: 'done' })
-    for (const { id } of rows) await visitor(removeTask, { params: { id } })
-    expect((await visitor(listTasks, { query: {} })).total).toBe(1)
+  it('that another instance works on is stopped from here, waiting or at work', async () => {
+    const there = await beside.as('registered')
+    const letGo = await hold(app, 'demo_sample')
+    const begun = []
+    for (let n = 0; n < 3; n++) begun.push(await start(there, 'demo/sample'))
+    for (const { id } of begun) await visitor(removeTask, { params: { id } })
+    for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
+    await letGo()
+    await beside.app.http.close()
+    for (const task of begun) expect(await ended(visitor, task)).toMatchObject({ state: 'failed', msg: 'Stopped' })
+    await forget(visitor)
   })
 
   it('and 49 others are enough to keep', async () => {
     await app.owner.query(
-      `INSERT INTO background_task (id, name, state, file_name, created_by)
-       SELECT 'old-' || n, 'demo/sample', 'failed', 'x.xlsx', id FROM app_user, generate_series(1, 50) n WHERE username = 'expert'`,
+      `INSERT INTO job (id, kind, name, state, file_name, created_by)
+       SELECT 'old-' || n, 'export', 'demo/sample', 'failed', 'x.xlsx', id FROM app_user, generate_series(1, 50) n WHERE username = 'expert'`,
     )
     const refusal = await expert.refused(startExport, { body: { name: 'demo/sample' } })
     expect(refusal).toMatchObject({ status: 409, msg: expect.stringContaining('50 tasks') as string })
@@ -234,10 +237,10 @@ describe('after seven days', () => {
       await ended(other, await start(other, 'demo/sample')),
     ]
     await app.owner.query(
-      `UPDATE background_task SET beat_at = now() - interval '7 days 1 minute' WHERE id = '${old.id}';
+      `UPDATE job SET beat_at = now() - interval '7 days 1 minute' WHERE id = '${old.id}';
        UPDATE stored_file SET created_at = now() - interval '7 days' WHERE bound_to = 'task:${old.id}'`,
     )
-    expect(await sweepTasks(app.db)).toBe(1)
+    expect(await sweepTasks(app.db, 7)).toBe(1)
     expect(await sweep(app.db, app.files)).toMatchObject({ rows: 1 })
     expect((await other(listTasks, { query: {} })).list.map((task) => task.id)).toEqual([young.id])
     expect((await cells(await fetched(young.url))).length).toBe(241)
@@ -245,23 +248,43 @@ describe('after seven days', () => {
   })
 })
 
-describe('the end of the process', () => {
-  it('ends what is under way, says so, and leaves nothing half done', async () => {
-    const ending = await testApp()
-    const person = await ending.as('body-staff')
+describe('the end of a process', () => {
+  it('that is killed in the middle leaves its work to another one', async () => {
+    const there = await heir.as('body-staff')
+    const letGo = await hold(killed, 'demo_sample')
+    const begun = await start(await killed.as('body-staff'), 'demo/sample')
+    await expect.poll(async () => (await taskOf(there, begun.id))?.state).toBe('running')
+    // As after kill -9: no word any more, and the library believes that it is at it.
+    await heir.owner.query(
+      `UPDATE job SET beat_at = now() - interval '2 minutes';
+       UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '2 minutes'`,
+    )
+    await heir.app.engine.start()
+    await heir.app.engine.handOver()
+    const attempts = async () => (await heir.owner.query<{ attempts: number }>('SELECT attempts FROM job')).rows[0]
+    await expect.poll(attempts, { timeout: 15_000 }).toEqual({ attempts: 2 })
+    await letGo()
+    expect(await ended(there, begun)).toMatchObject({ state: 'done', done: 240 })
+    // The first one, were it alive, has nothing to say any more.
+    await killed.app.http.close()
+    expect(await taskOf(there, begun.id)).toMatchObject({ state: 'done', done: 240 })
+    expect(await filesKept(killed)).toHaveLength(1)
+    expect(await heir.findings()).toEqual([])
+  })
+
+  it('gives back what is under way, and another instance makes each file once', async () => {
+    const [person, there] = [await ending.as('body-staff'), await staying.as('body-staff')]
     const letGo = await hold(ending, 'demo_sample')
-    const begun = [
-      await start(person, 'demo/sample'),
-      await start(person, 'demo/sample'),
-      await start(person, 'demo/sample'),
-    ]
+    const begun = []
+    for (let n = 0; n < 3; n++) begun.push(await start(person, 'demo/sample'))
     await expect.poll(async () => (await person(listTasks, { query: { state: 'running' } })).total).toBe(2)
     await ending.app.http.close()
+    expect((await there(listTasks, { query: { state: 'waiting' } })).total).toBe(3)
     await letGo()
-    const { rows } = await ending.owner.query('SELECT state, failure_en FROM background_task')
-    expect(rows).toEqual(
-      begun.map(() => ({ state: 'failed', failure_en: 'The service was restarted. Please export again' })),
-    )
     expect(await filesKept(ending)).toEqual([])
+    await staying.app.engine.start()
+    for (const task of begun) expect(await ended(there, task)).toMatchObject({ state: 'done', done: 240, msg: '' })
+    expect(await filesKept(ending)).toHaveLength(3)
+    expect(await staying.findings()).toEqual([])
   })
 })

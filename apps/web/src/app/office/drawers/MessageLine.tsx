@@ -30,10 +30,11 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   codeApply: paths.applicationDetail,
   import: () => paths.reportImport,
   enterprise: paths.enterpriseReview,
+  scheduledTask: paths.taskLog,
   profile: (page) => paths.userCenter(page),
 }
 
-/** The page that a fact is about; a task has none, but a drawer. */
+/** The page that a fact is about; an export has none, but a drawer. */
 function pageOf({ object, topic }: Message): string | undefined {
   const [type = '', id = ''] = object.split(':')
   return pages[type]?.(id) ?? (topic === 'account' ? paths.userCenter('password') : undefined)

@@ -4,6 +4,9 @@ import { filledRows } from '@register/contract/fieldTypes/table'
 import { useSay } from '../../../api/language.ts'
 import { PlainTable, type PlainColumn } from '../PlainTable.tsx'
 
+/** Read by comparing their last places; days and choices are read as words are. */
+const isFigure = ({ type }: Field): boolean => type === 'integer' || type === 'decimal'
+
 export function ValueTable({ field, value }: { field: Field; value: unknown }) {
   const say = useSay()
   const headOf = (column: Field) => [say(column.label), say(unitText(column)) && `(${say(unitText(column))})`]
@@ -15,7 +18,8 @@ export function ValueTable({ field, value }: { field: Field; value: unknown }) {
       columns={(field.columns ?? []).map((column): PlainColumn<TableRow> => ({
         key: column.key,
         title: headOf(column).filter(Boolean).join(' '),
-        ...(column.type !== 'text' && { align: 'end', short: true }),
+        ...(isFigure(column) && { align: 'end' }),
+        ...(column.type !== 'text' && { short: true }),
         draw: (row) => (isEmpty(row[column.key]) ? '—' : say(readingText(column, row[column.key]))),
       }))}
     />

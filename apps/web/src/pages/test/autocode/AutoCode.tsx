@@ -5,9 +5,10 @@ import type { Phrase } from '@register/contract/phrase'
 import { otherScreens } from '@register/contract/screens/other'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { CodeView } from '../../../showcase/code/CodeView.tsx'
-import { EditTable } from '../../../kit/edit/EditTable.tsx'
+import { CodeView } from '../../../kit/code/CodeView.tsx'
+import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { Tick } from '../../../kit/input/Tick.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { Tabs } from '../../../kit/layout/Tabs.tsx'
@@ -46,7 +47,7 @@ const nameField = {
 } as const satisfies Field
 
 const types = ['text', 'paragraph', 'integer', 'decimal', 'date', 'choice', 'choices', 'flag']
-const columns: readonly { field: Field; width?: 'small' | 'middle' }[] = [
+const columns: readonly EditColumn<ChosenField>[] = [
   {
     field: {
       key: 'key',
@@ -70,7 +71,11 @@ const columns: readonly { field: Field; width?: 'small' | 'middle' }[] = [
       options: types.map((value) => ({ value, label: [value, value] })),
     },
   },
-  { field: { key: 'required', label: ['必填', 'Required'], type: 'flag' } },
+  {
+    field: { key: 'required', label: ['必填', 'Required'], type: 'flag' },
+    width: 'narrow',
+    draw: (input) => <Tick {...input} />,
+  },
 ]
 
 const first: Wanted = {

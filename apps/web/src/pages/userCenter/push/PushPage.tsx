@@ -1,9 +1,10 @@
-// How one wants to hear of what: a row for each kind of message, a switch for each way.
+// How one wants to hear of what: a row for each kind of message, a switch for each way, and one for the daily summary.
 import { messageTopics, type MessageTopic } from '@register/contract/system/message'
 import {
   isFixed,
   pushChannels,
   readPush,
+  saveDigest,
   savePush,
   type Push,
   type PushChannel,
@@ -43,6 +44,7 @@ export function PushPage() {
             <Section title={say(words.title)}>
               <Choices push={push} />
             </Section>
+            <Digest push={push} />
           </>
         )}
       </LoadState>
@@ -118,5 +120,34 @@ function Choices({ push }: { push: Push }) {
         })),
       ]}
     />
+  )
+}
+
+function Digest({ push: { digest, ways } }: { push: Push }) {
+  const say = useSay()
+  const { done, failed } = useFeedback()
+  const save = useWrite(saveDigest, { refreshes: [readPush] })
+  async function choose(value: boolean) {
+    try {
+      await save.mutateAsync({ body: { digest: value } })
+      done(words.saved)
+    } catch (error) {
+      failed(error)
+    }
+  }
+  return (
+    <Section
+      title={say(words.digest)}
+      aside={
+        <OnOff
+          label={say(words.digest)}
+          value={digest}
+          disabled={!ways.mail.on || save.isPending}
+          onChange={(value) => void choose(value)}
+        />
+      }
+    >
+      <p className={styles['hint']}>{say(words.digestText)}</p>
+    </Section>
   )
 }

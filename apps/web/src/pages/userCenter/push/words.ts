@@ -23,6 +23,11 @@ export const words = {
     'Your account has no confirmed mobile, so no SMS is sent yet.',
   ],
   confirm: ['前往验证', 'Confirm one'],
+  digest: ['每日汇总邮件', 'Daily summary by e-mail'],
+  digestText: [
+    '每天最多一封，列出近两天未读的消息与系统通知。已单独发过邮件的不再列出，没有新内容不发。',
+    'At most one a day, with the messages and announcements of the last two days that you have not read. What was e-mailed to you at once is not repeated. Without anything new, none is sent.',
+  ],
   announcementText: ['只在办公端阅读', 'Read in the office'],
   codeText: ['发放、退回、驳回与撤回', 'Issued, returned, rejected, taken back'],
   reportText: ['提交、退回、发布与修订', 'Submitted, returned, published, revised'],

@@ -1,9 +1,8 @@
 // Schedules: put together, wrong, disabled, and the presets with their meanings.
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
-import { CronInput } from '../../../showcase/cron/CronInput.tsx'
-import { describe } from '../../../showcase/cron/describe.ts'
-import { parseCron } from '../../../showcase/cron/parseCron.ts'
+import { CronInput } from '../../../kit/cron/CronInput.tsx'
+import { describe } from '../../../kit/cron/describe.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
@@ -15,24 +14,20 @@ import { rows, words } from './words.ts'
 
 export function CronPage() {
   const say = useSay()
-  const [value, setValue] = useState('0 30 8 ? * 2-6')
-  const [wrong, setWrong] = useState('0 0 25 * * ?')
-  const meaning = (expression: string) => {
-    const { cron } = parseCron(expression)
-    return cron ? say(describe(cron)) : ''
-  }
+  const [value, setValue] = useState('30 8 * * 1-5')
+  const [wrong, setWrong] = useState('0 25 * * *')
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/cron')}>
       <Example title={words.basic} text={words.basicText}>
         <div className={styles['field']}>
-          <CronInput label={say(words.rule)} value={value} onChange={setValue} />
+          <CronInput runs label={say(words.rule)} value={value} onChange={setValue} />
         </div>
         <Outcome value={value} />
       </Example>
       <Example title={words.wrong} text={words.wrongText}>
         <div className={styles['charts']}>
           <CronInput label={say(words.broken)} value={wrong} onChange={setWrong} />
-          <CronInput disabled label={say(words.disabled)} value="0 0 0 L * ?" onChange={() => undefined} />
+          <CronInput disabled label={say(words.disabled)} value="0 0 L * *" onChange={() => undefined} />
         </div>
       </Example>
       <Example title={words.table} text={words.tableText}>
@@ -41,7 +36,7 @@ export function CronPage() {
           columns={[
             { key: 'name', title: say(words.table), draw: ({ label }) => say(label) },
             { key: 'expression', title: say(words.expression), short: true, draw: (row) => <code>{row.value}</code> },
-            { key: 'meaning', title: say(words.meaning), draw: (row) => meaning(row.value) },
+            { key: 'meaning', title: say(words.meaning), draw: (row) => say(describe(row.value)) },
           ]}
           rows={rows}
           rowKey={(row) => row.value}

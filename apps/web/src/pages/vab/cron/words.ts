@@ -1,12 +1,12 @@
 // What the page on schedules says.
 import type { Phrase } from '@register/contract/phrase'
-import { presets } from '../../../showcase/cron/words.ts'
+import { presets } from '../../../kit/cron/words.ts'
 
 export const words = {
   basic: ['输入、常用规则与自定义', 'Typed, preset or put together'],
   basicText: [
-    'Quartz 写法：秒 分钟 小时 日 月 周 [年]，周日为 1。右侧按钮列出常用规则，“自定义”逐段设置，并给出含义和最近五次运行时间。',
-    'As Quartz writes it: second minute hour day month week [year], Sunday being 1. The button lists presets; Custom sets each part and shows the meaning and the next five times.',
+    '五段：分钟 小时 日 月 周，按北京时间；可用 L、W、#。右侧按钮列出常用规则，“自定义”逐段设置，并给出含义和接下来五次运行时间。',
+    'Five parts: minute hour day month weekday, in Shanghai time, with L, W and #. The button lists presets; Custom sets each part and shows the meaning and the next five times.',
   ],
   rule: ['定时规则', 'Schedule'],
   wrong: ['写错时', 'When it is wrong'],

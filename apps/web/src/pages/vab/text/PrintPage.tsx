@@ -1,7 +1,7 @@
 // Printing a part of the page, and a text with markup.
 import { useSay } from '../../../api/language.ts'
 import { Action } from '../../../kit/action/Action.tsx'
-import { CodeView } from '../../../showcase/code/CodeView.tsx'
+import { CodeView } from '../../../kit/code/CodeView.tsx'
 import { QrCode } from '../../../kit/plain/QrCode.tsx'
 import { usePrint } from '../../../showcase/print/usePrint.ts'
 import { pieceOf } from '../piece.ts'

@@ -16,6 +16,13 @@ export interface Sample {
 export const total = (list: readonly Sample[]): number =>
   list.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
 `,
+  tsx: `// A status as icon, word and colour.
+export const Standing = ({ tone, label }: StandingProps) => (
+  <span className={styles['tag']} data-tone={tone}>
+    {label}
+  </span>
+)
+`,
   json: `{
   "sampleNo": "YP-2026-0001",
   "kind": "elevator",

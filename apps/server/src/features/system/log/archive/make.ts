@@ -1,18 +1,24 @@
-// Makes an archive beside the request: the rows of its month from a snapshot into the file store as a stream, and then its entry, its file and its audit row in one transaction.
+// Makes archives beside the request, month by month: the rows of its month from a snapshot into the file store as a stream, and then its entry, its file and its audit row in one transaction.
 import { setImmediate as breath } from 'node:timers/promises'
+import { shanghaiDay } from '@register/contract/dates'
 import { conflict } from '@register/contract/errors'
+import { startArchive as ordering } from '@register/contract/log/archive'
 import { archivedAct, type ArchivedDetail } from '../../../../access/audit/acts.ts'
 import { archiveBytes, headOf } from '../../../../access/audit/archive.ts'
 import { ChainBroken } from '../../../../access/audit/broken.ts'
 import { auditRows, type ChainRow } from '../../../../access/audit/rows.ts'
-import { appendAudit } from '../../../../access/audit.ts'
+import { appendAudit, type AuditCtx } from '../../../../access/audit.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inSnapshot, type Db } from '../../../../db/connect.ts'
-import { measured } from '../../../../files/store.ts'
+import { measured, type FileStore } from '../../../../files/store.ts'
 import { enterFile, newFileId } from '../../../../files/stored.ts'
-import { paced } from '../../../../jobs/line.ts'
-import { enqueue, inside, overtaken, tellEveryMs, type Workshop } from '../job.ts'
-import { life, moveArchive, newArchives, objectOf, readArchives } from './store.ts'
+import { askerOf, inside, itself } from '../../../../jobs/asker.ts'
+import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
+import { beat, endJob, Overtaken } from '../../../../jobs/job.ts'
+import { paced } from '../../../../jobs/paced.ts'
+import type { TaskWork } from '../../../../jobs/scheduled.ts'
+import { openMonths } from './months.ts'
+import { archiveMade, kind, leftOf, newArchives, objectOf, orderArchives, readArchives } from './store.ts'
 
 export const archiveMime = 'application/gzip'
 export const archiveName = (month: string): string => `audit-${month}.jsonl.gz`
@@ -22,6 +28,8 @@ const broken = (id: number) =>
     `第 ${id} 条记录与链不符，未归档；请先校验审计`,
     `Row ${id} does not fit the chain, so nothing was archived. Check the audit first`,
   ])
+
+const tellEveryMs = 500
 
 interface Range {
   month: string
@@ -36,7 +44,7 @@ async function hashBefore(db: Db, { firstId }: Range): Promise<Buffer> {
     .selectFrom('audit_archive')
     .select('hash_last')
     .where('last_id', '=', firstId - 1)
-    .where('state', '=', 'done')
+
     .executeTakeFirst()
   if (!before?.hash_last)
     throw conflict(['前一个月份未归档成功，请重新归档', 'The month before it was not archived. Please start again'])
@@ -61,18 +69,27 @@ async function* counted(rows: AsyncIterable<ChainRow>, tell: (done: number) => P
   }
 }
 
-async function makeArchive(shop: Workshop, ctx: UserCtx, id: string, signal: AbortSignal): Promise<void> {
-  const { db, store } = shop
-  const row = await moveArchive(db, id, { state: 'running' })
-  if (!row) throw overtaken()
-  const range = { month: row.month, firstId: row.first_id, lastId: row.last_id }
-  const tell = paced((done) => life.beat(db, id, { done }), { everyMs: tellEveryMs })
+type Left = Awaited<ReturnType<typeof leftOf>>[number]
+
+interface Making {
+  work: Pick<Work, 'db' | 'job' | 'signal' | 'tell'>
+  store: FileStore
+  ctx: AuditCtx
+}
+
+/** `endsJob`: it is the last month of a job that does nothing else. */
+async function makeArchive({ work, store, ctx }: Making, left: Left, endsJob: boolean): Promise<void> {
+  const { db, job, signal, tell } = work
+  const range = { month: left.month, firstId: left.first_id, lastId: left.last_id }
+  const rows = range.lastId - range.firstId + 1
+  await tell({ done: 0, total: rows })
+  const tellNow = paced((done) => tell({ done }), { everyMs: tellEveryMs })
   const fileId = newFileId()
   const { ends, figures } = await inSnapshot(db, async (snapshot) => {
     const hashes = { hashBefore: await hashBefore(snapshot, range), hashLast: await hashOf(snapshot, range.lastId) }
-    const rows = counted(auditRows(snapshot, range.firstId - 1, range.lastId), tell)
+    const written = counted(auditRows(snapshot, range.firstId - 1, range.lastId), tellNow)
     const { bytes, figures: measures } = measured(
-      archiveBytes(headOf({ ...range, ...hashes }), rows, ctx.secrets),
+      archiveBytes(headOf({ ...range, ...hashes }), written, ctx.secrets),
       signal,
     )
     await store.put(fileId, bytes).catch((error: unknown) => {
@@ -82,20 +99,15 @@ async function makeArchive(shop: Workshop, ctx: UserCtx, id: string, signal: Abo
   })
   try {
     await db.transaction().execute(async (tx) => {
-      const rows = range.lastId - range.firstId + 1
-      const detail = { ...range, rows, sha256: figures.sha256 } satisfies ArchivedDetail
-      const about = inside(ctx, tx, objectOf(id), detail)
+      const byItself = !ctx.actor && { itself: true as const }
+      const detail = { ...range, rows, sha256: figures.sha256, ...byItself } satisfies ArchivedDetail
+      const own = inside(ctx, tx, { object: objectOf(left.id), detail })
+      if (endsJob) await endJob(tx, job, { done: rows, total: rows })
+      else if (!(await beat(tx, job))) throw new Overtaken()
       const file = { id: fileId, name: archiveName(range.month), mime: archiveMime, ...figures }
-      await enterFile(about, file, { kind: 'auditArchive', boundTo: objectOf(id) })
-      const ended = await moveArchive(tx, id, {
-        state: 'done',
-        done: rows,
-        hash_before: ends.hashBefore,
-        hash_last: ends.hashLast,
-        file_id: fileId,
-      })
-      if (!ended) throw overtaken()
-      await appendAudit(about, archivedAct, 200)
+      await enterFile(own, file, { kind: 'auditArchive', boundTo: objectOf(left.id) })
+      await archiveMade(tx, left.id, { hash_before: ends.hashBefore, hash_last: ends.hashLast, file_id: fileId })
+      await appendAudit(own, archivedAct, 200)
     })
   } catch (error) {
     await store.remove(fileId)
@@ -103,16 +115,48 @@ async function makeArchive(shop: Workshop, ctx: UserCtx, id: string, signal: Abo
   }
 }
 
+/** Begun anew, it goes on with the month it was at. */
+export const archiveJobs = (store: FileStore, line: string): JobKind => ({
+  kind,
+  room: 'others',
+  line,
+  async work(work) {
+    const left = await leftOf(work.db, work.job.id)
+    for (const [at, one] of left.entries())
+      await makeArchive({ work, store, ctx: await askerOf(work, ordering) }, one, at === left.length - 1)
+  },
+})
+
 /** Begins to archive all open months up to this one, one after the other. */
-export async function startArchive(shop: Workshop, ctx: UserCtx, month: string) {
-  const begun = await newArchives(ctx, month)
-  ctx.note.object = objectOf(begun.at(-1)?.id ?? '')
-  ctx.note.detail = { month, months: begun.map((one) => one.month) }
-  ctx.afterCommit(() => {
-    for (const { id } of begun) enqueue(shop, ctx, { id, life, work: (signal) => makeArchive(shop, ctx, id, signal) })
-  })
-  return readArchives(
-    ctx,
-    begun.map(({ id }) => id),
-  )
+export async function startArchive(engine: Engine, ctx: UserCtx, month: string) {
+  const months = await orderArchives(ctx, month)
+  const job = await engine.add(ctx, { kind })
+  const ids = await newArchives(ctx, months, job)
+  ctx.note.object = objectOf(ids.at(-1) ?? '')
+  ctx.note.detail = { month, months: months.map((one) => one.month) }
+  return readArchives(ctx, job)
 }
+
+/** The last month that ended so many months ago, as YYYY-MM in Shanghai. */
+function lastMonth(months: number): string {
+  const [year = 0, month = 0] = shanghaiDay().split('-').map(Number)
+  return new Date(Date.UTC(year, month - 2 - months)).toISOString().slice(0, 7)
+}
+
+/** Archives by itself what is over for so many months. Begun anew, it goes on with the month it was at. */
+export const archiveByItself =
+  (store: FileStore): TaskWork<'archiveLogs'> =>
+  async (work, { months }) => {
+    const { db, job } = work
+    if ((await leftOf(db, job.id)).length === 0) {
+      const due = (await openMonths(db)).findLast(({ month }) => month <= lastMonth(months))
+      if (!due) return ['没有可归档的月份', 'No month to archive']
+      await db.transaction().execute(async (tx) => {
+        await newArchives({ db: tx, actor: undefined }, await orderArchives({ db: tx }, due.month), job.id)
+      })
+    }
+    const left = await leftOf(db, job.id)
+    for (const one of left) await makeArchive({ work, store, ctx: itself(work) }, one, false)
+    const made = left.map(({ month }) => month)
+    return [`已归档 ${made.join('、')}`, `Archived ${made.join(', ')}`]
+  }

@@ -20,7 +20,7 @@ async function lastArchived(db: Db): Promise<{ month: string; lastId: number }> 
   const row = await db
     .selectFrom('audit_archive')
     .select(['month', 'last_id'])
-    .where('state', '=', 'done')
+    .where('file_id', 'is not', null)
     .orderBy('last_id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -2,44 +2,54 @@
 import { sql } from 'kysely'
 import type { Archive } from '@register/contract/log/archive'
 import { conflict } from '@register/contract/errors'
-import type { Phrase } from '@register/contract/phrase'
 import type { TaskState } from '@register/contract/system/tasks'
-import { found, type UserCtx } from '../../../../access/ctx.ts'
+import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { lifeOf } from '../../../../jobs/life.ts'
-import { newJobId } from '../job.ts'
+import { newJobId, underWay } from '../../../../jobs/job.ts'
 import { openMonths, type Month } from './months.ts'
 
-export const life = lifeOf({ table: 'audit_archive', underWay: ['waiting', 'running'] })
-const stateNow = life.stateNow.$castTo<TaskState>()
+/** Which jobs make archives. */
+export const kind = 'audit.archive'
 
 export const objectOf = (id: string): string => `auditArchive:${id}`
 
-const died: Phrase = ['归档中断，请重新归档', 'The archiving was interrupted. Please start it again']
+/** The first month of a job that has no file is the one it is at. */
+const atWork = sql<boolean>`job.state = 'running' and not exists (select from audit_archive before
+  where before.job_id = job.id and before.file_id is null and before.first_id < audit_archive.first_id)`
 
 const shown = (db: Db) =>
   db
     .selectFrom('audit_archive')
+    .leftJoin('job', 'job.id', 'audit_archive.job_id')
     .leftJoin('app_user', 'app_user.id', 'audit_archive.created_by')
     .leftJoin('stored_file', 'stored_file.id', 'audit_archive.file_id')
     .selectAll('audit_archive')
-    .select(['app_user.nickname', 'stored_file.size', 'stored_file.sha256', stateNow.as('state_now')])
+    .select(['app_user.nickname', 'stored_file.size', 'stored_file.sha256'])
+    .select(['job.done', 'job.failure_zh', 'job.failure_en'])
+    .select(
+      sql<TaskState>`case when audit_archive.file_id is not null then 'done' when ${atWork} then 'running'
+        when ${underWay} then 'waiting' else 'failed' end`.as('state'),
+    )
 type Shown = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
-const asArchive = ({ say }: UserCtx, row: Shown): Archive => ({
-  month: row.month,
-  state: row.state_now,
-  done: row.done,
-  rows: row.last_id - row.first_id + 1,
-  firstId: row.first_id,
-  lastId: row.last_id,
-  size: row.size,
-  sha256: row.sha256,
-  at: row.created_at,
-  by: row.nickname ?? '',
-  removedAt: row.removed_at,
-  msg: row.state_now === row.state ? say([row.failure_zh, row.failure_en]) : say(died),
-})
+function asArchive({ say }: UserCtx, row: Shown): Archive {
+  const { state } = row
+  const rows = row.last_id - row.first_id + 1
+  return {
+    month: row.month,
+    state,
+    done: state === 'done' ? rows : state === 'running' ? (row.done ?? 0) : 0,
+    rows,
+    firstId: row.first_id,
+    lastId: row.last_id,
+    size: row.size,
+    sha256: row.sha256,
+    at: row.created_at,
+    by: row.nickname ?? '',
+    removedAt: row.removed_at,
+    msg: state === 'failed' ? say([row.failure_zh ?? '', row.failure_en ?? '']) : '',
+  }
+}
 
 /** Newest first, and the months without an archive that are over. */
 export async function listArchives(ctx: UserCtx): Promise<{ archives: Archive[]; open: string[] }> {
@@ -68,13 +78,15 @@ const lockKey = 7_031_043
 async function ordered(db: Db, month: string): Promise<Month[]> {
   const known = await db
     .selectFrom('audit_archive')
-    .select(['month', 'state', life.alive.as('alive')])
-    .where((of) => of.or([of('month', '=', month), life.alive]))
+    .leftJoin('job', 'job.id', 'audit_archive.job_id')
+    .select(['month', 'audit_archive.file_id', underWay.as('under_way')])
+    .where((of) => of.or([of('month', '=', month), of.and([of('audit_archive.file_id', 'is', null), underWay])]))
     .execute()
-  const alive = known.find((one) => one.alive)
+  const alive = known.find((one) => one.file_id === null && one.under_way)
   if (alive)
     throw conflict([`正在归档 ${alive.month}，请等待其完成`, `${alive.month} is being archived. Wait for it to end`])
-  if (known.some(({ state }) => state === 'done')) throw conflict([`${month} 已归档`, `${month} is archived already`])
+  if (known.some(({ file_id: file }) => file !== null))
+    throw conflict([`${month} 已归档`, `${month} is archived already`])
   const open = await openMonths(db)
   const at = open.findIndex((one) => one.month === month)
   const [first, last] = [open[0], open.at(-1)]
@@ -88,20 +100,27 @@ async function ordered(db: Db, month: string): Promise<Month[]> {
   return open.slice(0, at + 1)
 }
 
-/** Rows for all open months up to this one, oldest first; one that failed before begins anew. */
-export async function newArchives(ctx: UserCtx, upTo: string): Promise<{ id: string; month: string }[]> {
-  const { db, actor } = ctx
+/** Orders stand in line behind each other; returns the open months up to this one, oldest first. */
+export async function orderArchives({ db }: Pick<UserCtx, 'db'>, upTo: string): Promise<Month[]> {
   await sql`select pg_advisory_xact_lock(${lockKey})`.execute(db)
-  const months = await ordered(db, upTo)
+  return ordered(db, upTo)
+}
+
+/** Rows for the months that a job makes, without an actor for the register itself; one that failed before begins anew. */
+export async function newArchives(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  months: readonly Month[],
+  job: string,
+): Promise<string[]> {
   const values = months.map(({ month, firstId, lastId }) => ({
     id: newJobId(),
     month,
     first_id: firstId,
     last_id: lastId,
-    total: lastId - firstId + 1,
-    created_by: actor.id,
+    job_id: job,
+    created_by: actor?.id ?? null,
   }))
-  const rows = await db
+  await db
     .insertInto('audit_archive')
     .values(values)
     .onConflict((on) =>
@@ -109,36 +128,29 @@ export async function newArchives(ctx: UserCtx, upTo: string): Promise<{ id: str
         id: of.ref('excluded.id'),
         first_id: of.ref('excluded.first_id'),
         last_id: of.ref('excluded.last_id'),
-        total: of.ref('excluded.total'),
+        job_id: of.ref('excluded.job_id'),
         created_by: of.ref('excluded.created_by'),
-        state: 'waiting',
-        done: 0,
-        failure_zh: '',
-        failure_en: '',
         created_at: sql<string>`now()`,
-        beat_at: sql<string>`now()`,
       })),
     )
-    .returning(['id', 'month'])
     .execute()
-  return rows.toSorted((a, b) => (a.month < b.month ? -1 : 1))
+  return values.map(({ id }) => id)
 }
 
-export async function readArchives(ctx: UserCtx, ids: readonly string[]): Promise<Archive[]> {
-  const rows = await shown(ctx.db).where('audit_archive.id', 'in', ids).orderBy('audit_archive.month').execute()
+export async function readArchives(ctx: UserCtx, job: string): Promise<Archive[]> {
+  const rows = await shown(ctx.db).where('audit_archive.job_id', '=', job).orderBy('audit_archive.month').execute()
   return rows.map((row) => asArchive(ctx, row))
 }
 
-/** Moves an archive on; nothing when it was ended from elsewhere. */
-export const moveArchive = (
-  db: Db,
-  id: string,
-  set: { state: 'running' } | { state: 'done'; done: number; hash_before: Buffer; hash_last: Buffer; file_id: string },
-) =>
+/** What a job has still to make, oldest month first. */
+export const leftOf = (db: Db, job: string) =>
   db
-    .updateTable('audit_archive')
-    .set({ ...set, beat_at: sql<string>`now()` })
-    .where('id', '=', id)
-    .where('state', 'in', ['waiting', 'running'])
-    .returning(['month', 'first_id', 'last_id'])
-    .executeTakeFirst()
+    .selectFrom('audit_archive')
+    .select(['id', 'month', 'first_id', 'last_id'])
+    .where('job_id', '=', job)
+    .where('file_id', 'is', null)
+    .orderBy('first_id')
+    .execute()
+
+export const archiveMade = (db: Db, id: string, made: { hash_before: Buffer; hash_last: Buffer; file_id: string }) =>
+  db.updateTable('audit_archive').set(made).where('id', '=', id).execute()

@@ -1,23 +1,34 @@
 // The check of the audit beside the request: the same code as `npm run verify`, in a snapshot, with what this server has seen.
 import { setImmediate as breath } from 'node:timers/promises'
-import { mostKeptFindings } from '@register/contract/log/check'
+import { mostKeptFindings, startCheck as asking } from '@register/contract/log/check'
 import { auditFindings, type Walked } from '../../../../access/audit/findings.ts'
+import type { SeenAudit } from '../../../../access/audit/seen.ts'
 import { appendAudit } from '../../../../access/audit.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { inSnapshot } from '../../../../db/connect.ts'
-import { openFrom } from '../../../../files/store.ts'
-import { paced } from '../../../../jobs/line.ts'
-import { enqueue, inside, overtaken, tellEveryMs, type Workshop } from '../job.ts'
-import { life, moveRun, newRun, readRun, type KeptFinding } from './runs.ts'
+import { openFrom, type FileStore } from '../../../../files/store.ts'
+import { askerOf, inside } from '../../../../jobs/asker.ts'
+import type { Engine, JobKind, Work } from '../../../../jobs/engine.ts'
+import { endJob } from '../../../../jobs/job.ts'
+import { paced } from '../../../../jobs/paced.ts'
+import { forgetOld, kind, readRun, type KeptFinding } from './runs.ts'
 
 const objectOf = (id: string): string => `auditCheck:${id}`
+const tellEveryMs = 500
 
-async function checkAudit({ db, store, seen }: Workshop, ctx: UserCtx, id: string, signal: AbortSignal) {
-  if (!(await moveRun(db, id, { state: 'running' }))) throw overtaken()
+interface Parts {
+  store: FileStore
+  /** How far this server has seen the audit. */
+  seen: () => Promise<SeenAudit | undefined>
+}
+
+async function checkAudit(work: Work, { store, seen }: Parts): Promise<void> {
+  const { db, job, signal } = work
+  const ctx = await askerOf(work, asking)
   const kept: KeptFinding[] = []
   let count = 0
   let far: Walked | undefined
-  const tell = paced((done) => life.beat(db, id, { done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
+  const tell = paced((done) => work.tell({ done, ...(far && { total: far.all }) }), { everyMs: tellEveryMs })
   // Before the snapshot: the server may see further meanwhile.
   const known = await seen()
   await inSnapshot(db, async (snapshot) => {
@@ -29,35 +40,45 @@ async function checkAudit({ db, store, seen }: Workshop, ctx: UserCtx, id: strin
       await breath()
     }
     const parts = { secrets: ctx.secrets, seen: known, open: openFrom(store), walked }
-    for await (const { kind, where } of auditFindings(snapshot, parts)) {
+    for await (const { kind: what, where } of auditFindings(snapshot, parts)) {
       count++
-      if (kept.length < mostKeptFindings) kept.push({ kind, where })
+      if (kept.length < mostKeptFindings) kept.push({ kind: what, where })
     }
   })
   signal.throwIfAborted()
   const { rows = 0, archives = 0, first, last } = far ?? {}
   await db.transaction().execute(async (tx) => {
-    const ended = await moveRun(tx, id, {
-      state: 'done',
-      done: rows,
-      total: rows,
-      first_id: first?.id ?? null,
-      first_at: first?.at ?? null,
-      last_id: last?.id ?? null,
-      last_at: last?.at ?? null,
-      archives,
-      finding_count: count,
-      findings: JSON.stringify(kept),
-    })
-    if (!ended) throw overtaken()
-    await appendAudit(inside(ctx, tx, objectOf(id), { rows, archives, findings: count }), 'audit.checked', 200)
+    await endJob(tx, job, { done: rows, total: rows })
+    await tx
+      .insertInto('check_run')
+      .values({
+        job_id: job.id,
+        first_id: first?.id ?? null,
+        first_at: first?.at ?? null,
+        last_id: last?.id ?? null,
+        last_at: last?.at ?? null,
+        archives,
+        finding_count: count,
+        findings: JSON.stringify(kept),
+      })
+      .execute()
+    const detail = { rows, archives, findings: count }
+    await appendAudit(inside(ctx, tx, { object: objectOf(job.id), detail }), 'audit.checked', 200)
   })
 }
 
-/** Begins a check; refused while one is under way. */
-export async function startCheck(shop: Workshop, ctx: UserCtx) {
-  const id = await newRun(ctx)
+export const checkJobs = (parts: Parts, line: string): JobKind => ({
+  kind,
+  room: 'others',
+  line,
+  work: (work) => checkAudit(work, parts),
+})
+
+/** Begins a check; refused while one is under way, on whichever instance. */
+export async function startCheck(engine: Engine, ctx: UserCtx) {
+  const refusal = ['校验正在进行，请等待其完成', 'A check is under way. Wait for it to end'] as const
+  const id = await engine.add(ctx, { kind, alone: { word: kind, refusal } })
+  await forgetOld(ctx.db)
   ctx.note.object = objectOf(id)
-  ctx.afterCommit(() => enqueue(shop, ctx, { id, life, work: (signal) => checkAudit(shop, ctx, id, signal) }))
   return readRun(ctx, id)
 }

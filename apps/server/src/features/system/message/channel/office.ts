@@ -3,26 +3,21 @@ import { sql } from 'kysely'
 import { isFixed } from '@register/contract/system/message/push'
 import { factOf } from '../fact/facts.ts'
 import type { Channel } from './letter.ts'
+import { reached } from './reached.ts'
 
 export const office: Channel = {
   name: 'office',
-  async send(db, { kind, to, object, about, from }) {
+  async send(db, letter) {
+    const { kind, to, object, about, from } = letter
     const topic = factOf(kind)?.topic
-    const declined =
-      topic === undefined || isFixed(topic, 'office')
-        ? []
-        : await db
-            .selectFrom('push_choice')
-            .select('user_id')
-            .where(sql<boolean>`user_id = any(${[...to]}::bigint[])`)
-            .where('topic', '=', topic)
-            .where('office', '=', false)
-            .execute()
-    const wanted = to.filter((user) => !declined.some(({ user_id }) => user_id === user))
-    if (wanted.length === 0) return
-    await db
-      .insertInto('message')
-      .values(wanted.map((user) => ({ user_id: user, kind, object, about: JSON.stringify(about), from_id: from })))
-      .execute()
+    const fixed = topic === undefined || isFixed(topic, 'office')
+    // What goes by e-mail at once is marked, so that the daily summary does not repeat it.
+    await sql`
+      insert into message (user_id, kind, object, about, from_id, mailed_at)
+      select t.id, ${kind}, ${object}, ${JSON.stringify(about)}::jsonb, ${from}::bigint,
+        case when t.id in (select u.id ${reached('mail', letter)}) then now() end
+      from unnest(${[...to]}::bigint[]) as t (id)
+      where ${fixed}::boolean or not exists (
+        select from push_choice d where d.user_id = t.id and d.topic = ${topic ?? ''} and not d.office)`.execute(db)
   },
 }

@@ -17,6 +17,9 @@ export interface About {
   company?: string
   /** A file, as its maker called it. */
   file?: string
+  /** What has a name in each language. */
+  zh?: string
+  en?: string
 }
 
 interface Fact {
@@ -88,6 +91,14 @@ export const facts = {
   importFailed: {
     topic: 'task',
     title: ({ file }) => [`导入失败，没有导入任何内容：${file ?? ''}`, `Import failed, nothing came in: ${file ?? ''}`],
+  },
+  scheduledTaskFailed: {
+    topic: 'task',
+    title: ({ zh = '', en = '' }) => [`定时任务失败：${zh}`, `Scheduled task failed: ${en}`],
+    text: ({ count = 1 }) =>
+      count > 1
+        ? [`已连续失败 ${count} 次，原因见运行日志`, `Failed ${count} times in a row. The log of its runs says why`]
+        : ['原因见运行日志', 'The log of its runs says why'],
   },
   enterpriseApplied: {
     topic: 'account',

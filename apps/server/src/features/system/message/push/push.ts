@@ -1,8 +1,14 @@
-// How the caller wants to be told of each topic, and what the register and their account can do.
+// How the caller wants to be told of each topic, whether of all of them once a day, and what the register and their account can do.
 import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import { messageTopics } from '@register/contract/system/message'
-import { isFixed, topicKeys, type Push, type savePush as saved } from '@register/contract/system/message/push'
+import {
+  isFixed,
+  topicKeys,
+  type Push,
+  type saveDigest as savedDigest,
+  type savePush as saved,
+} from '@register/contract/system/message/push'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import type { Outside } from '../../../../outside/outside.ts'
 
@@ -22,7 +28,9 @@ export async function readPush({ db, actor }: UserCtx, { sms, mail }: Ports): Pr
     .select(['phone_confirmed_at', 'email_confirmed_at'])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow()
+  const digest = await db.selectFrom('daily_digest').select('chosen').where('user_id', '=', actor.id).executeTakeFirst()
   return {
+    digest: digest?.chosen ?? false,
     topics: topicKeys.map((topic) => ({
       ...usual,
       ...chosen.find((one) => one.topic === topic),
@@ -50,4 +58,15 @@ export async function savePush(ctx: UserCtx, { topic, ...choice }: Input<typeof 
     .execute()
   ctx.note.object = `user:${ctx.actor.id}`
   ctx.note.detail = { username: ctx.actor.username, topic, ...choice }
+}
+
+/** As with the topics, it may be chosen before the account has a confirmed address. When the last one went stays known: off and on again on one day is no second letter. */
+export async function saveDigest(ctx: UserCtx, { digest }: Input<typeof savedDigest>['body']): Promise<void> {
+  await ctx.db
+    .insertInto('daily_digest')
+    .values({ user_id: ctx.actor.id, chosen: digest })
+    .onConflict((known) => known.column('user_id').doUpdateSet({ chosen: digest }))
+    .execute()
+  ctx.note.object = `user:${ctx.actor.id}`
+  ctx.note.detail = { username: ctx.actor.username, digest }
 }

@@ -31,6 +31,16 @@ export const holdersAt = (db: Db, { permission, deptId }: Told): Promise<number[
       order by u.id`.execute(db),
   )
 
+/** Active accounts whose role names the permission or everything, wherever it reaches: what befalls the register itself is theirs to look after. */
+export const holdersOf = (db: Db, permission: Permission): Promise<number[]> =>
+  ids(
+    sql<{ id: number }>`
+      select u.id from app_user u where u.status = 'active' and exists (
+        select 1 from user_role ur join role_reach g on g.role_id = ur.role_id
+        where ur.user_id = u.id and g.permission in (${permission}, '*:*:*', '*/*/*'))
+      order by u.id`.execute(db),
+  )
+
 /** Active accounts of the companies that a row is about, whose role names the permission for their company. */
 export const holdersOfCompany = (db: Db, { permission, companies = [] }: Told): Promise<number[]> =>
   ids(

@@ -15,6 +15,7 @@ const goes = [
   'second_factor',
   'identity',
   'push_choice',
+  'daily_digest',
   'outbox',
   'message',
 ] as const

@@ -8,7 +8,8 @@ import { Notice } from '../../../../kit/feedback/Notice.tsx'
 import { Progress } from '../../../../kit/feedback/Progress.tsx'
 import { count, instant } from '../../../../kit/plain/format.ts'
 import styles from './audit.module.css'
-import { firstOf, foundOf, lasted, words } from './words.ts'
+import { lasted } from '../../../../kit/time/time.ts'
+import { firstOf, foundOf, words } from './words.ts'
 
 export function Outcome({ run }: { run: CheckRun }) {
   const say = useSay()

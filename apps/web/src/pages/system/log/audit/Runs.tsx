@@ -6,7 +6,8 @@ import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { count, instant } from '../../../../kit/plain/format.ts'
-import { foundOf, lasted, words } from './words.ts'
+import { lasted } from '../../../../kit/time/time.ts'
+import { foundOf, words } from './words.ts'
 
 export function Runs({ runs }: { runs: readonly CheckRun[] }) {
   const [say, lang] = [useSay(), useLang()]

@@ -61,15 +61,6 @@ export const foundOf = (count: number): Phrase => [
 
 export const firstOf = (shown: number): Phrase => [`仅列出前 ${shown} 处`, `The first ${shown} are listed`]
 
-/** Milliseconds as people read them. */
-export const lasted = (ms: number): Phrase => {
-  const seconds = ms / 1_000
-  if (seconds < 0.1) return ['不到 0.1 秒', 'Under 0.1 s']
-  if (seconds < 10) return [`${seconds.toFixed(1)} 秒`, `${seconds.toFixed(1)} s`]
-  if (seconds < 90) return [`${Math.round(seconds)} 秒`, `${Math.round(seconds)} s`]
-  return [`${Math.round(seconds / 60)} 分钟`, `${Math.round(seconds / 60)} min`]
-}
-
 /** From the first of these months to the last. */
 const span = (months: readonly string[]): Phrase => {
   const [first, last] = [months[0] ?? '', months.at(-1) ?? '']

@@ -1,0 +1,31 @@
+// Addresses and networks that a caller may be bound to: whether one is written right, and whether a call comes from one of them.
+import { BlockList, isIP } from 'node:net'
+
+const bits = { ipv4: 32, ipv6: 128 } as const
+
+const familyOf = (address: string): keyof typeof bits => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
+
+/** 203.0.113.7, 2001:db8::1, or a network such as 203.0.113.0/24. */
+export function isAddress(text: string): boolean {
+  const [address = '', length, ...more] = text.split('/')
+  if (more.length > 0 || isIP(address) === 0) return false
+  if (length === undefined) return true
+  return /^\d{1,3}$/.test(length) && Number(length) >= 1 && Number(length) <= bits[familyOf(address)]
+}
+
+/** An IPv4 address that came over IPv6 is the IPv4 address. */
+const plain = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '')
+
+/** Whether the caller's address is one of these, or lies in one of these networks; with none it is. */
+export function isAmong(addresses: readonly string[], ip: string): boolean {
+  if (addresses.length === 0) return true
+  const known = new BlockList()
+  for (const one of addresses) {
+    const [address = '', length] = one.split('/')
+    if (!isAddress(one)) continue
+    if (length === undefined) known.addAddress(address, familyOf(address))
+    else known.addSubnet(address, Number(length), familyOf(address))
+  }
+  const from = plain(ip)
+  return isIP(from) !== 0 && known.check(from, familyOf(from))
+}

@@ -1,0 +1,99 @@
+// Tests that calls of clients are counted across instances and days, and that nothing counted is lost.
+import { queryList } from '@register/contract/business/report'
+import { addClient } from '@register/contract/system/client/client'
+import { expect, it } from 'vitest'
+import type { Db } from '../../db/connect.ts'
+import { testApp } from '../../../test/app.ts'
+import { usageOf } from './usage.ts'
+
+const app = await testApp()
+const security = await app.as('security-admin')
+let serial = 0
+const quota = 5
+const client = async () => {
+  const { id } = await security(addClient, {
+    body: {
+      name: `系统 ${++serial}`,
+      status: 'active',
+      scopes: [queryList.access.may],
+      reach: 'all',
+      quota,
+      validUntil: '2099-12-31',
+    },
+  })
+  return { id, quota }
+}
+const kept = async (id: number) => {
+  const { rows } = await app.owner.query<{ day: string; calls: number; refused: number }>(
+    'SELECT day::text, calls, refused FROM client_usage WHERE client_id = $1 ORDER BY day',
+    [id],
+  )
+  return rows
+}
+const times = async (n: number, act: () => Promise<void>) => {
+  for (let at = 0; at < n; at++) await act()
+}
+
+it('adds up over instances, each of which knows of the others', async () => {
+  const one = await client()
+  const [here, there] = [usageOf(app.db), usageOf(app.db)]
+  await times(2, () => here.take(one))
+  await times(1, () => there.take(one))
+  await Promise.all([here.flush(), there.flush()])
+  expect(await kept(one.id)).toMatchObject([{ calls: 3, refused: 0 }])
+  const third = usageOf(app.db)
+  await times(2, () => third.take(one))
+  await expect(third.take(one)).rejects.toMatchObject({ status: 429 })
+  third.refused(one.id)
+  await third.flush()
+  await times(1, () => here.take(one))
+  await here.flush()
+  await expect(here.take(one)).rejects.toMatchObject({ status: 429 })
+  expect(await kept(one.id)).toMatchObject([{ calls: 6, refused: 1 }])
+})
+
+it('lets no more through when they come at once', async () => {
+  const one = await client()
+  const usage = usageOf(app.db)
+  const all = await Promise.allSettled(Array.from({ length: 20 }, () => usage.take(one)))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(quota)
+})
+
+it('begins anew with the day, and keeps what was counted before', async () => {
+  const one = await client()
+  let today = '2026-03-01'
+  const usage = usageOf(app.db, () => today)
+  await times(quota, () => usage.take(one))
+  await expect(usage.take(one)).rejects.toMatchObject({ status: 429 })
+  today = '2026-03-02'
+  await usage.take(one)
+  await usage.flush()
+  expect(await kept(one.id)).toMatchObject([
+    { day: '2026-03-01', calls: quota },
+    { day: '2026-03-02', calls: 1 },
+  ])
+})
+
+it('keeps for the next time what the database did not take, and counts removed clients no more', async () => {
+  const [one, gone] = [await client(), await client()]
+  let down = false
+  const failing = new Proxy(app.db, {
+    get(db, key: keyof Db) {
+      if (down && key === 'getExecutor') throw new Error('the database is down')
+      const own: unknown = db[key]
+      return typeof own === 'function' ? (own.bind(db) as unknown) : own
+    },
+  })
+  const usage = usageOf(failing)
+  await usage.take(one)
+  await usage.take(gone)
+  await app.owner.query('DELETE FROM client WHERE id = $1', [gone.id])
+  down = true
+  await expect(usage.flush()).rejects.toThrow('the database is down')
+  await usage.take(one)
+  down = false
+  await usage.flush()
+  await usage.flush()
+  expect(await kept(one.id)).toMatchObject([{ calls: 2 }])
+  expect(await kept(gone.id)).toEqual([])
+})

@@ -1,0 +1,120 @@
+// How often each client calls a day in Shanghai: counted in memory, added to the database every few seconds, and refused past its quota.
+import { sql } from 'kysely'
+import { secondsOfDayLeft, shanghaiDay } from '@register/contract/dates'
+import { Failure } from '@register/contract/errors'
+import type { Db } from '../../db/connect.ts'
+
+export interface CountedClient {
+  id: number
+  /** Calls a day. */
+  quota: number
+}
+
+export interface ClientUsage {
+  /** Counts one call; refuses it (429 until midnight) when the day's quota is used up. */
+  take(client: CountedClient): Promise<void>
+  /** One was turned away. Asks the database nothing: who calls with a wrong secret shall not learn from the time that there is such a client. */
+  refused(id: number): void
+  /** Adds what has gathered; what cannot be added is kept for the next time. */
+  flush(): Promise<void>
+}
+
+interface Counted {
+  id: number
+  day: string
+  /** The database has been asked for `before`, or is being asked. */
+  known?: Promise<void>
+  /** Calls of all instances, as of the last time the database was asked. */
+  before: number
+  /** On their way to the database. */
+  sending: number
+  calls: number
+  refused: number
+}
+
+const usedUp = (quota: number): Failure =>
+  new Failure(
+    429,
+    [
+      `今日调用次数已达配额（${quota} 次），北京时间零时后恢复`,
+      `The quota of ${quota} calls for today is used up. It begins anew at midnight in Shanghai`,
+    ],
+    { retryAfter: secondsOfDayLeft() },
+  )
+
+/** `today`: the day that calls count for. */
+export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage {
+  const counted = new Map<number, Counted>()
+  /** Days that are over, until they are in the database. */
+  const over: Counted[] = []
+
+  function begin(id: number, day: string): Counted {
+    const one: Counted = { id, day, before: 0, sending: 0, calls: 0, refused: 0 }
+    const former = counted.get(id)
+    if (former) over.push(former)
+    counted.set(id, one)
+    return one
+  }
+
+  async function read(one: Counted): Promise<void> {
+    try {
+      const row = await db
+        .selectFrom('client_usage')
+        .select('calls')
+        .where('client_id', '=', one.id)
+        .where('day', '=', one.day)
+        .executeTakeFirst()
+      one.before = row?.calls ?? 0
+    } catch (error) {
+      // Asked again at the next call.
+      delete one.known
+      throw error
+    }
+  }
+
+  const of = (id: number): Counted => {
+    const [one, day] = [counted.get(id), today()]
+    return one?.day === day ? one : begin(id, day)
+  }
+
+  return {
+    async take({ id, quota }) {
+      const one = of(id)
+      await (one.known ??= read(one))
+      if (one.before + one.sending + one.calls >= quota) throw usedUp(quota)
+      one.calls++
+    },
+    refused: (id) => void of(id).refused++,
+    async flush() {
+      const batch = [...over.splice(0), ...counted.values()].filter(({ calls, refused }) => calls + refused > 0)
+      if (batch.length === 0) return
+      const sent = batch.map((one) => {
+        const part = { one, calls: one.calls, refused: one.refused }
+        Object.assign(one, { sending: one.calls, calls: 0, refused: 0 })
+        return part
+      })
+      try {
+        // A client that was removed meanwhile is counted no more.
+        const { rows } = await sql<{ client_id: number; day: string; calls: number }>`
+          insert into client_usage as u (client_id, day, calls, refused)
+          select s.id, s.day, s.calls, s.refused
+          from unnest(${batch.map(({ id }) => id)}::bigint[], ${batch.map(({ day }) => day)}::date[],
+            ${sent.map(({ calls }) => calls)}::int[], ${sent.map(({ refused }) => refused)}::int[]) as s (id, day, calls, refused)
+          join client on client.id = s.id
+          on conflict (client_id, day) do update
+            set calls = u.calls + excluded.calls, refused = u.refused + excluded.refused, last_at = now()
+          returning client_id, day, calls`.execute(db)
+        for (const one of batch) {
+          const kept = rows.find(({ client_id, day }) => client_id === one.id && day === one.day)
+          Object.assign(one, { before: kept?.calls ?? one.before + one.sending, sending: 0, known: Promise.resolve() })
+        }
+      } catch (error) {
+        for (const { one, calls, refused } of sent) {
+          Object.assign(one, { sending: 0, calls: one.calls + calls, refused: one.refused + refused })
+          if (counted.get(one.id) !== one) over.push(one)
+        }
+        throw error
+      }
+    },
+  }
+}

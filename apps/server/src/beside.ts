@@ -1,0 +1,45 @@
+// Everything that is worked on beside requests, as an explicit list, with the engine that does it.
+import type { Logger } from 'pino'
+import type pg from 'pg'
+import type { SeenAudit } from './access/audit/seen.ts'
+import type { Secrets } from './access/secrets.ts'
+import type { Pool } from './db/connect.ts'
+import { importJobs, reportExporter } from './features/business/reportImport/service.ts'
+import { sampleExporter } from './features/demo/sample/service.ts'
+import { logJobs } from './features/system/log/service.ts'
+import { taskJobs } from './features/system/scheduledTask/service.ts'
+import { exportJobs } from './features/system/tasks/service.ts'
+import type { FileStore } from './files/store.ts'
+import { knownFailure } from './http/failures.ts'
+import { engineOf, type Engine } from './jobs/engine.ts'
+import type { Outside } from './outside/outside.ts'
+import { taskWorks } from './scheduled.ts'
+
+/** What can be exported beside the request. */
+export const exporters = [sampleExporter, reportExporter]
+
+interface Parts {
+  db: Pool
+  secrets: Secrets
+  /** For the engine alone (db/jobs/jobPool.ts). */
+  jobs: pg.Pool
+  files: FileStore
+  seen: () => Promise<SeenAudit | undefined>
+  log: Logger
+  outside: Outside
+}
+
+export const engineWith = ({ db, secrets, jobs, files, seen, log, outside }: Parts): Engine =>
+  engineOf({
+    db,
+    secrets,
+    pool: jobs,
+    kinds: [
+      exportJobs(files, exporters),
+      ...importJobs(files),
+      ...logJobs({ store: files, seen }),
+      ...taskJobs(taskWorks({ files, seen, outside })),
+    ],
+    knownFailure,
+    report: (error) => log.error({ err: error }, 'a job failed'),
+  })

@@ -1,0 +1,65 @@
+// The secrets of clients: made here, shown once, kept as keyed hashes, one present and at most one former that still holds for a while.
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { sql } from 'kysely'
+import { secretPrefix } from '@register/contract/system/client/token'
+import type { Db } from '../../../../db/connect.ts'
+import type { Secrets } from '../../../../access/secrets.ts'
+
+/** Stored with every hash, so that the algorithm can be changed later. */
+const algorithm = 'hmac-sha256-1'
+
+const hashOf = (secrets: Secrets, secret: string): Buffer => secrets.mac('clientSecret', secret)
+
+/** A secret of 256 bits behind the prefix by which it is known where it was left lying. */
+const makeSecret = (): string => `${secretPrefix}${randomBytes(32).toString('base64url')}`
+
+/** Makes the present secret of a client. Of those before, the last holds for so many hours more, the others end with their tokens. */
+export async function giveSecret(
+  { db, secrets }: { db: Db; secrets: Secrets },
+  clientId: number,
+  overlapHours: number,
+): Promise<string> {
+  await db
+    .deleteFrom('client_secret')
+    .where('client_id', '=', clientId)
+    .$if(overlapHours > 0, (query) => query.where('ends_at', 'is not', null))
+    .execute()
+  await db
+    .updateTable('client_secret')
+    .set({ ends_at: sql<string>`now() + make_interval(hours => ${overlapHours})` })
+    .where('client_id', '=', clientId)
+    .execute()
+  const secret = makeSecret()
+  await db
+    .insertInto('client_secret')
+    .values({ client_id: clientId, hash: hashOf(secrets, secret), algorithm })
+    .execute()
+  return secret
+}
+
+/** Ends the former secret with its tokens; whether there was one. */
+export async function endFormer(db: Db, clientId: number): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('client_secret')
+    .where('client_id', '=', clientId)
+    .where('ends_at', 'is not', null)
+    .returning(sql<boolean>`ends_at > now()`.as('held'))
+    .execute()
+  return ended.some(({ held }) => held)
+}
+
+export interface KeptSecret {
+  id: number
+  hash: Buffer
+}
+
+/** What no secret hashes to; compared with where there is no client, so that nobody learns from the time that there is none. */
+const nobodys: KeptSecret = { id: 0, hash: Buffer.alloc(32) }
+
+/** Which of these the given one is; the same work whether there are any or not. */
+export function secretAmong(secrets: Secrets, kept: readonly KeptSecret[], given: string): KeptSecret | undefined {
+  const hash = hashOf(secrets, given)
+  const compared = [...kept, nobodys, nobodys].slice(0, 2)
+  const [found] = compared.filter((one) => timingSafeEqual(one.hash, hash))
+  return found === nobodys ? undefined : found
+}

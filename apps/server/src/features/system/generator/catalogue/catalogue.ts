@@ -1,0 +1,62 @@
+// What the database says of its own tables: their names, columns, types and comments. Read, never written.
+import { sql } from 'kysely'
+import { notFound } from '@register/contract/errors'
+import type { Output } from '@register/contract/endpoint'
+import type { databaseTables, describeTable } from '@register/contract/system/generator/generator'
+import { camel, pluralOf, snake } from '@register/contract/system/generator/naming'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { takenOver, wordsOf, type CatalogueColumn } from './takenOver.ts'
+
+/** A record has a number of its own and keeps nothing hashed or sealed; what has not, or does, are the product's own books. */
+const couldBeRecord = sql<boolean>`c.relname <> all(${['migration', 'seeded', 'gen_table']}::text[])
+  and exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+    where i.indrelid = c.oid and i.indisprimary and i.indnatts = 1 and a.atttypid in ('int4'::regtype, 'int8'::regtype))
+  and not exists (select from pg_attribute a where a.attrelid = c.oid and a.atttypid = 'bytea'::regtype and not a.attisdropped)`
+
+/** The columns of a table of the register's own schema, in order; none where there is no such table. */
+export async function columnsIn({ db }: UserCtx, table: string): Promise<CatalogueColumn[]> {
+  const { rows } = await sql<CatalogueColumn>`
+    select a.attname as name, t.typname as type, a.attnotnull and not a.atthasdef and a.attidentity = '' as required,
+      case when t.typname = 'varchar' and a.atttypmod > 4 then a.atttypmod - 4 end as longest,
+      coalesce(col_description(c.oid, a.attnum), '') as comment,
+      exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisunique and not i.indisprimary
+        and i.indnatts = 1 and i.indkey[0] = a.attnum) as unique
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname = ${table}
+    order by a.attnum`.execute(db)
+  return rows
+}
+
+/** Tables that could be described: none of PostgreSQL's own, none of the product's books, none that is described. */
+export async function tablesIn({ db }: UserCtx): Promise<Output<typeof databaseTables>> {
+  const { rows } = await sql<Output<typeof databaseTables>[number]>`
+    select c.relname as name, coalesce(obj_description(c.oid), '') as comment,
+      (select count(*)::int from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+      and ${couldBeRecord}
+      and not exists (select 1 from gen_table where table_name = c.relname)
+    order by c.relname`.execute(db)
+  return rows
+}
+
+/** A table as a description to begin with; 404 for one that could not be described. */
+export async function describe(ctx: UserCtx, table: string): Promise<Output<typeof describeTable>> {
+  const { rows } = await sql<{ comment: string }>`
+    select coalesce(obj_description(c.oid), '') as comment from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relname = ${table} and ${couldBeRecord}`.execute(ctx.db)
+  const columns = rows.length === 0 ? [] : await columnsIn(ctx, table)
+  if (columns.length === 0) throw notFound()
+  const labels = wordsOf(table, rows[0]?.comment ?? '')
+  const parts = columns.map((column) => takenOver(column))
+  return {
+    tableName: table,
+    noun: snake(camel(table)) === table ? camel(table) : '',
+    ...labels,
+    pluralEn: pluralOf(labels.labelEn),
+    columns: parts.flatMap((part) => ('column' in part ? [part.column] : [])),
+    left: parts.flatMap((part) => ('left' in part ? [part.left] : [])),
+  }
+}

@@ -1,0 +1,93 @@
+// The rules of the code generator: names that are free, and records written from what is described. As text alone: nothing here writes a file or runs a command.
+import { endpoints } from '@register/contract/all'
+import { nouns } from '@register/contract/audit/nouns'
+import { verbs } from '@register/contract/audit/verbs'
+import type { Input } from '@register/contract/endpoint'
+import { notFound, takenField } from '@register/contract/errors'
+import { sql } from 'kysely'
+import type { Description } from '@register/contract/system/generator/description'
+import type { addDescription, changeDescription, WrittenFile } from '@register/contract/system/generator/generator'
+import type { UserCtx } from '../../../access/ctx.ts'
+import { columnsIn } from './catalogue/catalogue.ts'
+import { descriptions, readWhole } from './store.ts'
+import { additionsOf, commands } from './write/additions.ts'
+import { planOf, type Plan } from './write/plan.ts'
+import { filesOf } from './write/record.ts'
+import { linesPage } from './write/linesPage.ts'
+
+type Given = Input<typeof addDescription>['body']
+type Changed = Input<typeof changeDescription>['body']
+
+/** What the project calls its own records, in paths, in the audit and in permissions. */
+export const isTaken = (noun: string): boolean =>
+  Object.hasOwn(nouns, noun) ||
+  Object.keys(verbs).some((verb) => verb.startsWith(`${noun}.`)) ||
+  endpoints.some(({ path }) => path.split('/').slice(2, 4).includes(noun))
+
+function refuseTaken({ noun }: Given): void {
+  if (isTaken(noun))
+    throw takenField('noun', [
+      `“${noun}”已是本系统的一种记录，请换一个代码名称`,
+      `Name in code: "${noun}" is a record of the product already. Choose another name`,
+    ])
+}
+
+const asJson = ({ columns, children }: Pick<Given, 'columns' | 'children'>) => ({
+  columns: JSON.stringify(columns),
+  children: JSON.stringify(children),
+})
+
+/** What is no parent has no children, whatever was typed before its kind was chosen. */
+const whole = <G extends Given>(given: G): G =>
+  given.kind === 'parent' ? given : { ...given, childTable: '', childKey: '', childZh: '', childEn: '', children: [] }
+
+export async function addOne(ctx: UserCtx, given: Given): Promise<Description> {
+  refuseTaken(given)
+  const { columns, children, ...values } = whole(given)
+  const id = await descriptions.insert(ctx, values, asJson({ columns, children }))
+  return readWhole(ctx, id)
+}
+
+export async function changeOne(ctx: UserCtx, given: Changed): Promise<Description> {
+  const before = await descriptions.lock(ctx, given.id, given.rev)
+  refuseTaken(given)
+  const { id, rev: _, columns, children, ...values } = whole(given)
+  await descriptions.update(ctx, before, values, asJson({ columns, children }))
+  return readWhole(ctx, id)
+}
+
+/** The number after that of the newest migration this register has run. */
+async function nextNumber({ db }: UserCtx): Promise<number> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name desc limit 1`.execute(db)
+  return Number(rows[0]?.name.slice(0, 4) ?? 0) + 1
+}
+
+async function planFor(ctx: UserCtx, description: Description, number: number): Promise<Plan> {
+  const existing = await columnsIn(ctx, description.tableName)
+  return planOf(
+    description,
+    number,
+    existing.map(({ name }) => name),
+  )
+}
+
+export async function preview(ctx: UserCtx, id: number) {
+  const plan = await planFor(ctx, await readWhole(ctx, id), await nextNumber(ctx))
+  return {
+    name: plan.tableName,
+    files: filesOf(plan),
+    additions: additionsOf(plan),
+    commands: [...commands],
+  }
+}
+
+/** Several records as they stand in the zip, each migration with a number of its own. 404 when one of them is not there. */
+export async function filesOfMany(ctx: UserCtx, ids: readonly number[]): Promise<Pick<WrittenFile, 'path' | 'text'>[]> {
+  const first = await nextNumber(ctx)
+  const plans: Plan[] = []
+  for (const id of new Set(ids)) plans.push(await planFor(ctx, await readWhole(ctx, id), first + plans.length))
+  if (plans.length === 0) throw notFound()
+  ctx.note.object = `genTable:${plans.map((plan) => plan.id).join(',')}`
+  ctx.note.detail = { tableName: plans.map(({ tableName }) => tableName).join('、') }
+  return [...plans.flatMap(filesOf), { path: 'LINES.md', text: linesPage(plans) }]
+}

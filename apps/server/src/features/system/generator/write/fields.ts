@@ -1,0 +1,99 @@
+// How columns are declared as fields of the contract: labels, bounds, options and marks, in the words the house has for the usual ones.
+import type { GenChild, GenColumn } from '@register/contract/system/generator/description'
+import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
+import { braces, list, literal, pair, type Code, type Piece } from './code.ts'
+import { sampleOf, type Plan } from './plan.ts'
+
+/** Characters of a text that says no length of its own. */
+const usualLength = { text: 200, paragraph: 2000 } as const
+/** As long as the keys of entries may be. */
+const entryLength = 100
+
+const optionsPart = (source: string): Piece => ({
+  ...braces(
+    'options: optionsOf({',
+    optionsIn(source).map(({ value, label, tone }) =>
+      tone ? braces(`${value}: {`, [pair('label: ', label), `tone: '${tone}'`]) : pair(`${value}: `, label),
+    ),
+    '})',
+  ),
+})
+
+/** What the value itself may be: length, options. A column of a dictionary is a text, which its entries are offered for. */
+function valueParts({ type, maxLength, source }: GenChild): Code[] {
+  if (type === 'choice')
+    return dictionaryIn(source) === undefined ? [optionsPart(source)] : [`maxLength: ${entryLength}`]
+  const usual = type === 'text' || type === 'paragraph' ? usualLength[type] : undefined
+  return maxLength === null || maxLength === usual ? [] : [`maxLength: ${maxLength}`]
+}
+
+const typeOf = ({ type, source }: GenChild): string =>
+  type === 'choice' && dictionaryIn(source) !== undefined ? 'text' : type
+
+const beginning = ({ key, labelZh, labelEn }: GenChild): Code[] => [
+  `key: '${key}'`,
+  pair('label: ', [labelZh, labelEn]),
+]
+
+/** `named`, `chosen` and `inList` stand for what names, states and figures usually are. */
+export function spreadOf(column: GenColumn): 'named' | 'chosen' | 'inList' | undefined {
+  const { required, listed, filter, searched } = column
+  const type = typeOf(column)
+  if (type === 'text' && required && listed && filter && searched) return 'named'
+  if (type === 'choice' && required && listed && filter) return 'chosen'
+  return listed && filter ? 'inList' : undefined
+}
+
+/** The declaration of one column. */
+export function fieldOf(column: GenColumn): Piece {
+  const { required, listed, filter, searched } = column
+  const spread = spreadOf(column)
+  const marks: Record<NonNullable<typeof spread> | 'none', readonly (string | false)[]> = {
+    named: [],
+    chosen: [],
+    inList: [required && 'required: true', searched && 'searched: true'],
+    none: [
+      required && 'required: true',
+      listed && 'listed: true',
+      filter && 'sortable: true',
+      searched && 'searched: true',
+    ],
+  }
+  const typed = spread === 'named' || spread === 'chosen' ? [] : [`type: '${typeOf(column)}'`]
+  return braces('{', [
+    ...beginning(column),
+    ...typed,
+    ...valueParts(column),
+    ...marks[spread ?? 'none'].filter((mark): mark is string => mark !== false),
+    ...(spread ? [`...${spread}`] : []),
+  ])
+}
+
+/** The declaration of one column of the children. */
+export const childFieldOf = (child: GenChild): Piece =>
+  braces('{', [...beginning(child), `type: '${child.type}'`, ...valueParts(child)])
+
+/** An array of objects: the formatter puts several of them on lines of their own. */
+export const fieldList = (open: string, fields: readonly Piece[], close: string): Piece =>
+  list(open, fields, close, fields.length > 1)
+
+/** A value in code. */
+export const valueOf = (value: unknown): string =>
+  Array.isArray(value)
+    ? `[${value.map(valueOf).join(', ')}]`
+    : typeof value === 'string'
+      ? literal(value)
+      : String(value)
+
+/** Invented rows of children, one for each number. */
+export const rowsOf = (open: string, { children }: Pick<Plan, 'children'>, numbers: readonly number[]): Piece =>
+  fieldList(
+    open,
+    numbers.map((n) =>
+      braces(
+        '{',
+        children.map((child) => `${child.key}: ${valueOf(sampleOf(child, n))}`),
+      ),
+    ),
+    ']',
+  )

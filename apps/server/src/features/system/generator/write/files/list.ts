@@ -1,0 +1,127 @@
+// Writes the list of a record: filters, table, acts, and the form over it.
+import { imports, list, literal, print, text } from '../code.ts'
+import { dictionaries, type Plan } from '../plan.ts'
+import { namesOf } from './names.ts'
+import { actions, head, start } from './listParts.ts'
+import { contractOf } from './server.ts'
+
+const below = '../../../'
+
+/** The states a list is filtered by at once: its first choices. */
+const quick = ({ columns }: Plan): string[] =>
+  columns
+    .filter(({ type, filter, source }) => type === 'choice' && filter && /[:：]/.test(source))
+    .slice(0, 2)
+    .map(({ key }) => literal(key))
+
+/** Columns of a dictionary show the words of its entries, not what records keep. */
+const shownWords = (plan: Plan) =>
+  dictionaries(plan)
+    .filter(({ column }) => column.listed)
+    .map(({ column, dictionary }) => ({ column, dictionary, name: `${column.key}Words` }))
+
+export function listPage(plan: Plan): string {
+  const { area, noun, type, called, kind, childKey, many } = plan
+  const names = namesOf(plan)
+  const said = shownWords(plan)
+  const isParent = kind === 'parent'
+  const states = quick(plan)
+  return text(
+    `// All ${many}, with the form of one in a drawer over them.`,
+    imports(
+      [
+        names.add,
+        names.change,
+        ...(isParent ? [names.child] : []),
+        names.exports,
+        names.list,
+        names.remove,
+        names.shown,
+        `type ${type}`,
+      ],
+      contractOf(plan),
+    ),
+    said.length > 0 && imports(['useDictionary', 'type DictionaryItem'], `${below}api/dictionary.ts`),
+    imports(['useSay'], `${below}api/language.ts`),
+    imports(['useWrite'], `${below}api/query.ts`),
+    imports(['Action'], `${below}kit/action/Action.tsx`),
+    isParent && imports(['ValueTable'], `${below}kit/display/fields/ValueTable.tsx`),
+    imports(['useFormSheet'], `${below}kit/form/useFormSheet.ts`),
+    imports(['Allow'], `${below}kit/guard/Allow.tsx`),
+    imports(['PageHead'], `${below}kit/layout/PageHead.tsx`),
+    imports(['ExportAction'], `${below}kit/record/ExportAction.tsx`),
+    imports(['RecordFilters'], `${below}kit/record/RecordFilters.tsx`),
+    imports(['useFieldColumns'], `${below}kit/record/useFieldColumns.ts`),
+    imports(['useRecordActs'], `${below}kit/record/useRecordActs.ts`),
+    imports(['useRecordList'], `${below}kit/record/useRecordList.ts`),
+    said.length > 0 && imports(['textColumn'], `${below}kit/table/column.tsx`),
+    imports(['DataTable'], `${below}kit/table/DataTable.tsx`),
+    imports(['ListPage'], `${below}kit/table/ListPage.tsx`),
+    imports([`${type}Form`], `./${type}Form.tsx`),
+    imports(['words'], './words.ts'),
+    '',
+    ...(isParent
+      ? [
+          `function drawRows({ ${childKey} }: ${type}) {`,
+          `  return <ValueTable field={${names.child}} value={${childKey}} />`,
+          '}',
+          '',
+        ]
+      : []),
+    said.length > 0 && '/** What an entry is called; its value where the dictionary has it no more. */',
+    said.length > 0 && 'const wordOf = (entries: readonly DictionaryItem[], kept: string): string =>',
+    said.length > 0 && `  entries.find(({ value }) => value === kept)?.label ?? kept\n`,
+    `export function ${type}List() {`,
+    '  const say = useSay()',
+    `  const list = useRecordList(${names.shown})`,
+    `  const columns = useFieldColumns(${names.shown}, '${called.key}')`,
+    ...said.map(({ dictionary, name }) => `  const { data: ${name} = [] } = useDictionary('${dictionary}')`),
+    `  const [form, openForm] = useFormSheet('form')`,
+    print(list(`const erase = useWrite(`, [names.remove, `{ refreshes: [${names.list}] }`], ')'), 2),
+    `  const actions = ${actions(plan, type).join('\n')}`,
+    ...start(plan),
+    '  return (',
+    '    <ListPage>',
+    ...head(plan, names.exports),
+    ...filters(plan, states),
+    '      <DataTable',
+    `        endpoint={${names.list}}`,
+    '        list={list}',
+    `        name="${area}/${noun}/list"`,
+    '        label={say(words.title)}',
+    ...(said.length === 0
+      ? ['        columns={Object.values(columns)}']
+      : [
+          '        columns={Object.values({',
+          '          ...columns,',
+          ...said.flatMap(({ column, name }) => [
+            `          ${column.key}: textColumn<${type}>({`,
+            `            ...columns.${column.key},`,
+            `            text: (row) => wordOf(${name}, row.${column.key}),`,
+            '          }),',
+          ]),
+          '        })}',
+        ]),
+    '        rowKey={({ id }) => id}',
+    `        rowName={({ ${called.key} }) => ${called.key}}`,
+    '        actions={actions}',
+    isParent && `        unfold={{ draw: drawRows, can: ({ ${childKey} }) => ${childKey}.length > 0 }}`,
+    '        empty={{ text: say(words.empty), action: start }}',
+    '      />',
+    `      <${type}Form form={form} onClose={() => openForm(undefined)} />`,
+    '    </ListPage>',
+    '  )',
+    '}',
+  )
+}
+
+function filters(plan: Plan, states: readonly string[]): string[] {
+  const parts = [
+    'list={list}',
+    `shown={${namesOf(plan).shown}}`,
+    `quick={[${states.join(', ')}]}`,
+    `name="${plan.area}/${plan.noun}"`,
+  ]
+  const line = `      <RecordFilters ${parts.join(' ')} />`
+  return line.length <= 120 ? [line] : ['      <RecordFilters', ...parts.map((part) => `        ${part}`), '      />']
+}

@@ -1,0 +1,44 @@
+// What the pages of lists have in common, with pages or as a tree: the acts of a row, the first step, and the head.
+import { braces, print } from '../code.ts'
+import type { Plan } from '../plan.ts'
+import { namesOf } from './names.ts'
+
+export const actions = (plan: Plan, row: string): string[] => {
+  const { change, remove } = namesOf(plan)
+  return [
+    `useRecordActs<${row}>({`,
+    `    name: ({ ${plan.called.key} }) => ${plan.called.key},`,
+    `    change: { asks: ${change}, by: ({ id }) => ({ onPress: () => openForm(String(id)) }) },`,
+    print(
+      braces(
+        'remove: {',
+        [
+          `asks: ${remove}`,
+          'by: ({ id }) => erase.mutateAsync({ params: { id } })',
+          ...(plan.kind === 'tree' ? ['text: words.removeText'] : []),
+        ],
+        '}',
+      ),
+      4,
+      ',',
+    ),
+    '  })',
+  ]
+}
+
+export const start = (plan: Plan): string[] => [
+  '  const start = (',
+  `    <Allow may={${namesOf(plan).add}}>`,
+  `      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />`,
+  '    </Allow>',
+  '  )',
+]
+
+export const head = (plan: Plan, exported: string): string[] => [
+  '      <PageHead title={say(words.title)} text={say(words.text)}>',
+  exported === ''
+    ? ''
+    : `        <ExportAction endpoint={${namesOf(plan).exports}} list={list} fileName={say(words.title)} />`,
+  '        {start}',
+  '      </PageHead>',
+]

@@ -1,0 +1,93 @@
+// What a description means for the files that are written from it: names in all their forms, and columns by what they are for.
+import { calledBy, type Description, type GenColumn } from '@register/contract/system/generator/description'
+import { pascal, pluralOf, snake } from '@register/contract/system/generator/naming'
+import { dictionaryIn, optionsIn } from '@register/contract/system/generator/options'
+
+export interface Plan extends Description {
+  /** `TestBench`, `testBenches`, `TestBenches` */
+  type: string
+  nouns: string
+  types: string
+  /** In the middle of a sentence: `a test bench`, `test benches`. */
+  one: string
+  many: string
+  oneName: string
+  /** The column that a record is called by. */
+  called: GenColumn
+  /** Columns that people write, and those that are only shown. */
+  formed: GenColumn[]
+  shownOnly: GenColumn[]
+  /** `0049` */
+  number: string
+  /** Columns of the table where it is in the database already. */
+  existing: readonly string[]
+}
+
+/** Without a capital in the middle of a sentence; abbreviations keep theirs. */
+const inSentence = (words: string): string =>
+  /^[A-Z][^A-Z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+
+const withArticle = (words: string): string => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
+
+/** `number`: of the migration. `existing`: the table's columns, none where there is no such table. */
+export function planOf(description: Description, number: number, existing: readonly string[] = []): Plan {
+  const { noun, labelEn, pluralEn, columns } = description
+  const called = calledBy(columns)
+  if (!called) throw new Error(`Nothing to call a ${noun} by`)
+  const nouns = pluralOf(noun)
+  return {
+    ...description,
+    type: pascal(noun),
+    nouns,
+    types: pascal(nouns),
+    oneName: inSentence(labelEn),
+    one: withArticle(inSentence(labelEn)),
+    many: inSentence(pluralEn),
+    called,
+    formed: columns.filter(({ form }) => form),
+    shownOnly: columns.filter(({ form }) => !form),
+    number: String(number).padStart(4, '0'),
+    existing,
+  }
+}
+
+/** What the unique index over a column is called; PostgreSQL cuts longer names off there too. */
+export const indexOf = ({ tableName }: Plan, { key }: GenColumn): string => `${tableName}_${snake(key)}`.slice(0, 63)
+
+/** What holds the children's texts: the columns that are chosen from a dictionary. */
+export const dictionaries = ({ columns }: Plan): { column: GenColumn; dictionary: string }[] =>
+  columns.flatMap((column) => {
+    const dictionary = column.type === 'choice' ? dictionaryIn(column.source) : undefined
+    return dictionary === undefined ? [] : [{ column, dictionary }]
+  })
+
+interface Sampled {
+  key: string
+  type: string
+  labelZh: string
+  maxLength: number | null
+  source: string
+}
+
+/** A value that a column takes, another one for each `n` from 1 on. */
+export function sampleOf({ key, type, labelZh, maxLength, source }: Sampled, n: number): unknown {
+  switch (type) {
+    case 'integer':
+      return n
+    case 'decimal':
+      return n + 0.5
+    case 'date':
+      return `2026-03-${String(n).padStart(2, '0')}`
+    case 'flag':
+      return n % 2 === 0
+    case 'choices':
+      return [`${key}${n}`]
+    case 'choice':
+      return optionsIn(source)[0]?.value ?? 'sample'
+    default: {
+      // The end tells one from the other, so that is what stays of a long one.
+      const whole = `${labelZh} ${n}`
+      return maxLength === null || whole.length <= maxLength ? whole : `${n}`
+    }
+  }
+}

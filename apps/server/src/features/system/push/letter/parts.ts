@@ -1,0 +1,21 @@
+// How the parts of a letter become one text in each language.
+import type { Phrase } from '@register/contract/phrase'
+import { factOf, type About } from '../../message/service.ts'
+
+/** Of the parts that say something, in each language. */
+export const joined = (parts: readonly Phrase[], [zh, en]: Phrase): Phrase => [
+  parts
+    .map((part) => part[0])
+    .filter(Boolean)
+    .join(zh),
+  parts
+    .map((part) => part[1])
+    .filter(Boolean)
+    .join(en),
+]
+
+/** A fact in one go; nothing for a kind that this version does not know. */
+export function factText(kind: string, about: About): Phrase | undefined {
+  const fact = factOf(kind)
+  return fact && joined([fact.title(about), fact.text?.(about) ?? ['', '']], ['。', '. '])
+}

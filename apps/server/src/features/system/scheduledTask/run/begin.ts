@@ -1,0 +1,46 @@
+// The beginning of a run: its job and its line in the log, or the reason why there is none.
+import type { Selectable } from 'kysely'
+import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
+import type { Db } from '../../../../db/connect.ts'
+import type { ScheduledTaskTable } from '../../../../db/tables.ts'
+import type { Engine } from '../../../../jobs/engine.ts'
+import { underWay, type Asking } from '../../../../jobs/job.ts'
+
+export type Task = Pick<Selectable<ScheduledTaskTable>, 'id' | 'handler' | 'params' | 'overlap'>
+
+/** Which jobs are runs of a handler. */
+export const kindOf = (handler: string): string => `task.${handler}`
+
+export const isHandler = (name: string): name is HandlerName => handlerNames.some((one) => one === name)
+
+/** The jobs of a task that wait or work. */
+export const underWayOf = (db: Db, task: number) =>
+  db
+    .selectFrom('task_run')
+    .innerJoin('job', 'job.id', 'task_run.job_id')
+    .where('task_run.task_id', '=', task)
+    .where(underWay)
+    .select('job.state')
+    .execute()
+
+/** Whether one more run has a place: beside none, or where runs wait for each other behind the one at work. */
+async function hasPlace(db: Db, { id, overlap }: Task): Promise<boolean> {
+  const others = await underWayOf(db, id)
+  return overlap === 'queue' ? others.every(({ state }) => state === 'running') : others.length === 0
+}
+
+/** Puts a run in line; false when it has no place. Lock the task first, so that two do not begin it at once. */
+export async function begin(engine: Engine, ctx: Asking, task: Task, due?: string): Promise<boolean> {
+  if (!(await hasPlace(ctx.db, task))) return false
+  const job = await engine.add(ctx, { kind: kindOf(task.handler), params: task.params })
+  await ctx.db
+    .insertInto('task_run')
+    .values({ task_id: task.id, job_id: job, due_at: due ?? null })
+    .execute()
+  return true
+}
+
+/** A time at which there was no run. */
+export async function leaveOut(db: Db, task: Task, due: string, skipped: 'overlapped' | 'missed'): Promise<void> {
+  await db.insertInto('task_run').values({ task_id: task.id, skipped, due_at: due }).execute()
+}

@@ -1,0 +1,71 @@
+// Tasks whose time has come: each begins once, however many instances look, and moves on to its next time in the same transaction.
+import { sql } from 'kysely'
+import { nextRuns } from '@register/contract/cron'
+import type { Pool } from '../../../../db/connect.ts'
+import type { Engine } from '../../../../jobs/engine.ts'
+import type { Asking } from '../../../../jobs/job.ts'
+import { begin, isHandler, leaveOut } from './begin.ts'
+
+/** Seconds after which a time counts as missed: nobody was there. Less is what a busy register needs. */
+const missedSeconds = 120
+/** Tasks that one look begins; the next one comes after a second. */
+const mostAtOnce = 20
+
+/** The first time behind this moment; nothing where there is none. */
+export const nextAfter = (cron: string, moment: Date): string | null =>
+  nextRuns(cron, moment, 1)[0]?.toISOString() ?? null
+
+/** The register asks for it itself, in the transaction of the look. */
+const byItself = (db: Asking['db'], afterCommit: Asking['afterCommit']): Asking => ({
+  db,
+  actor: undefined,
+  lang: 'zh',
+  meta: { ip: '', userAgent: '', traceId: '', origin: '' },
+  afterCommit,
+})
+
+/** Answers how many began. */
+export async function beginDue(db: Pool, engine: Engine): Promise<number> {
+  const later: (() => void)[] = []
+  const begun = await db.transaction().execute(async (tx) => {
+    const tasks = await tx
+      .selectFrom('scheduled_task')
+      .select(['id', 'handler', 'params', 'overlap', 'misfire', 'cron', 'next_at'])
+      .select([
+        sql<string>`now()`.as('now'),
+        sql<boolean>`next_at < now() - make_interval(secs => ${missedSeconds})`.as('is_late'),
+      ])
+      .where('status', '=', 'active')
+      .where((where) => where.or([where('next_at', 'is', null), where('next_at', '<=', sql<string>`now()`)]))
+      .orderBy('next_at')
+      .limit(mostAtOnce)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    let count = 0
+    for (const task of tasks) {
+      const { next_at: due, now } = task
+      await tx
+        .updateTable('scheduled_task')
+        .set({ next_at: nextAfter(task.cron, new Date(now)) })
+        .where('id', '=', task.id)
+        .execute()
+      // It came with the product, or another version of it knew more works: there was no time yet.
+      if (due === null || !isHandler(task.handler)) continue
+      if (task.is_late && task.misfire === 'skip') await leaveOut(tx, task, due, 'missed')
+      else if (
+        await begin(
+          engine,
+          byItself(tx, (then) => void later.push(then)),
+          task,
+          due,
+        )
+      )
+        count++
+      else await leaveOut(tx, task, due, 'overlapped')
+    }
+    return count
+  })
+  for (const then of later) then()
+  return begun
+}

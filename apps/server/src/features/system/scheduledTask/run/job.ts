@@ -1,0 +1,59 @@
+// The work of a run: what its handler does, with the outcome in the log; failures in a row are counted and told.
+import { hostname } from 'node:os'
+import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
+import { changeScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
+import type { Db } from '../../../../db/connect.ts'
+import type { JobKind, Work } from '../../../../jobs/engine.ts'
+import { endJob } from '../../../../jobs/job.ts'
+import { paramsFor, type TaskWorks } from '../../../../jobs/scheduled.ts'
+import { holdersOf, tellOnce } from '../../message/service.ts'
+import { kindOf } from './begin.ts'
+
+/** Failures in a row of which people are told. */
+const tellsAt = 3
+
+async function run<N extends HandlerName>(works: TaskWorks, handler: N, work: Work): Promise<void> {
+  const { db, job } = work
+  await db
+    .updateTable('task_run')
+    .set({ instance: `${hostname()}:${process.pid}` })
+    .where('job_id', '=', job.id)
+    .execute()
+  const [text_zh, text_en] = await works[handler].run(work, paramsFor(handler, job.params))
+  work.signal.throwIfAborted()
+  await db.transaction().execute(async (tx) => {
+    await endJob(tx, job)
+    const { task_id: task } = await tx
+      .updateTable('task_run')
+      .set({ text_zh, text_en })
+      .where('job_id', '=', job.id)
+      .returning('task_id')
+      .executeTakeFirstOrThrow()
+    await tx.updateTable('scheduled_task').set({ failures: 0 }).where('id', '=', task).execute()
+  })
+}
+
+async function countFailure(tx: Db, job: string, tellsAtOnce: boolean): Promise<void> {
+  const task = await tx
+    .updateTable('scheduled_task')
+    .from('task_run')
+    .whereRef('task_run.task_id', '=', 'scheduled_task.id')
+    .where('task_run.job_id', '=', job)
+    .set((row) => ({ failures: row('scheduled_task.failures', '+', 1) }))
+    .returning(['scheduled_task.id', 'title_zh', 'title_en', 'failures'])
+    .executeTakeFirst()
+  if (!task || !(tellsAtOnce || task.failures === tellsAt)) return
+  const to = await holdersOf(tx, changeScheduledTask.access.may)
+  const about = { zh: task.title_zh, en: task.title_en, count: task.failures }
+  await tellOnce({ db: tx }, { kind: 'scheduledTaskFailed', to, object: `scheduledTask:${task.id}`, about })
+}
+
+/** One kind of job for each handler; runs of one kind wait for each other. */
+export const taskJobs = (works: TaskWorks): JobKind[] =>
+  handlerNames.map((handler) => ({
+    kind: kindOf(handler),
+    room: 'others',
+    line: works[handler].line ?? kindOf(handler),
+    work: (work) => run(works, handler, work),
+    failed: (tx, { id }) => countFailure(tx, id, works[handler].tellsAtOnce === true),
+  }))

@@ -1,0 +1,253 @@
+// Runs over several instances: due once, missed, overlapping, handed over, failing. Instances here are engines with works of the test's own.
+import { conflict, Failure } from '@register/contract/errors'
+import { listMessages, markRead } from '@register/contract/system/message'
+import { handlerNames } from '@register/contract/system/scheduledTask/handlers'
+import {
+  listRuns,
+  listScheduledTasks,
+  removeScheduledTask,
+  runScheduledTask,
+} from '@register/contract/system/scheduledTask/scheduledTask'
+import type { Phrase } from '@register/contract/phrase'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { jobPool } from '../../../../db/jobs/jobPool.ts'
+import { engineOf, type Engine } from '../../../../jobs/engine.ts'
+import type { TaskWork, TaskWorks } from '../../../../jobs/scheduled.ts'
+import { testApp } from '../../../../../test/app.ts'
+import { beginDue } from './due.ts'
+import { taskJobs } from './job.ts'
+
+/** Its own engine stays at rest: nothing is run by a call here. */
+const app = await testApp()
+const { db, secrets, owner } = app
+const system = await app.as('system-admin')
+const never = 1e6
+const instances: Engine[] = []
+afterAll(async () => {
+  await Promise.all(instances.map((one) => one.close()))
+})
+
+type Recount = TaskWork<'recount'>
+const done: Phrase = ['完成', 'Done']
+
+/** Looks often where it should take what it is not told of, as what is handed over. */
+function instance(run: Recount, { looks = true, tellsAtOnce = false } = {}): Engine {
+  const pool = jobPool(app.connection, () => {})
+  const none = { run: () => Promise.resolve(done) }
+  const works = {
+    ...Object.fromEntries(handlerNames.map((name) => [name, none])),
+    recount: { run, ...(tellsAtOnce && { tellsAtOnce: true as const }) },
+  } as TaskWorks
+  const engine = engineOf({
+    db,
+    secrets,
+    pool,
+    kinds: taskJobs(works),
+    knownFailure: (error) => (error instanceof Failure ? error : undefined),
+    report: () => {},
+    pace: { beatMs: never, silentSeconds: 60, lookMs: looks ? 30 : never },
+  })
+  const close = async () => {
+    await engine.close()
+    if (!pool.ended) await pool.end()
+  }
+  instances.push({ ...engine, close })
+  return { ...engine, close }
+}
+
+/** A work that waits until it is let go. */
+function held() {
+  const gates: (() => void)[] = []
+  const run: Recount = async ({ signal }) => {
+    await new Promise<void>((go, stop) => {
+      gates.push(go)
+      signal.addEventListener('abort', () => stop(signal.reason as Error))
+    })
+    return done
+  }
+  async function begun(n: number): Promise<void> {
+    await expect.poll(() => gates.length).toBe(n)
+  }
+  return { run, gates, begun }
+}
+
+let id = 0
+const set = (columns: string) => owner.query(`UPDATE scheduled_task SET ${columns} WHERE id = ${id}`)
+const due = (ago: string) => set(`next_at = now() - interval '${ago}'`)
+const runs = async () => (await system(listRuns, { params: { id }, query: {} })).list.toReversed()
+const states = async () => (await runs()).map(({ state }) => state)
+async function become(...wanted: string[]): Promise<void> {
+  await expect.poll(states, { timeout: 10_000 }).toEqual(wanted)
+}
+const task = async () => (await system(listScheduledTasks, { query: { handler: 'recount' } })).list[0]
+const told = async () =>
+  (await system(listMessages, { query: {} })).list.filter(({ object }) => object === `scheduledTask:${id}`)
+
+beforeEach(async () => {
+  id = (await task())?.id ?? 0
+  // One task alone, none of whose times is near.
+  await owner.query(`UPDATE scheduled_task SET next_at = now() + interval '1 day', failures = 0;
+    UPDATE scheduled_task SET status = 'active', overlap = 'skip', misfire = 'once', cron = '0 0 1 1 *';
+    DELETE FROM message; DELETE FROM job; DELETE FROM task_run`)
+})
+
+describe('a time that has come', () => {
+  test('is one run by two instances that look at once, and the next time is set', async () => {
+    let count = 0
+    const run: Recount = () => Promise.resolve((count++, done))
+    const [one, other] = [instance(run), instance(run)]
+    await due('1 second')
+    const begun = await Promise.all([beginDue(db, one), beginDue(db, other), beginDue(db, one)])
+    expect(begun.reduce((sum, n) => sum + n)).toBe(1)
+    await become('done')
+    expect(count).toBe(1)
+    const [first] = await runs()
+    expect(first).toMatchObject({ attempts: 1, by: '', text: 'Done' })
+    expect(first?.dueAt).not.toBeNull()
+    expect((await task())?.nextAt).toMatch(/-12-31T16:00:00/)
+    await Promise.all([one.close(), other.close()])
+  })
+
+  test.each([
+    ['is run once afterwards, however often it came', 'once', ['done']],
+    ['is left out where it waits for the next one, and that is on record', 'skip', ['missed']],
+  ])('while no instance ran %s', async (_, misfire, wanted) => {
+    const engine = instance(() => Promise.resolve(done))
+    await set(`misfire = '${misfire}', cron = '*/5 * * * *'`)
+    await due('3 hours')
+    await beginDue(db, engine)
+    await beginDue(db, engine)
+    await become(...wanted)
+    expect(Date.parse((await task())?.nextAt ?? '')).toBeGreaterThan(Date.now())
+    await engine.close()
+  })
+
+  test('that is late by a moment is not missed', async () => {
+    const engine = instance(() => Promise.resolve(done))
+    await set(`misfire = 'skip'`)
+    await due('90 seconds')
+    expect(await beginDue(db, engine)).toBe(1)
+    await become('done')
+    await engine.close()
+  })
+
+  test('of a paused task begins nothing, nor does one that has no time yet', async () => {
+    const engine = instance(() => Promise.resolve(done))
+    await set(`status = 'paused', next_at = now() - interval '1 second'`)
+    expect(await beginDue(db, engine)).toBe(0)
+    await set(`status = 'active', next_at = NULL`)
+    expect(await beginDue(db, engine)).toBe(0)
+    expect((await task())?.nextAt).toMatch(/-12-31T16:00:00/)
+    expect(await runs()).toEqual([])
+  })
+})
+
+describe('a time that comes while the last run is at work', () => {
+  test('is left out', async () => {
+    const { run, gates, begun } = held()
+    const engine = instance(run)
+    await due('1 second')
+    await beginDue(db, engine)
+    await begun(1)
+    await due('1 second')
+    await beginDue(db, engine)
+    await become('running', 'overlapped')
+    const refusal = await system.refused(runScheduledTask, { params: { id } })
+    expect(refusal).toMatchObject({ status: 409, msg: 'The task is at work. Wait for it to end' })
+    expect(await system.refused(removeScheduledTask, { params: { id } })).toMatchObject({ status: 409 })
+    gates[0]?.()
+    await become('done', 'overlapped')
+    await engine.close()
+  })
+
+  test('waits in line where runs wait for each other, one and no more', async () => {
+    const { run, gates, begun } = held()
+    const engine = instance(run)
+    await set(`overlap = 'queue'`)
+    for (const n of [1, 2, 3]) {
+      await due('1 second')
+      await beginDue(db, engine)
+      if (n === 1) await begun(1)
+    }
+    await become('running', 'waiting', 'overlapped')
+    const refusal = await system.refused(runScheduledTask, { params: { id } })
+    expect(refusal.msg).toBe('The task is at work, and another run waits already')
+    gates[0]?.()
+    await begun(2)
+    await become('done', 'running', 'overlapped')
+    gates[1]?.()
+    await become('done', 'done', 'overlapped')
+    await engine.close()
+  })
+})
+
+describe('a run whose process dies in the middle', () => {
+  test('is begun anew by another one, and stands in the log once', async () => {
+    const dead = held()
+    const killed = instance(dead.run, { looks: false })
+    await due('1 second')
+    await beginDue(db, killed)
+    await dead.begun(1)
+    const heir = instance(() => Promise.resolve(done))
+    await heir.start()
+    await owner.query(`UPDATE job SET beat_at = now() - interval '61 s';
+      UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 s';
+      UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '61 s' WHERE locked_at IS NOT NULL`)
+    await heir.handOver()
+    await become('done')
+    expect((await runs())[0]).toMatchObject({ attempts: 2, text: 'Done' })
+    // What the first one still does changes nothing.
+    dead.gates[0]?.()
+    await killed.close()
+    expect(await states()).toEqual(['done'])
+    await heir.close()
+  })
+})
+
+describe('failures', () => {
+  const failing: Recount = () => Promise.reject(conflict(['磁盘已满', 'The disc is full']))
+  const failOnce = async (engine: Engine, n: number) => {
+    await due('1 second')
+    await beginDue(db, engine)
+    await expect.poll(async () => (await task())?.failures).toBe(n)
+  }
+
+  test('three in a row are told, once, and a success begins anew', async () => {
+    let isFull = true
+    const engine = instance((...given) => (isFull ? failing(...given) : Promise.resolve(done)))
+    for (const [n, messages] of [
+      [1, 0],
+      [2, 0],
+      [3, 1],
+      [4, 1],
+    ] as const) {
+      await failOnce(engine, n)
+      expect(await told()).toHaveLength(messages)
+      // What was read is not told again either.
+      await system(markRead, { body: {} })
+    }
+    expect((await runs())[0]).toMatchObject({ state: 'failed', text: 'The disc is full' })
+    expect((await told())[0]?.text).toContain('3 times in a row')
+    isFull = false
+    await due('1 second')
+    await beginDue(db, engine)
+    await expect.poll(async () => (await task())?.failures).toBe(0)
+    await engine.close()
+  })
+
+  test('that nobody meant to be read say no more than their number', async () => {
+    const engine = instance(() => Promise.reject(new Error('secret at /srv/data')))
+    await failOnce(engine, 1)
+    const [first] = await runs()
+    expect(first?.state).toBe('failed')
+    expect(first?.text).not.toContain('secret')
+    await engine.close()
+  })
+
+  test('of what cannot wait are told at once', async () => {
+    const engine = instance(failing, { tellsAtOnce: true })
+    await failOnce(engine, 1)
+    expect(await told()).toHaveLength(1)
+    await engine.close()
+  })
+})

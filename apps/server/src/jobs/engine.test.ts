@@ -1,0 +1,311 @@
+// Jobs over several instances on one database: begun once, handed over, stopped, given back. Instances here are engines with handlers of the test's own.
+import { Failure } from '@register/contract/errors'
+import { afterAll, describe, expect, test } from 'vitest'
+import { jobPool } from '../db/jobs/jobPool.ts'
+import { testApp } from '../../test/app.ts'
+import { engineOf, type Engine, type JobKind, type Work } from './engine.ts'
+import { endJob, type NewJob } from './job.ts'
+
+const app = await testApp()
+const { db, secrets, owner } = app
+const meta = { ip: '', userAgent: '', traceId: 'trace', origin: '' }
+const never = 1e6
+/** Says nothing by itself and looks often: silence is made by hand. */
+const quiet = { beatMs: never, silentSeconds: 60, lookMs: 30 }
+/** Takes nothing that it is not told of: what is handed over goes to another one. */
+const frozenPace = { ...quiet, lookMs: never }
+const failures: string[] = []
+const instances: Engine[] = []
+afterAll(async () => {
+  await Promise.all(instances.map((one) => one.close()))
+})
+
+type Handler = (work: Work) => Promise<void>
+/** What ends with what the handler has done. */
+const ends = (work: Work, done: number) => db.transaction().execute((tx) => endJob(tx, work.job, { done }))
+
+function instance(work: Handler, { pace = quiet, ...more }: Partial<JobKind> & { pace?: typeof quiet } = {}): Engine {
+  const pool = jobPool(app.connection, () => {})
+  const engine = engineOf({
+    db,
+    secrets,
+    pool,
+    kinds: [
+      { kind: 'one', room: 'others', work, failed: async (_, job) => void failures.push(job.id), ...more },
+      { kind: 'two', room: 'others', line: 'two', work },
+    ],
+    knownFailure: (error) => (error instanceof Failure ? error : undefined),
+    report: () => {},
+    pace,
+  })
+  const close = async () => {
+    await engine.close()
+    if (!pool.ended) await pool.end()
+  }
+  instances.push({ ...engine, close })
+  return { ...engine, close }
+}
+const asking = (afterCommit: (task: () => void) => void = (task) => task()) => ({
+  db,
+  actor: undefined,
+  lang: 'en' as const,
+  meta,
+  afterCommit,
+})
+const add = (engine: Engine, job: NewJob = { kind: 'one' }) => engine.add(asking(), job)
+const row = (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const state = async (id: string) => (await row(id)).state
+async function becomes(id: string, wanted: string): Promise<void> {
+  await expect.poll(() => state(id), { timeout: 10_000 }).toBe(wanted)
+}
+/** Its process has said nothing for longer than a minute. */
+const silence = (id: string) =>
+  owner.query(
+    `UPDATE job SET beat_at = now() - interval '61 s' WHERE id = '${id}';
+     UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '61 s' WHERE key = '${id}';
+     UPDATE graphile_worker._private_job_queues SET locked_at = now() - interval '61 s' WHERE locked_at IS NOT NULL`,
+  )
+const inLibrary = async (id: string) =>
+  (await owner.query('SELECT 1 FROM graphile_worker.jobs WHERE key = $1', [id])).rowCount
+
+/** A handler that waits until it is let go, or until its job ends. */
+function held() {
+  const begun: string[] = []
+  const gates = new Map<string, () => void>()
+  const work: Handler = async (of) => {
+    begun.push(of.job.id)
+    await new Promise<void>((go, stop) => {
+      gates.set(of.job.id, go)
+      of.signal.addEventListener('abort', () => stop(of.signal.reason as Error))
+    })
+    await ends(of, 1)
+  }
+  return { work, begun, letGo: (id: string) => gates.get(id)?.() }
+}
+
+describe('a job', () => {
+  test('of a transaction that is rolled back never was', async () => {
+    const ran: string[] = []
+    const engine = instance(async (work) => {
+      ran.push(work.job.id)
+      await ends(work, 1)
+    })
+    await engine.start()
+    let lost = ''
+    const rolledBack = db.transaction().execute(async (tx) => {
+      lost = await engine.add({ ...asking(() => {}), db: tx }, { kind: 'one' })
+      throw new Error('no')
+    })
+    await expect(rolledBack).rejects.toThrow('no')
+    // One that comes later has run: the other would have been before it.
+    const later = await add(engine)
+    await becomes(later, 'done')
+    expect(ran).toEqual([later])
+    expect(await inLibrary(lost)).toBe(0)
+    await engine.close()
+  })
+
+  test('is begun once by two instances, and its call is forgotten at its end', async () => {
+    const ran: string[] = []
+    const count: Handler = async (work) => {
+      ran.push(work.job.id)
+      await ends(work, 7)
+    }
+    const [here, there] = [instance(count), instance(count)]
+    await Promise.all([here.start(), there.start()])
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => add(n % 2 ? here : there)))
+    for (const id of ids) await becomes(id, 'done')
+    expect(ran.toSorted()).toEqual(ids.toSorted())
+    expect(await row(ids[0] ?? '')).toMatchObject({ attempts: 1, deaths: 0, done: 7, asked: {} })
+    await Promise.all([here.close(), there.close()])
+  })
+
+  test.each([
+    ['meant for people', new Failure(409, ['不行', 'It cannot be']), 'It cannot be'],
+    ['of ours', new Error('secret path'), 'trace'],
+  ])('that fails says why, %s, and its owner hears of it once', async (_, error, words) => {
+    const engine = instance(() => Promise.reject(error))
+    const id = await add(engine)
+    await becomes(id, 'failed')
+    expect((await row(id)).failure_en).toContain(words)
+    expect((await row(id)).failure_en).not.toContain('secret')
+    expect(failures.filter((one) => one === id)).toEqual([id])
+    await engine.close()
+  })
+
+  test('is one of its word at a time, and the next may come when it is over', async () => {
+    const hold = held()
+    const engine = instance(hold.work)
+    const alone = { word: 'only', refusal: ['忙', 'One is at it'] as const }
+    const first = await add(engine, { kind: 'one', alone })
+    await expect(add(engine, { kind: 'one', alone })).rejects.toThrow('One is at it')
+    await becomes(first, 'running')
+    await expect.poll(() => hold.begun).toEqual([first])
+    hold.letGo(first)
+    await becomes(first, 'done')
+    const next = await add(engine, { kind: 'one', alone })
+    await expect.poll(() => hold.begun).toEqual([first, next])
+    hold.letGo(next)
+    await becomes(next, 'done')
+    await engine.close()
+  })
+})
+
+describe('when its process dies', () => {
+  test('it begins anew elsewhere and ends once; what was taken for dead changes nothing any more', async () => {
+    const [dead, alive] = [held(), held()]
+    const told: boolean[] = []
+    const frozen = instance(
+      async (work) => {
+        await dead.work(work).catch((error: unknown) => {
+          told.push(work.signal.aborted)
+          throw error
+        })
+      },
+      { pace: frozenPace },
+    )
+    const id = await add(frozen)
+    await expect.poll(() => dead.begun).toEqual([id])
+    const there = instance(alive.work)
+    await there.start()
+    await there.handOver()
+    // It is heard of: nothing happens to it.
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 1, deaths: 0 })
+    await silence(id)
+    await there.handOver()
+    await expect.poll(() => alive.begun).toEqual([id])
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, deaths: 1 })
+    // The first one comes to life again, and wants to end it.
+    dead.letGo(id)
+    await expect.poll(() => told).toEqual([false])
+    expect(await row(id)).toMatchObject({ state: 'running', attempts: 2, done: 0 })
+    expect(failures).not.toContain(id)
+    // Nor does the library forget the one that goes on.
+    await frozen.close()
+    expect(await inLibrary(id)).toBe(1)
+    alive.letGo(id)
+    await becomes(id, 'done')
+    expect(await row(id)).toMatchObject({ attempts: 2, done: 1, deaths: 1 })
+    await expect.poll(() => inLibrary(id)).toBe(0)
+    await there.close()
+  })
+
+  test('also what failed in a process taken for dead changes nothing', async () => {
+    let fail = () => {}
+    const began: string[] = []
+    const frozen = instance(
+      (work) => {
+        began.push(work.job.id)
+        return new Promise((_, no) => (fail = () => no(new Error('late'))))
+      },
+      { pace: frozenPace },
+    )
+    const id = await add(frozen)
+    await expect.poll(() => began).toEqual([id])
+    const hold = held()
+    const there = instance(hold.work)
+    await silence(id)
+    await there.start()
+    await there.handOver()
+    await expect.poll(() => hold.begun).toEqual([id])
+    fail()
+    await frozen.close()
+    expect(await state(id)).toBe('running')
+    hold.letGo(id)
+    await becomes(id, 'done')
+    expect(failures).not.toContain(id)
+    await there.close()
+  })
+
+  test('three times, it has failed, and its owner is told once by however many instances look', async () => {
+    const hold = held()
+    const [one, two] = [instance(hold.work), instance(hold.work)]
+    const id = await add(one)
+    for (let n = 1; n <= 3; n++) {
+      await expect.poll(() => hold.begun.length).toBe(n)
+      await silence(id)
+      await Promise.all([one.handOver(), two.handOver()])
+    }
+    expect(await row(id)).toMatchObject({ state: 'failed', attempts: 3, deaths: 2 })
+    expect((await row(id)).failure_en).toContain('interrupted several times')
+    expect(failures.filter((other) => other === id)).toEqual([id])
+    await Promise.all([one.close(), two.close()])
+  })
+
+  test('just after it has ended, its line opens for the others', async () => {
+    const hold = held()
+    const frozen = instance(hold.work, { pace: frozenPace })
+    const first = await add(frozen, { kind: 'two' })
+    await expect.poll(() => hold.begun).toEqual([first])
+    const second = await add(frozen, { kind: 'two' })
+    await owner.query(`UPDATE job SET state = 'done' WHERE id = '${first}'`)
+    await silence(first)
+    const next = held()
+    const there = instance(next.work)
+    await there.start()
+    await there.handOver()
+    await expect.poll(() => next.begun).toContain(second)
+    next.letGo(second)
+    await becomes(second, 'done')
+    await Promise.all([frozen.close(), there.close()])
+  })
+
+  test('it comes into line again, also when the library has forgotten it', async () => {
+    const hold = held()
+    const engine = instance(hold.work)
+    const id = await add(engine)
+    await expect.poll(() => hold.begun).toEqual([id])
+    await owner.query(`DELETE FROM graphile_worker._private_jobs WHERE key = '${id}'`)
+    await owner.query(`UPDATE job SET state = 'waiting', beat_at = now() - interval '61 s' WHERE id = '${id}'`)
+    await engine.handOver()
+    await expect.poll(() => hold.begun).toEqual([id, id])
+    hold.letGo(id)
+    await becomes(id, 'done')
+    await engine.close()
+  })
+})
+
+describe('stopping', () => {
+  const why = ['已停止', 'Stopped'] as const
+  const lively = { ...quiet, beatMs: 30 }
+
+  test.each([
+    ['here', false],
+    ['from another instance', true],
+  ])('ends one that works and one that waits, %s', async (_, elsewhere) => {
+    const hold = held()
+    const engine = instance(hold.work, { pace: lively })
+    const other = elsewhere ? instance(held().work) : engine
+    const working = await add(engine, { kind: 'two' })
+    const waiting = await add(engine, { kind: 'two' })
+    await expect.poll(() => hold.begun).toEqual([working])
+    for (const id of [waiting, working]) expect(await other.stop(asking(), id, why)).toBe(true)
+    for (const id of [waiting, working]) {
+      expect(await row(id)).toMatchObject({ state: 'failed', failure_en: 'Stopped' })
+      await expect.poll(() => inLibrary(id), { timeout: 10_000 }).toBe(0)
+    }
+    expect(await other.stop(asking(), working, why)).toBe(false)
+    expect(hold.begun).toEqual([working])
+    expect(failures).not.toContain(working)
+    await engine.close()
+    if (elsewhere) await other.close()
+  })
+})
+
+describe('the end of a process', () => {
+  test('gives back what it works on, however often, and another one finishes it', async () => {
+    const hold = held()
+    const id = await add(instance(hold.work))
+    for (let n = 1; n <= 4; n++) {
+      await expect.poll(() => hold.begun.length, { timeout: 10_000 }).toBe(n)
+      const ending = instances.at(-1)
+      await ending?.close()
+      expect(await row(id)).toMatchObject({ state: 'waiting', attempts: n, deaths: 0 })
+      await instance(hold.work).start()
+    }
+    await expect.poll(() => hold.begun.length, { timeout: 10_000 }).toBe(5)
+    hold.letGo(id)
+    await becomes(id, 'done')
+    await instances.at(-1)?.close()
+  })
+})

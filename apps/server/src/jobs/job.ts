@@ -1,0 +1,147 @@
+// A job as a row: what was asked and by whom, its signs of life, how far it is, how it ended. Who works on it the library knows (engine.ts).
+import { randomBytes } from 'node:crypto'
+import { sql, type Selectable } from 'kysely'
+import { conflict } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import type { Ctx } from '../access/ctx.ts'
+import type { Db } from '../db/connect.ts'
+import type { JobTable } from '../db/tables.ts'
+
+export type JobRecord = Selectable<JobTable>
+
+/** How a job reads while it is not over. */
+export const underWay = sql<boolean>`job.state in ('waiting', 'running')`
+
+export interface NewJob {
+  /** Which handler works on it. */
+  kind: string
+  name?: string
+  /** What is kept as JSON. */
+  params?: unknown
+  fileName?: string
+  total?: number
+  /** Of the jobs with this word only one waits or works at a time, and `refusal` is what another one gets. */
+  alone?: { word: string; refusal: Phrase }
+}
+
+/** Of the call that asked: what its work needs to speak and to act for the same person. */
+export interface Asked {
+  lang: Ctx['lang']
+  meta: Ctx['meta']
+}
+
+/** What is known of who asks; nobody, where the register asks itself. */
+export type Asking = Pick<Ctx, 'db' | 'actor' | 'lang' | 'meta' | 'afterCommit'>
+
+export const newJobId = (): string => randomBytes(16).toString('base64url')
+
+/** The work is not this attempt's any more: it was ended, or begun anew elsewhere. Nothing it did is kept. */
+export class Overtaken extends Error {
+  constructor() {
+    super('The job was ended, or begun anew, elsewhere')
+  }
+}
+
+/** A row in the transaction of the call. */
+export async function insertJob(ctx: Asking, job: NewJob): Promise<string> {
+  const { kind, alone, name = '', params = {}, fileName = '', total = null } = job
+  const id = newJobId()
+  const asked: Asked = { lang: ctx.lang, meta: ctx.meta }
+  const added = await ctx.db
+    .insertInto('job')
+    .values({
+      id,
+      kind,
+      alone: alone?.word ?? null,
+      name,
+      params: JSON.stringify(params),
+      file_name: fileName,
+      total,
+      asked: JSON.stringify(asked),
+      created_by: ctx.actor?.id ?? null,
+    })
+    .onConflict((on) => on.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!added) throw conflict(alone?.refusal ?? ['工作正在进行', 'This work is under way'])
+  return id
+}
+
+/** Begins it, or begins it anew; nothing when it has ended meanwhile. */
+export const beginJob = (db: Db, id: string): Promise<JobRecord | undefined> =>
+  db
+    .updateTable('job')
+    .set({ state: 'running', done: 0, begun_at: sql<string>`now()`, beat_at: sql<string>`now()` })
+    .set((row) => ({ attempts: row('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where(underWay)
+    .returningAll()
+    .executeTakeFirst()
+
+type Attempt = Pick<JobRecord, 'id' | 'attempts'>
+
+/** Of this attempt alone: one that was taken for dead changes nothing any more, also before it is begun anew. */
+const mine = (db: Db, { id, attempts }: Attempt) =>
+  db.updateTable('job').where('id', '=', id).where('attempts', '=', attempts).where('state', '=', 'running')
+
+/** A sign of life, with how far it is; false when it is not this attempt's any more. */
+export async function beat(
+  db: Db,
+  attempt: Attempt,
+  progress: { done?: number; total?: number } = {},
+): Promise<boolean> {
+  const { numUpdatedRows } = await mine(db, attempt)
+    .set({ ...progress, beat_at: sql<string>`now()` })
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** What every end writes. Who asked from where is nobody's business any more. */
+const ended = { finished_at: sql<string>`now()`, beat_at: sql<string>`now()`, asked: '{}' }
+
+/** The end of a job that succeeded, in the transaction of what it wrote; throws `Overtaken`, so that nothing of it stays. */
+export async function endJob(
+  tx: Db,
+  attempt: Attempt,
+  facts: { done?: number; total?: number; fileId?: string } = {},
+): Promise<void> {
+  const { fileId, ...progress } = facts
+  const { numUpdatedRows } = await mine(tx, attempt)
+    .set({ ...progress, ...ended, state: 'done' })
+    .$if(fileId !== undefined, (query) => query.set({ file_id: fileId ?? null }))
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Overtaken()
+}
+
+/** The end of an attempt without success; false when it is not this attempt's any more. */
+export async function failJob(tx: Db, attempt: Attempt, [zh, en]: Phrase): Promise<boolean> {
+  const { numUpdatedRows } = await mine(tx, attempt)
+    .set({ ...ended, state: 'failed', failure_zh: zh, failure_en: en })
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Ends a job that waits or works, whoever works on it; false when it has ended already. */
+export async function stopJob(db: Db, id: string, [zh, en]: Phrase): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ ...ended, state: 'failed', failure_zh: zh, failure_en: en })
+    .where('id', '=', id)
+    .where(underWay)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Back in line, for another process. */
+export async function giveBack(db: Db, attempt: Attempt): Promise<void> {
+  await mine(db, attempt)
+    .set({ state: 'waiting', beat_at: sql<string>`now()` })
+    .execute()
+}
+
+/** Back in line, since its process fell silent. */
+export async function takeBack(tx: Db, attempt: Attempt): Promise<void> {
+  await mine(tx, attempt)
+    .set((row) => ({ state: 'waiting', deaths: row('deaths', '+', 1), beat_at: sql<string>`now()` }))
+    .execute()
+}

@@ -1,0 +1,30 @@
+// What happens when the process begins to listen and when it ends, in order.
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Refusals } from './access/guard/refusals.ts'
+import type { Tally } from './db/tally.ts'
+import type { heartOf } from './features/system/state/service.ts'
+import type { Engine } from './jobs/engine.ts'
+
+interface Parts {
+  http: FastifyInstance
+  log: Logger
+  heart: ReturnType<typeof heartOf>
+  engine: Engine
+  refusals: Refusals
+  checks: Tally
+  usage: { flush: () => Promise<unknown> }
+}
+
+export function liveAndEnd({ http, log, heart, engine, refusals, checks, usage }: Parts): void {
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
+  // Seen at once, not after the first ten seconds.
+  http.addHook('onListen', () => heart.beat().catch(warn('the start of this process was not recorded')))
+  http.addHook('onListen', () => engine.start().catch(warn('the engine of jobs did not start')))
+  http.addHook('onClose', () => heart.stop())
+  http.addHook('onClose', () => refusals.flush('all'))
+  // After the requests under way have been answered, so that none of them starts another.
+  http.addHook('onClose', () => engine.close())
+  http.addHook('onClose', () => checks.flush().catch(warn('look-up counts were lost')))
+  http.addHook('onClose', async () => void (await usage.flush().catch(warn('counts of calls of clients were lost'))))
+}

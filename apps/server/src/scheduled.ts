@@ -1,0 +1,111 @@
+// What scheduled tasks do, as an explicit list: the work of each handler, with the words for its outcome.
+import { sql } from 'kysely'
+import { conflict } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+import type { SeenAudit } from './access/audit/seen.ts'
+import type { Finding } from './access/finding.ts'
+import { clearExpired } from './access/housekeeping.ts'
+import { check } from './checks.ts'
+import { sweep } from './features/business/file/service.ts'
+import { sweepImports } from './features/business/reportImport/service.ts'
+import { archiveByItself, auditLine } from './features/system/log/service.ts'
+import { sweepMessages } from './features/system/message/service.ts'
+import { digest } from './features/system/push/service.ts'
+import { sweepRuns } from './features/system/scheduledTask/service.ts'
+import { sweepTasks } from './features/system/tasks/service.ts'
+import type { FileStore } from './files/store.ts'
+import type { TaskWork, TaskWorks } from './jobs/scheduled.ts'
+import type { Outside } from './outside/outside.ts'
+
+interface Parts {
+  files: FileStore
+  seen: () => Promise<SeenAudit | undefined>
+  outside: Outside
+}
+
+/** Findings that the outcome names; all of them stand in what `npm run verify` prints. */
+const mostNamed = 5
+/** Time that counting everything anew may take. */
+const recountTime = '30min'
+
+const counted = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`)
+
+function disagreement(count: number, first: readonly Finding[]): Phrase {
+  const named = first.map(({ kind, where }) => `${kind} ${where}`).join('; ')
+  return [
+    `发现 ${count} 处不符：${named}。运维人员可用 npm run verify 查看全部`,
+    `${counted(count, 'place does', 'places do')} not agree: ${named}. Operators see all of them by npm run verify`,
+  ]
+}
+
+const verify =
+  ({ files, seen }: Parts): TaskWork<'verify'> =>
+  async ({ db, secrets, signal, tell }) => {
+    const first: Finding[] = []
+    let count = 0
+    // Before the snapshot: the server may see further meanwhile.
+    const known = await seen()
+    const checks = await check(
+      { db, secrets, files, seen: known },
+      {
+        signal,
+        check: (_, done, total) => void tell({ done, total }).catch(() => {}),
+        found(finding) {
+          count++
+          if (first.length < mostNamed) first.push(finding)
+        },
+      },
+    )
+    if (count > 0) throw conflict(disagreement(count, first))
+    return [`${checks} 项校验全部相符`, `All ${checks} checks agree`]
+  }
+
+const recount: TaskWork<'recount'> = ({ db }) =>
+  db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(recountTime)}`.execute(tx)
+    const { rows } = await sql<{ tables: number }>`select recount_statistics() as tables`.execute(tx)
+    const tables = rows[0]?.tables ?? 0
+    return [`已重新统计 ${tables} 张表`, `Counted ${tables} tables anew`]
+  })
+
+export const taskWorks = (parts: Parts): TaskWorks => ({
+  sweepFiles: {
+    async run({ db }, { hours }) {
+      const { rows, files } = await sweep(db, parts.files, hours)
+      return [
+        `删除 ${rows} 个未使用的文件、${files} 个未登记的文件`,
+        `Deleted ${counted(rows, 'file', 'files')} that nothing used and ${files} not on record`,
+      ]
+    },
+  },
+  archiveLogs: { run: archiveByItself(parts.files), line: auditLine },
+  verify: { run: verify(parts), tellsAtOnce: true },
+  recount: { run: recount },
+  cleanExports: {
+    async run({ db }, { exportDays, importDays, runDays }) {
+      const exports = await sweepTasks(db, exportDays)
+      const imports = await sweepImports(db, importDays)
+      const runs = await sweepRuns(db, runDays)
+      return [
+        `删除 ${exports} 个导出、${imports} 个导入、${runs} 条运行记录`,
+        `Deleted ${counted(exports, 'export', 'exports')}, ${counted(imports, 'import', 'imports')} and ${counted(runs, 'run', 'runs')}`,
+      ]
+    },
+  },
+  expireSessions: {
+    async run({ db }, { sessionDays, messageDays }) {
+      const sessions = await clearExpired(db, sessionDays)
+      const messages = await sweepMessages(db, messageDays)
+      return [
+        `删除 ${sessions} 个已结束的会话、${messages} 条已读消息，以及到期的一次性数据`,
+        `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, and what was of one use`,
+      ]
+    },
+  },
+  dailyDigest: {
+    async run({ db }) {
+      const letters = await digest({ db, outside: parts.outside })
+      return [`已向 ${letters} 人发送汇总`, `Wrote to ${counted(letters, 'person', 'people')}`]
+    },
+  },
+})

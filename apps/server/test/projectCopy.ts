@@ -1,0 +1,89 @@
+// A copy of the project to try written code in: sources and what was built of them, with the packages of the original.
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Addition } from '@register/contract/system/generator/generator'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+/** Neither written by hand nor made by the compiler. */
+const leftOut = new Set(['node_modules', '.git', 'test-results'])
+
+export interface ProjectCopy {
+  folder: string
+  write: (path: string, text: string) => Promise<void>
+  /** Puts lines beside the one they belong to; throws when that does not stand there exactly once. */
+  add: (addition: Addition) => Promise<void>
+  /** Runs a program of the copy with Node; answers what it printed. Throws with it when it fails. */
+  run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>
+  remove: () => Promise<void>
+}
+
+/** Every package of the original by a link; those of the workspace are the copy's own. */
+async function linkPackages(folder: string): Promise<void> {
+  await mkdir(join(folder, 'node_modules/@register'), { recursive: true })
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (name !== '@register' && name !== '.cache' && name !== '.vite')
+      await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name))
+  for (const [name, place] of Object.entries({
+    contract: 'packages/contract',
+    server: 'apps/server',
+    web: 'apps/web',
+    e2e: 'e2e',
+  }))
+    await symlink(join(folder, place), join(folder, 'node_modules/@register', name))
+}
+
+const withLines = (text: string, { path, place, line, lines }: Addition): string => {
+  const all = text.split('\n')
+  const found = all.flatMap((one, at) => (one.trim() === line ? [at] : []))
+  const [at] = found
+  if (at === undefined || found.length > 1) throw new Error(`"${line}" stands ${found.length} times in ${path}`)
+  return all.toSpliced(place === 'below' ? at + 1 : at, 0, lines).join('\n')
+}
+
+export async function copyProject(): Promise<ProjectCopy> {
+  const folder = await mkdtemp(join(tmpdir(), 'register-written-'))
+  for (const name of await readdir(root)) {
+    if (leftOut.has(name) || name === '.build' || name === 'data') continue
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (source) => !leftOut.has(source.slice(source.lastIndexOf('/') + 1)),
+    })
+  }
+  // What the compiler knows of the sources, so that it reads anew only what changes here.
+  await mkdir(join(folder, '.build'))
+  for (const name of await readdir(join(root, '.build')))
+    if (name.endsWith('.tsbuildinfo'))
+      await cp(join(root, '.build', name), join(folder, '.build', name), { preserveTimestamps: true })
+  await linkPackages(folder)
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  return {
+    folder,
+    write,
+    add: async (addition) =>
+      write(addition.path, withLines(await readFile(join(folder, addition.path), 'utf8'), addition)),
+    run: (args, env = {}) =>
+      new Promise((resolve, reject) => {
+        // What the test that calls is run with is not what the copy's tests are run with.
+        const own = Object.entries(process.env).filter(([name]) => !/^VITEST|^FORCE_COLOR$/.test(name))
+        const child = spawn(process.execPath, args, { cwd: folder, env: { ...Object.fromEntries(own), ...env } })
+        const parts: string[] = []
+        const hear = (bytes: Buffer) => void parts.push(bytes.toString())
+        child.stdout.on('data', hear)
+        child.stderr.on('data', hear)
+        child.on('error', reject)
+        child.on('close', (code) => {
+          const said = parts.join('')
+          if (code === 0) resolve(said)
+          else reject(new Error(`${args.join(' ')} failed (${code}):\n${said}`))
+        })
+      }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}

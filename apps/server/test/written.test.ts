@@ -1,0 +1,68 @@
+// Three records as the code generator writes them, wired into one copy of the project by the lines it says: they compile, pass their own tests, and `npm run check` passes with them.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { expect, inject, test } from 'vitest'
+import { addDescription, previewCode } from '@register/contract/system/generator/generator'
+import { tablesSource } from '../src/db/writeTables.ts'
+import { parent, plain, tree } from '../src/features/system/generator/write/samples.ts'
+import { testApp } from './app.ts'
+import { withDatabase } from './global.ts'
+import { copyProject } from './projectCopy.ts'
+
+const app = await testApp()
+const { admin } = inject('postgres')
+
+/** The address that another process finds the tests' PostgreSQL at. */
+function addressOf({ host, port, user, password, database, connectionString }: pg.ClientConfig): string {
+  if (connectionString !== undefined) return connectionString
+  const who = `${user}:${encodeURIComponent(String(password))}`
+  // The host may be the folder of a socket, which stands in no address but as a parameter.
+  return `postgres://${who}@localhost/${database}?host=${encodeURIComponent(String(host))}&port=${port}`
+}
+
+test('three records stand in the project as if they had been written there', { timeout: 600_000 }, async () => {
+  const system = await app.as('system-admin')
+  const copy = await copyProject()
+  try {
+    const tests: string[] = []
+    const downs: string[] = []
+    for (const body of [plain, tree, parent]) {
+      const { id } = await system(addDescription, { body })
+      const { files, additions } = await system(previewCode, { params: { id } })
+      for (const { part, path, text } of files) {
+        // Each preview speaks of one record alone, which gets the next number.
+        const place = path.replace(/\d{4}(?=_\w+\.sql$)/, (number) =>
+          String(Number(number) + downs.length).padStart(4, '0'),
+        )
+        await copy.write(place, text)
+        if (part === 'test') tests.push(path)
+        if (part !== 'migration') continue
+        const [, up = '', down = ''] = /-- up\n([\s\S]*)-- down\n([\s\S]*)$/.exec(text) ?? []
+        await app.owner.query(up)
+        downs.unshift(down)
+      }
+      for (const addition of additions) await copy.add(addition)
+    }
+    await copy.write('apps/server/src/db/tables.ts', await tablesSource(withDatabase(admin, app.owner.database ?? '')))
+    await copy.run(['node_modules/typescript/bin/tsc', '-b'])
+    await copy.run(['tools/writing/openapi.mjs'])
+    await copy.run(['tools/writing/permissions.mjs'])
+    // Its table is as wide as its longest name; what is written from a description is left as it is.
+    await copy.run(['node_modules/oxfmt/bin/oxfmt', 'docs/permissions.md'])
+    // Both at once: one waits for the database while the other reads types.
+    const [checked, tested] = await Promise.all([
+      copy.run(['tools/check.mjs']),
+      copy.run(['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...tests], {
+        TEST_DATABASE_URL: addressOf(admin),
+        NO_COLOR: '1',
+      }),
+    ])
+    expect(checked).not.toContain('FAILED')
+    expect(tested).toMatch(/Test Files +3 passed/)
+    for (const down of downs) await app.owner.query(down)
+    expect(await readFile(join(copy.folder, 'docs/openapi.json'), 'utf8')).toContain('/api/business/testBench/list')
+  } finally {
+    await copy.remove()
+  }
+})

@@ -1,0 +1,75 @@
+// Code to be read: numbered lines, colours once they are known, a button that copies it all.
+import { useEffect, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { CopyButton } from './CopyButton.tsx'
+import styles from './code.module.css'
+import type { CodeLanguage } from './languages.ts'
+import { codeWords as words } from './words.ts'
+
+export interface CodeViewProps {
+  code: string
+  language: CodeLanguage
+  /** What the code is, for assistive technology. */
+  label: string
+  lineNumbers?: boolean
+  /** Long lines break instead of scrolling. */
+  wrap?: boolean
+  /** Pixels; longer code scrolls inside. */
+  maxHeight?: number
+}
+
+interface Part {
+  content: string
+  color?: string | undefined
+}
+
+export function CodeView({ code, language, label, lineNumbers = true, wrap = false, maxHeight = 400 }: CodeViewProps) {
+  const say = useSay()
+  const [coloured, setColoured] = useState<{ code: string; lines: Part[][] }>()
+  useEffect(() => {
+    let left = false
+    void import('./highlight.ts')
+      .then(({ highlight }) => highlight(code, language))
+      // Without colours code can be read just as well.
+      .then(
+        (lines) => left || setColoured({ code, lines }),
+        () => undefined,
+      )
+    return () => {
+      left = true
+    }
+  }, [code, language])
+  const known = coloured?.code === code
+  const lines: Part[][] = known ? coloured.lines : code.split('\n').map((content) => [{ content }])
+  return (
+    <div className={styles['view']}>
+      <pre
+        role="region"
+        aria-label={label}
+        // It scrolls, so the keyboard must be able to reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        data-coloured={known}
+        data-numbers={lineNumbers}
+        data-wrap={wrap}
+        style={{ maxHeight }}
+      >
+        <code>
+          {lines.map((parts, line) => (
+            <span key={line} className={styles['line']}>
+              {parts.map(({ content, color }, at) => (
+                <span key={at} {...(color && { style: { color } })}>
+                  {content}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <div className={styles['copy']}>
+        <CopyButton bare small text={code} label={say(words.copy)} />
+      </div>
+    </div>
+  )
+}

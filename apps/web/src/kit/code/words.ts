@@ -1,0 +1,6 @@
+// What code says about itself.
+import type { Phrase } from '@register/contract/phrase'
+
+export const codeWords = {
+  copy: ['复制代码', 'Copy the code'],
+} as const satisfies Record<string, Phrase>

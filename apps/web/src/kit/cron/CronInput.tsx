@@ -1,0 +1,112 @@
+// A schedule as an expression: typed, taken from the presets, or put together in a dialog; below it what it means.
+import { cronProblem } from '@register/contract/cron'
+import { Button, Dropdown, Input, Space } from 'antd'
+import { useId, useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../action/icons.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import styles from './cron.module.css'
+import { CronEditor } from './CronEditor.tsx'
+import { describe } from './describe.ts'
+import { NextRuns } from './NextRuns.tsx'
+import { cronWords as words, presets } from './words.ts'
+
+export interface CronInputProps {
+  id?: string
+  label: string
+  /** Five parts as cron writes them; empty for none. */
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  disabled?: boolean
+  /** Marked as wrong by a form, which then says why. */
+  invalid?: boolean
+  /** The next five times stand below. */
+  runs?: boolean
+  /** The id of what a form says about it. */
+  describedBy?: string | undefined
+}
+
+const midnight = ['0', '0', '*', '*', '*']
+
+export function CronInput(props: CronInputProps) {
+  const { id, label, value, onChange, onBlur, disabled = false, invalid = false, runs = false, describedBy } = props
+  const say = useSay()
+  const meaning = useId()
+  const [edited, setEdited] = useState<string[]>()
+  const empty = value.trim() === ''
+  const problem = empty ? undefined : cronProblem(value)
+  const wrong = problem !== undefined
+  const says = problem ?? (empty ? undefined : describe(value))
+  const items = [
+    ...presets.map((preset) => ({ key: preset.value, label: say(preset.label) })),
+    { key: 'custom', label: say(words.custom), icon: <Icon name="edit" /> },
+  ]
+  const pick = (key: string) =>
+    key === 'custom' ? setEdited(empty || wrong ? midnight : value.trim().split(/\s+/)) : onChange(key)
+  return (
+    <div>
+      <Space.Compact block>
+        <Input
+          {...(id && { id })}
+          aria-label={label}
+          aria-describedby={describedBy ? `${meaning} ${describedBy}` : meaning}
+          aria-invalid={wrong || invalid}
+          status={wrong || invalid ? 'error' : ''}
+          className={styles['expression'] ?? ''}
+          placeholder={say(words.placeholder)}
+          disabled={disabled}
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          {...(onBlur && { onBlur })}
+        />
+        <Dropdown
+          trigger={['click']}
+          destroyOnHidden
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the menu's: whoever opens it by the keyboard goes on in it
+          autoFocus
+          disabled={disabled}
+          menu={{ items, selectedKeys: [value], onClick: ({ key }) => pick(key) }}
+        >
+          <Button
+            icon={<Icon name="clock" />}
+            aria-label={`${label} ${say(words.presets)}`}
+            title={say(words.presets)}
+            aria-haspopup="menu"
+          />
+        </Dropdown>
+      </Space.Compact>
+      <p id={meaning} className={styles['meaning']} data-wrong={wrong} role="status">
+        {says && !(wrong && invalid) && say(says)}
+      </p>
+      {runs && !empty && !wrong && (
+        <div className={styles['below']}>
+          {say(words.next)} <small>{say(words.zone)}</small>
+          <NextRuns text={value} />
+        </div>
+      )}
+      <Dialog
+        title={say(words.title)}
+        open={edited !== undefined}
+        onClose={() => setEdited(undefined)}
+        width={640}
+        act={{
+          label: say(words.take),
+          disabled: edited !== undefined && cronProblem(edited.join(' ')) !== undefined,
+          run: () => {
+            if (edited) onChange(edited.join(' '))
+            setEdited(undefined)
+          },
+        }}
+      >
+        {edited && (
+          <>
+            {wrong && <p className={styles['meaning']}>{say(words.wrongNow)}</p>}
+            <CronEditor parts={edited} onChange={setEdited} />
+          </>
+        )}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+// One thing to tick in a cell of a table: its name stands in the column's head, and is said to those who hear the page.
+import { Checkbox } from 'antd'
+import styles from './input.module.css'
+import type { InputProps } from './inputProps.ts'
+
+export const Tick = ({ id, value, label, disabled = false, onChange, onBlur }: InputProps) => (
+  <Checkbox
+    id={id}
+    className={styles['tick'] ?? ''}
+    aria-label={label}
+    disabled={disabled}
+    checked={value === true}
+    onBlur={onBlur}
+    onChange={({ target }) => onChange(target.checked)}
+  />
+)

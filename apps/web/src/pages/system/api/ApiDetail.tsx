@@ -1,0 +1,129 @@
+// One endpoint in full: who may call it, its parameters, what is sent and answered, an example, and a try-out.
+import { isPermission, permissions } from '@register/contract/permissions'
+import { readApi, type ApiLine, type ApiOperation } from '@register/contract/system/api'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { CopyText } from '../../../kit/display/CopyText.tsx'
+import { Facts } from '../../../kit/display/fields/Facts.tsx'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { ApiTry } from './ApiTry.tsx'
+import { SchemaTree, typeText, type JsonSchema } from './SchemaTree.tsx'
+import styles from './api.module.css'
+import { places, words } from './words.ts'
+
+interface Parameter {
+  name: string
+  in: string
+  required: boolean
+  schema: JsonSchema
+}
+/** The parts of an OpenAPI operation that are drawn. */
+export interface Operation {
+  parameters?: readonly Parameter[]
+  requestBody?: { content: Readonly<Record<string, { schema: JsonSchema }>> }
+  responses: { 200: { content: Readonly<Record<string, { schema: JsonSchema }>> } }
+}
+// The document is made from the contract, which says these parts; only its schemas are anything.
+export const operationIn = ({ operation }: ApiOperation): Operation => operation as unknown as Operation
+
+const firstOf = (content: Readonly<Record<string, { schema: JsonSchema }>> | undefined) =>
+  Object.entries(content ?? {})[0]
+
+export function ApiDetail({ line }: { line: ApiLine }) {
+  const say = useSay()
+  const { method, path, title } = line
+  const reading = useRead(readApi, { query: { method, path } }, { staleTime: 600_000 })
+  return (
+    <article className={styles['one']}>
+      <h2>{say(title)}</h2>
+      <p className={styles['address']}>
+        <span className={styles['method']} data-effect={line.effect}>
+          {method}
+        </span>
+        <CopyText text={path} />
+      </p>
+      <Who line={line} />
+      <LoadState reading={reading}>{(one) => <Parts line={line} one={one} />}</LoadState>
+    </article>
+  )
+}
+
+function Who({ line: { access, clients, effect } }: { line: ApiLine }) {
+  const say = useSay()
+  const needed = isPermission(access) ? (
+    <>
+      {say(permissions[access])}
+      <code className={styles['permission']}>{access}</code>
+    </>
+  ) : (
+    say(access === 'anyone' ? words.anyone : words.signedIn)
+  )
+  return (
+    <Facts
+      facts={[
+        [words.needs, needed],
+        [words.onlyFor, say(clients ? words.clients : words.people)],
+        [words.effect, say(effect === 'write' ? words.write : words.read)],
+      ]}
+    />
+  )
+}
+
+function Parts({ line, one }: { line: ApiLine; one: ApiOperation }) {
+  const say = useSay()
+  const { parameters = [], requestBody, responses } = operationIn(one)
+  const request = firstOf(requestBody?.content)
+  const answer = firstOf(responses[200].content)
+  const data = answer?.[1].schema.properties?.['data'] ?? answer?.[1].schema
+  return (
+    <>
+      {parameters.length > 0 && (
+        <Section title={say(words.parameters)}>
+          <PlainTable
+            label={say(words.parameters)}
+            rows={parameters}
+            rowKey={({ name }) => name}
+            columns={[
+              { key: 'name', title: say(words.name), draw: ({ name }) => <code>{name}</code> },
+              {
+                key: 'in',
+                title: say(words.place),
+                short: true,
+                draw: (row) => say(places[row.in] ?? [row.in, row.in]),
+              },
+              { key: 'type', title: say(words.type), draw: ({ schema }) => typeText(schema) },
+              {
+                key: 'required',
+                title: say(words.required),
+                short: true,
+                draw: ({ required }) => say(required ? words.yes : words.no),
+              },
+            ]}
+          />
+        </Section>
+      )}
+      {request && (
+        <Section title={say(words.request)} aside={<code>{request[0]}</code>}>
+          <SchemaTree schema={request[1].schema} marks />
+        </Section>
+      )}
+      {one.example.body !== null && (
+        <Section title={say(words.example)}>
+          <pre className={styles['json']}>{JSON.stringify(one.example.body, null, 2)}</pre>
+        </Section>
+      )}
+      <Section title={say(words.answer)} {...(answer && { aside: <code>{answer[0]}</code> })}>
+        {data ? <SchemaTree schema={data} /> : say(words.nothing)}
+      </Section>
+      <Section title={say(words.try)}>
+        {one.triable ? (
+          <ApiTry line={line} one={one} names={parameters.filter((row) => row.in !== 'header')} />
+        ) : (
+          <p className={styles['quiet']}>{say(words.notTriable)}</p>
+        )}
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+// The API document: endpoints by the first words of their path, found by a word; the chosen one in full beside them.
+import { apiDocument, listApi, type ApiLine } from '@register/contract/system/api'
+import { permissions, isPermission } from '@register/contract/permissions'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { download } from '../../../api/transfer.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { FindBox } from '../../../kit/input/find/FindBox.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { ApiDetail } from './ApiDetail.tsx'
+import { ApiStart } from './ApiStart.tsx'
+import styles from './api.module.css'
+import { words } from './words.ts'
+
+/** /api/business/equRepInfo/queryList stands under business/equRepInfo. */
+const areaOf = ({ path }: ApiLine): string => path.split('/').slice(2, 4).join('/')
+const keyOf = ({ method, path }: Pick<ApiLine, 'method' | 'path'>): string => `${method} ${path}`
+
+const wordsOf = ({ method, path, title, access }: ApiLine): string =>
+  [method, path, ...title, access, ...(isPermission(access) ? permissions[access] : [])].join(' ').toLowerCase()
+
+export function ApiPage() {
+  const say = useSay()
+  const reading = useRead(listApi, {}, { staleTime: 600_000 })
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <Action icon="download" label={say(words.download)} onPress={() => download(apiDocument, {}, 'openapi.json')} />
+      </PageHead>
+      <LoadState reading={reading} page>
+        {(lines) => <Endpoints lines={lines} />}
+      </LoadState>
+    </div>
+  )
+}
+
+function Endpoints({ lines }: { lines: readonly ApiLine[] }) {
+  const say = useSay()
+  const [query, setQuery] = useSearchParams()
+  const [text, setText] = useState('')
+  const [onlyClients, setOnlyClients] = useState(false)
+  const chosen = lines.find((line) => keyOf(line) === query.get('of'))
+  const asked = text.trim().toLowerCase().split(/\s+/)
+  const shown = lines.filter(
+    (line) => (!onlyClients || line.clients) && asked.every((word) => wordsOf(line).includes(word)),
+  )
+  const areas = [...new Set(shown.map(areaOf))]
+  return (
+    <div className={styles['beside']} data-chosen={chosen !== undefined}>
+      <nav className={styles['side']} aria-label={say(words.list)}>
+        <FindBox label={say(words.find)} value={text} onChange={setText} />
+        <label className={styles['only']}>
+          <input type="checkbox" checked={onlyClients} onChange={({ target }) => setOnlyClients(target.checked)} />
+          {say(words.onlyClients)}
+        </label>
+        <div className={styles['lines']}>
+          {shown.length === 0 && <p className={styles['quiet']}>{say(words.none)}</p>}
+          {areas.map((area) => (
+            <section key={area} aria-label={area}>
+              <h2>{area}</h2>
+              <ul>
+                {shown
+                  .filter((line) => areaOf(line) === area)
+                  .map((line) => (
+                    <li key={keyOf(line)}>
+                      <button
+                        type="button"
+                        aria-pressed={line === chosen}
+                        onClick={() => setQuery({ of: keyOf(line) }, { replace: true })}
+                      >
+                        <span className={styles['method']} data-effect={line.effect}>
+                          {line.method}
+                        </span>
+                        <span className={styles['lineText']}>
+                          {say(line.title)}
+                          <small>{line.path.slice('/api'.length)}</small>
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </nav>
+      <div className={styles['detail']}>
+        <div className={styles['back']}>
+          <Action icon="back" label={say(words.list)} onPress={() => setQuery({}, { replace: true })} />
+        </div>
+        {chosen ? <ApiDetail key={keyOf(chosen)} line={chosen} /> : <ApiStart />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+// Shows a secret that cannot be seen again, to be copied, with how a token is got by it.
+import { getToken } from '@register/contract/system/client/token'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { CopyText } from '../../../kit/display/CopyText.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import styles from './client.module.css'
+import { words } from './words.ts'
+
+export interface Made {
+  key: string
+  secret: string
+}
+
+/** For a shell: the secret itself stays out of its history. */
+const example = ({ key }: Made): string =>
+  `curl -u ${key} -d grant_type=client_credentials ${window.location.origin}${getToken.path}`
+
+export function SecretDialog({ made, onClose }: { made: Made | undefined; onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog
+      title={say(words.made)}
+      open={made !== undefined}
+      onClose={onClose}
+      width={640}
+      // With an act a stray click beside the dialog does not close it: what it shows is nowhere else.
+      act={{ label: say(words.keptIt), run: onClose }}
+      footer={<Action kind="primary" label={say(words.keptIt)} onPress={onClose} />}
+    >
+      {made && (
+        <div className={styles['once']}>
+          <Notice title={say(words.once)} />
+          <dl>
+            <dt>{say(words.key)}</dt>
+            <dd>
+              <CopyText text={made.key} />
+            </dd>
+            <dt>{say(words.secret)}</dt>
+            <dd>
+              <CopyText text={made.secret} />
+            </dd>
+            <dt>{say(words.token)}</dt>
+            <dd>
+              <CopyText text={example(made)} />
+            </dd>
+          </dl>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,72 @@
+// What a client used each day of the last thirty, as figures and bars, in a drawer over the list.
+import { clientUsage, readClient } from '@register/contract/system/client/client'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { count } from '../../../kit/plain/format.ts'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './client.module.css'
+import { usageTitle, words } from './words.ts'
+
+interface UsageSheetProps {
+  /** Of the client; nothing while it is closed. */
+  id: string | undefined
+  onClose: () => void
+}
+
+export function UsageSheet({ id, onClose }: UsageSheetProps) {
+  const say = useSay()
+  const { data: client } = useRead(readClient, { params: { id: id ?? '' } }, { enabled: id !== undefined })
+  return (
+    <SideSheet title={say(client ? usageTitle(client.name) : words.usage)} open={id !== undefined} onClose={onClose}>
+      {id !== undefined && <Days id={id} />}
+    </SideSheet>
+  )
+}
+
+function Days({ id }: { id: string }) {
+  const say = useSay()
+  const lang = useLang()
+  const reading = useRead(clientUsage, { params: { id } })
+  return (
+    <LoadState reading={reading}>
+      {(days) => {
+        const most = Math.max(1, ...days.map(({ calls, refused }) => calls + refused))
+        // From today back to the first day with calls, without gaps.
+        const used = days.slice(0, days.findLastIndex(({ calls, refused }) => calls + refused > 0) + 1)
+        if (used.length === 0) return <p className={styles['quiet']}>{say(words.unused)}</p>
+        return (
+          <>
+            <p className={styles['quiet']}>{say(words.usageText)}</p>
+            <table className={styles['days']}>
+              <thead>
+                <tr>
+                  <th scope="col">{say(words.day)}</th>
+                  <th scope="col">{say(words.calls)}</th>
+                  <th scope="col">{say(words.refused)}</th>
+                  <th aria-label={say(words.share)} />
+                </tr>
+              </thead>
+              <tbody>
+                {used.map(({ day, calls, refused }) => (
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    <td>{count(calls, lang)}</td>
+                    <td>{count(refused, lang)}</td>
+                    <td aria-hidden>
+                      <svg className={styles['bar']} viewBox="0 0 100 8" preserveAspectRatio="none">
+                        <rect width={(100 * calls) / most} height="8" />
+                        <rect x={(100 * calls) / most} width={(100 * refused) / most} height="8" data-refused />
+                      </svg>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            <p className={styles['quiet']}>{say(words.noEnd)}</p>
+          </>
+        )
+      }}
+    </LoadState>
+  )
+}

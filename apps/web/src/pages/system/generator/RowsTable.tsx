@@ -1,0 +1,48 @@
+// The columns of a table written in place: names and labels, type, and marks to tick.
+import type { Field } from '@register/contract/fields'
+import { mostColumns } from '@register/contract/system/generator/description'
+import { useSay } from '../../../api/language.ts'
+import { EditTable, type EditColumn } from '../../../kit/edit/EditTable.tsx'
+import { Tick } from '../../../kit/input/Tick.tsx'
+import type { FormFields } from '../../../kit/values/useForm.ts'
+import styles from './crud.module.css'
+import { words } from './words.ts'
+
+interface Props<Row> {
+  form: FormFields
+  path: string
+  label: string
+  fields: readonly Field[]
+  rows: readonly Row[]
+  template: Row
+  onChange: (rows: Row[]) => void
+}
+
+function columnOf<Row>(field: Field): EditColumn<Row> {
+  if (field.type === 'flag') return { field, width: 'narrow', draw: (input) => <Tick {...input} /> }
+  return field.key === 'maxLength'
+    ? { field, width: 'narrow' }
+    : { field, ...(field.type === 'choice' && { width: 'small' }) }
+}
+
+export function RowsTable<Row extends object>({ form, path, label, fields, rows, template, onChange }: Props<Row>) {
+  const say = useSay()
+  return (
+    // It scrolls where a window is too narrow for all its columns, so that the keyboard must be able to reach it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles['rows']} role="group" aria-label={label} tabIndex={0}>
+      <EditTable
+        form={form}
+        path={path}
+        label={label}
+        columns={fields.map((field) => columnOf<Row>(field))}
+        rows={rows}
+        template={template}
+        addLabel={say(words.addColumn)}
+        onChange={onChange}
+        sortable
+        max={mostColumns}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// The runs of a task, newest first, in a drawer over the cards: when, how long, how they ended and what they say; live while one runs.
+import { listRuns, runStates, type TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
+import type { Phrase } from '@register/contract/phrase'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { History } from '../../../kit/display/History.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { Choice } from '../../../kit/input/Choice.tsx'
+import { instant } from '../../../kit/plain/format.ts'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { TableFoot } from '../../../kit/table/TableFoot.tsx'
+import { lasted, shanghaiMinute } from '../../../kit/time/time.ts'
+import styles from './scheduledTask.module.css'
+import { useLive } from './useLive.ts'
+import { askedBy, attemptOf, doneOf, dueOf, logOf, onOf, tookOf, words } from './words.ts'
+
+const pageSize = 20
+
+interface RunLogProps {
+  /** Of the task; nothing while it is closed. */
+  id: string | undefined
+  title: string | undefined
+  onClose: () => void
+}
+
+export function RunLog({ id, title, onClose }: RunLogProps) {
+  const say = useSay()
+  return (
+    <SideSheet title={say(title === undefined ? words.runs : logOf(title))} open={id !== undefined} onClose={onClose}>
+      {id !== undefined && <Runs key={id} id={id} />}
+    </SideSheet>
+  )
+}
+
+function Runs({ id }: { id: string }) {
+  const say = useSay()
+  const [pageNum, setPage] = useState(1)
+  const [state, setState] = useState('')
+  const reading = useLive(
+    listRuns,
+    { params: { id }, query: { pageNum, pageSize, ...(state && { state }) } },
+    ({ list }) => list,
+    { placeholderData: keepPreviousData },
+  )
+  const options = Object.entries(runStates).map(([value, { label }]) => ({ value, label: say(label) }))
+  return (
+    <div className={styles['log']}>
+      <div className={styles['filter']}>
+        <Choice
+          label={say(words.outcome)}
+          value={state}
+          options={[{ value: '', label: say(words.allRuns) }, ...options]}
+          onChange={(next) => {
+            setState(next ?? '')
+            setPage(1)
+          }}
+        />
+      </div>
+      <LoadState reading={reading}>
+        {({ list, total, totalIsLowerBound }) => (
+          <>
+            {list.length === 0 ? (
+              <EmptyState icon="clock" text={say(state === '' ? words.noRuns : words.noSuchRuns)} />
+            ) : (
+              <History label={say(words.runs)} items={list.map((run) => itemOf(run, say))} />
+            )}
+            {total > pageSize && (
+              <TableFoot list={{ pageNum, pageSize, setPage }} total={total} more={totalIsLowerBound ?? false} narrow />
+            )}
+          </>
+        )}
+      </LoadState>
+    </div>
+  )
+}
+
+function itemOf(run: TaskRun, say: (phrase: Phrase) => string) {
+  const { tone, label } = runStates[run.state]
+  const { begunAt, dueAt, took, done, total, by, instance, attempts } = run
+  const about: Phrase[] = [
+    ...(took === null ? [] : [tookOf(lasted(took))]),
+    ...(run.state === 'running' && (total !== null || done > 0) ? [doneOf(done, total)] : []),
+    ...(by ? [askedBy(by)] : []),
+    ...(dueAt ? [dueOf(shanghaiMinute(dueAt))] : []),
+    ...(instance ? [onOf(instance)] : []),
+    ...(attempts > 1 ? [attemptOf(attempts)] : []),
+  ]
+  return {
+    key: run.id,
+    tone,
+    title: (
+      <>
+        <StatusTag tone={tone} label={say(label)} /> {instant(begunAt ?? dueAt ?? run.at)}
+      </>
+    ),
+    meta: about.map(say).join(' · '),
+    body: run.text,
+  }
+}

@@ -1,0 +1,105 @@
+// One scheduled task: what it does and when, how it stands, how its last run ended, and what can be done with it.
+import { paramsOf, taskHandlers } from '@register/contract/system/scheduledTask/handlers'
+import { unitText, valueText } from '@register/contract/fields'
+import { runStates, type ScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
+import { isActive } from '@register/contract/system/tasks'
+import type { Phrase } from '@register/contract/phrase'
+import { useId } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { describe } from '../../../kit/cron/describe.ts'
+import { Facts } from '../../../kit/display/fields/Facts.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { RowActions } from '../../../kit/table/view/acts/RowActions.tsx'
+import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
+import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
+import { lasted, shanghaiMinute } from '../../../kit/time/time.ts'
+import styles from './scheduledTask.module.css'
+import { doneOf, failingOf, tookOf, words } from './words.ts'
+
+export function TaskCard({ task, actions }: { task: ScheduledTask; actions: readonly RowAction[] }) {
+  const say = useSay()
+  const own = useId()
+  return (
+    <article className={styles['card']} aria-labelledby={own}>
+      <header>
+        <h2 id={own}>{task.title}</h2>
+        <Standing {...task} />
+      </header>
+      <Facts
+        facts={[
+          [words.handler, <Handler key="handler" {...task} />],
+          [
+            words.rule,
+            <span key="rule" className={styles['rule']}>
+              {say(describe(task.cron))} <code className={styles['cron']}>{task.cron}</code>
+            </span>,
+          ],
+          [words.next, task.nextAt ? shanghaiMinute(task.nextAt) : null],
+          [words.last, <Last key="last" last={task.last} />],
+        ]}
+      />
+      <RowActions actions={actions} name={task.title} />
+    </article>
+  )
+}
+
+function Standing({ status, failures }: ScheduledTask) {
+  const say = useSay()
+  return (
+    <span className={styles['standing']}>
+      {failures > 0 && <StatusTag tone="bad" label={say(failingOf(failures))} />}
+      {status === 'paused' && <StatusTag tone="quiet" label={say(words.paused)} />}
+      {status === 'active' && failures === 0 && <StatusTag tone="good" label={say(words.active)} />}
+    </span>
+  )
+}
+
+/** Its parameters stand behind it. */
+function Handler({ handler, params }: ScheduledTask) {
+  const say = useSay()
+  const given = paramsOf(handler).map((field): Phrase => {
+    const [value] = valueText(field, params[field.key])
+    const [zh, en] = unitText(field)
+    return [`${field.label[0]}：${value} ${zh}`, `${field.label[1]}: ${value} ${en}`]
+  })
+  return (
+    <>
+      {say(taskHandlers[handler].label)}
+      {given.map((one) => (
+        <p key={one[1]} className={styles['params']}>
+          {say(one)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Last({ last }: Pick<ScheduledTask, 'last'>) {
+  const say = useSay()
+  if (!last) return say(words.never)
+  const { tone, label } = runStates[last.state]
+  return (
+    <>
+      <span className={styles['outcome']}>
+        <span role="status">
+          <StatusTag tone={tone} label={say(label)} />
+        </span>
+        <span className={styles['quiet']}>
+          {isActive(last) ? (
+            last.state === 'running' && (last.total !== null || last.done > 0) && say(doneOf(last.done, last.total))
+          ) : (
+            <>
+              <RelativeTime at={last.begunAt ?? last.at} />
+              {last.took !== null && ` · ${say(tookOf(lasted(last.took)))}`}
+            </>
+          )}
+        </span>
+      </span>
+      {last.text && (
+        <p className={styles['text']} title={last.text}>
+          {last.text}
+        </p>
+      )}
+    </>
+  )
+}

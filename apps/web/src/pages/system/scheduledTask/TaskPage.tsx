@@ -1,0 +1,53 @@
+// All scheduled tasks as cards that follow what they do; over them the form of one, and the log of its runs.
+import { addScheduledTask, listScheduledTasks } from '@register/contract/system/scheduledTask/scheduledTask'
+import { maxPageSize } from '@register/contract/page'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { RunLog } from './RunLog.tsx'
+import styles from './scheduledTask.module.css'
+import { TaskCard } from './TaskCard.tsx'
+import { TaskForm } from './TaskForm.tsx'
+import { useLive } from './useLive.ts'
+import { useTaskActs } from './useTaskActs.ts'
+import { words } from './words.ts'
+
+export function TaskPage() {
+  const say = useSay()
+  const [form, openForm] = useFormSheet('form')
+  const [log, openLog] = useFormSheet('log')
+  const actions = useTaskActs({ openForm, openLog })
+  const reading = useLive(listScheduledTasks, { query: { pageSize: maxPageSize } }, ({ list }) =>
+    list.map(({ last }) => last),
+  )
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <LoadState reading={reading} page>
+        {({ list }) => (
+          <ul className={styles['cards']} aria-label={say(words.list)}>
+            {list.map((task) => (
+              <li key={task.id}>
+                <TaskCard task={task} actions={actions(task)} />
+              </li>
+            ))}
+            <Allow may={addScheduledTask}>
+              <li className={styles['adds']}>
+                <Action kind="quiet" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+              </li>
+            </Allow>
+          </ul>
+        )}
+      </LoadState>
+      <TaskForm form={form} onClose={() => openForm(undefined)} />
+      <RunLog
+        id={log}
+        title={reading.data?.list.find(({ id }) => String(id) === log)?.title}
+        onClose={() => openLog(undefined)}
+      />
+    </div>
+  )
+}

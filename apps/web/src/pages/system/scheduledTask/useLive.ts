@@ -1,0 +1,22 @@
+// Reads what tells of runs, anew while one is under way, and now and then because the time of one may come.
+import type { Call, EndpointSpec, Output } from '@register/contract/endpoint'
+import type { TaskRun } from '@register/contract/system/scheduledTask/scheduledTask'
+import { isActive } from '@register/contract/system/tasks'
+import { useRead, type ReadOptions } from '../../../api/query.ts'
+
+/** Milliseconds between two looks. */
+const whileRunning = 1_500
+const otherwise = 10_000
+
+export function useLive<E extends EndpointSpec>(
+  endpoint: E,
+  input: Call<E>,
+  runsIn: (answer: Output<E>) => readonly (TaskRun | null)[],
+  options: ReadOptions<E> = {},
+) {
+  return useRead(endpoint, input, {
+    ...options,
+    refetchInterval: ({ state: { data } }) =>
+      data !== undefined && runsIn(data).some((run) => run && isActive(run)) ? whileRunning : otherwise,
+  })
+}

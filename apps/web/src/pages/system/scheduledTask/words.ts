@@ -1,0 +1,50 @@
+// What the page of scheduled tasks, their cards, their form and the log of their runs say.
+import type { Phrase } from '@register/contract/phrase'
+import { systemScreens } from '@register/contract/screens/system'
+
+export const words = {
+  title: systemScreens['settings/task'].title,
+  text: [
+    '系统按定时规则（北京时间）自行执行的工作，及其运行日志',
+    'What the register does by itself at set times of Shanghai, and the log of its runs',
+  ],
+  list: ['定时任务', 'Scheduled tasks'],
+  new: ['新增定时任务', 'Add a scheduled task'],
+  edit: ['修改定时任务', 'Change a scheduled task'],
+  saved: ['已保存', 'Saved'],
+  none: ['暂无定时任务', 'There are no scheduled tasks'],
+  handler: ['执行内容', 'What it does'],
+  rule: ['定时规则', 'Schedule'],
+  next: ['下次运行', 'Next run'],
+  last: ['上次运行', 'Last run'],
+  never: ['尚未运行', 'Not run yet'],
+  paused: ['暂停', 'Paused'],
+  active: ['启用', 'Active'],
+  run: ['立即执行', 'Run now'],
+  begun: ['已开始执行', 'It has begun'],
+  log: ['日志', 'Log'],
+  pause: ['暂停', 'Pause'],
+  resume: ['启用', 'Resume'],
+  pausedNow: ['已暂停，到时不再执行', 'Paused: it will not run at its times'],
+  resumedNow: ['已启用', 'Active again'],
+  removeText: ['运行日志一并删除，不能恢复。', 'The log of its runs goes with it. This cannot be undone.'],
+  runs: ['运行日志', 'Log of runs'],
+  outcome: ['结果', 'Outcome'],
+  allRuns: ['全部结果', 'Every outcome'],
+  noRuns: ['尚无运行记录', 'It has not run yet'],
+  noSuchRuns: ['没有这种结果的运行', 'No run ended so'],
+} as const satisfies Record<string, Phrase>
+
+export const failingOf = (times: number): Phrase => [
+  `连续失败 ${times} 次`,
+  `Failed ${times} ${times === 1 ? 'time' : 'times'} in a row`,
+]
+export const runAsk = (title: string): Phrase => [`确定立即执行“${title}”吗？`, `Run "${title}" now?`]
+export const logOf = (title: string): Phrase => [`运行日志：${title}`, `Runs: ${title}`]
+export const tookOf = ([zh, en]: Phrase): Phrase => [`用时 ${zh}`, `took ${en.toLowerCase()}`]
+export const dueOf = (at: string): Phrase => [`应于北京时间 ${at} 执行`, `due ${at} in Shanghai`]
+export const askedBy = (who: string): Phrase => [`由 ${who} 执行`, `asked for by ${who}`]
+export const onOf = (instance: string): Phrase => [`实例 ${instance}`, `on ${instance}`]
+export const attemptOf = (attempts: number): Phrase => [`第 ${attempts} 次开始`, `begun ${attempts} times`]
+export const doneOf = (done: number, total: number | null): Phrase =>
+  total === null ? [`已完成 ${done}`, `${done} done`] : [`已完成 ${done} / ${total}`, `${done} of ${total} done`]

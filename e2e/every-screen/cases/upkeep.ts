@@ -1,0 +1,105 @@
+// The screens by which the register itself is kept: what is chosen and configured, what happened, what runs, what is written for it.
+import { words, type ScreenCase } from '../case.ts'
+import { checkedAudit } from '../checkedAudit.ts'
+
+export const upkeep: readonly ScreenCase[] = [
+  {
+    view: 'settings/dictionary',
+    who: 'system-admin',
+    at: '/system/dictionary?type=test_basis',
+    heading: ['字典管理', 'Dictionaries'],
+    data: words('TSG 51-2023 起重机械安全技术规程', 'TSG 51-2023 Cranes'),
+  },
+  {
+    view: 'settings/log',
+    who: 'auditor',
+    at: '/system/log',
+    heading: ['操作日志', 'Operations'],
+    data: words('成功', 'Done'),
+  },
+  {
+    view: 'settings/signIn',
+    who: 'auditor',
+    at: '/system/signIn',
+    heading: ['登录日志', 'Sign-ins'],
+    data: words('成功', 'Signed in'),
+  },
+  {
+    view: 'settings/audit',
+    who: 'auditor',
+    at: checkedAudit,
+    heading: ['审计校验', 'Check of the audit'],
+    data: words('未发现问题', 'Nothing found'),
+  },
+  {
+    view: 'settings/task',
+    who: 'system-admin',
+    at: '/system/task',
+    heading: ['定时任务', 'Scheduled tasks'],
+    data: words('每月归档操作日志', 'Monthly archive of logs'),
+  },
+  {
+    view: 'settings/config',
+    who: 'system-admin',
+    at: '/system/config',
+    heading: ['参数配置', 'Configuration'],
+    data: words('系统名称', 'Name of the application'),
+  },
+  {
+    view: 'settings/table',
+    who: 'system-admin',
+    at: '/system/table',
+    heading: ['表格设置', 'Tables'],
+    data: words('待发布报告', 'Ready to publish'),
+  },
+  {
+    view: 'settings/system',
+    who: 'system-admin',
+    at: '/system/state',
+    heading: ['系统状态', 'State of the system'],
+    data: words('应答本页', 'Answers this page'),
+  },
+  {
+    view: 'settings/checklist',
+    who: 'system-admin',
+    at: '/system/checklist',
+    heading: ['启用清单', 'Getting ready'],
+    data: words('公众访问地址', 'Public address'),
+  },
+  {
+    view: 'settings/crud',
+    who: 'system-admin',
+    at: '/system/crud',
+    heading: ['代码生成', 'Code generator'],
+    data: words('test_bench', 'test_bench'),
+  },
+  {
+    view: 'settings/crud/new',
+    who: 'system-admin',
+    at: '/system/crud/new?table=post',
+    heading: ['新增表', 'Describe a table'],
+    data: words(/^每条记录都有：id、rev/, /^Every record has it: id, rev/),
+  },
+  {
+    view: 'settings/crud/edit',
+    who: 'system-admin',
+    at: ({ described }) => described,
+    heading: ['修改表', 'Change a description'],
+    data: words('子表代码名称', 'Children in code'),
+  },
+  {
+    view: 'settings/crud/preview',
+    who: 'system-admin',
+    at: ({ writtenCode }) => writtenCode,
+    heading: ['calibration', 'calibration'],
+    data: words(/_calibrations\.sql$/, /_calibrations\.sql$/),
+  },
+  {
+    view: 'settings/setup',
+    who: 'admin',
+    alone: true,
+    at: '/system/setup',
+    heading: ['设立三名管理员', 'Name the administrators'],
+    data: words('安全管理员用户名', 'User name of the security administrator'),
+  },
+]

@@ -1,0 +1,122 @@
+// What a scheduled task can do: the works that the register knows, each with the parameters that it takes.
+import type { Field, ValueOf } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+
+interface TaskHandler {
+  readonly label: Phrase
+  readonly about: Phrase
+  /** Keys are their own in all handlers together: the audit tells of them by their key. */
+  readonly params: readonly (Field & { type: 'integer'; required: true; example: string })[]
+}
+
+const days = { unit: ['天', 'days'], type: 'integer', required: true, min: 1 } as const
+
+export const taskHandlers = {
+  sweepFiles: {
+    label: ['清理无用文件', 'Sweep files'],
+    about: [
+      '删除长时间没有任何记录使用的上传文件，以及没有登记的文件',
+      'Deletes uploads that no record has used for so long, and files that are not on record',
+    ],
+    params: [
+      {
+        key: 'hours',
+        label: ['未使用时长', 'Unused for'],
+        unit: ['小时', 'hours'],
+        type: 'integer',
+        required: true,
+        min: 24,
+        max: 720,
+        example: '24',
+      },
+    ],
+  },
+  archiveLogs: {
+    label: ['归档操作日志', 'Archive logs'],
+    about: [
+      '将已结束月份的审计记录归档为文件；数据表中的记录保留不动',
+      'Archives months of the audit that are over as files. Their rows stay in the table',
+    ],
+    params: [
+      {
+        key: 'months',
+        label: ['最近月份暂不归档', 'Latest months left alone'],
+        unit: ['个月', ''],
+        type: 'integer',
+        required: true,
+        min: 0,
+        max: 120,
+        example: '1',
+      },
+    ],
+  },
+  verify: {
+    label: ['校验登记数据', 'Verify the register'],
+    about: [
+      '核对审计链、编码、报告、文件及各表之间的引用；发现不符即记为失败并通知管理员',
+      'Checks the audit chain, codes, reports, files and references between tables. Whatever does not agree makes it fail and is told at once',
+    ],
+    params: [],
+  },
+  recount: {
+    label: ['重新统计', 'Recount'],
+    about: [
+      '重新统计报告、检索词和参数的数量，使检索与筛选的估算和实际一致',
+      'Counts reports, search words and parameters anew, so that searches and filters are planned by what is stored',
+    ],
+    params: [],
+  },
+  cleanExports: {
+    label: ['清理导出与任务记录', 'Clean exports'],
+    about: [
+      '删除到期的导出、导入和定时任务的运行记录，连同其文件',
+      'Deletes exports, imports and runs of scheduled tasks that have had their time, with their files',
+    ],
+    params: [
+      { key: 'exportDays', label: ['导出保留', 'Exports are kept for'], max: 90, example: '7', ...days },
+      { key: 'importDays', label: ['导入保留', 'Imports are kept for'], max: 365, example: '30', ...days },
+      { key: 'runDays', label: ['运行日志保留', 'Runs are kept for'], max: 3650, example: '180', ...days },
+    ],
+  },
+  expireSessions: {
+    label: ['清理到期会话', 'Expire sessions'],
+    about: [
+      '删除到期的会话、验证码、令牌和其他一次性数据，以及已读的旧消息',
+      'Deletes sessions, codes, tokens and other things of one use that have ended, and old messages that were read',
+    ],
+    params: [
+      {
+        key: 'sessionDays',
+        label: ['已结束会话保留', 'Ended sessions are kept for'],
+        max: 365,
+        example: '30',
+        ...days,
+      },
+      {
+        key: 'messageDays',
+        label: ['已读消息保留', 'Messages that were read are kept for'],
+        max: 3650,
+        example: '90',
+        ...days,
+      },
+    ],
+  },
+  dailyDigest: {
+    label: ['每日消息汇总', 'Daily digest of messages'],
+    about: [
+      '向选择了每日汇总邮件的人员发送未读消息汇总',
+      'Sends a summary of unread messages to whoever chose it in the settings of notices',
+    ],
+    params: [],
+  },
+} as const satisfies Record<string, TaskHandler>
+
+export type HandlerName = keyof typeof taskHandlers
+export const handlerNames = Object.keys(taskHandlers) as [HandlerName, ...HandlerName[]]
+
+type ParamOf<N extends HandlerName> = (typeof taskHandlers)[N]['params'][number]
+/** What the work of a handler gets. */
+export type TaskParams<N extends HandlerName> = { readonly [P in ParamOf<N> as P['key']]: ValueOf<P> }
+
+/** The parameters of a handler as declared fields. */
+export const paramsOf = (handler: HandlerName): readonly Field[] => taskHandlers[handler].params
