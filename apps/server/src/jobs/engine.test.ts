@@ -56,7 +56,7 @@ const add = (engine: Engine, job: NewJob = { kind: 'one' }) => engine.add(asking
 const row = (id: string) => db.selectFrom('job').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 const state = async (id: string) => (await row(id)).state
 async function becomes(id: string, wanted: string): Promise<void> {
-  await expect.poll(() => state(id), { timeout: 10_000 }).toBe(wanted)
+  await expect.poll(() => state(id)).toBe(wanted)
 }
 /** Its process has said nothing for longer than a minute. */
 const silence = (id: string) =>
@@ -282,7 +282,7 @@ describe('stopping', () => {
     for (const id of [waiting, working]) expect(await other.stop(asking(), id, why)).toBe(true)
     for (const id of [waiting, working]) {
       expect(await row(id)).toMatchObject({ state: 'failed', failure_en: 'Stopped' })
-      await expect.poll(() => inLibrary(id), { timeout: 10_000 }).toBe(0)
+      await expect.poll(() => inLibrary(id)).toBe(0)
     }
     expect(await other.stop(asking(), working, why)).toBe(false)
     expect(hold.begun).toEqual([working])
@@ -297,13 +297,13 @@ describe('the end of a process', () => {
     const hold = held()
     const id = await add(instance(hold.work))
     for (let n = 1; n <= 4; n++) {
-      await expect.poll(() => hold.begun.length, { timeout: 10_000 }).toBe(n)
+      await expect.poll(() => hold.begun.length).toBe(n)
       const ending = instances.at(-1)
       await ending?.close()
       expect(await row(id)).toMatchObject({ state: 'waiting', attempts: n, deaths: 0 })
       await instance(hold.work).start()
     }
-    await expect.poll(() => hold.begun.length, { timeout: 10_000 }).toBe(5)
+    await expect.poll(() => hold.begun.length).toBe(5)
     hold.letGo(id)
     await becomes(id, 'done')
     await instances.at(-1)?.close()

@@ -43,7 +43,7 @@ interface Said {
 async function checkLog(...words: string[]): Promise<Said> {
   // Its figure of all certificates may lag by two seconds behind what is done to the tables here.
   const rows = await app.owner.query<{ n: number }>("SELECT count(*)::int AS n FROM report WHERE status <> 'draft'")
-  await expect.poll(async () => (await app.stranger(frontCount, {})).total, { timeout: 9_000 }).toBe(rows.rows[0]?.n)
+  await expect.poll(async () => (await app.stranger(frontCount, {})).total).toBe(rows.rows[0]?.n)
   return new Promise((then) => {
     execFile(process.execPath, [program, ...words], { timeout: 60_000 }, (error, out, errors) =>
       then({ code: error ? Number(error.code) : 0, out, errors }),

@@ -113,7 +113,7 @@ it('ends an export whose reader leaves half-way', async () => {
   expect(answer.status).toBe(200)
   await answer.body?.getReader().read()
   hangUp()
-  await expect.poll(working, { timeout: 3_000 }).toEqual([])
+  await expect.poll(working).toEqual([])
 })
 
 it('ends the query of an export whose reader leaves before the first row', async () => {
@@ -126,7 +126,7 @@ it('ends the query of an export whose reader leaves before the first row', async
     hangUp()
     expect(await answered).toBe('left')
     // Well before the five seconds after which it would give up waiting by itself.
-    await expect.poll(working, { timeout: 2_000 }).toEqual([])
+    await expect.poll(working, { timeout: 4_000 }).toEqual([])
   } finally {
     await app.owner.query('rollback')
   }

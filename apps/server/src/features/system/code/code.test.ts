@@ -48,7 +48,7 @@ const of = (to: string) => ({ purpose: 'login', channel: 'sms', to }) as const
 /** The code that was sent to a number. */
 async function codeFor(to: string): Promise<string> {
   const found = () => sent.findLast((sms) => sms.to === to)?.values
-  await vi.waitFor(() => expect(found()).toBeDefined())
+  await expect.poll(found).toBeDefined()
   const values = found()
   return values && 'code' in values ? values.code : ''
 }
@@ -134,7 +134,7 @@ describe('a code', () => {
     const first = await codeFor(to)
     await ago(60)
     await sendCode(ctx(), outside, { ...of(to), reaches: true })
-    await vi.waitFor(() => expect(sent.filter((sms) => sms.to === to)).toHaveLength(2))
+    await expect.poll(() => sent.filter((sms) => sms.to === to)).toHaveLength(2)
     const second = await codeFor(to)
     if (first !== second)
       expect(await refusal(takeCode(ctx(), { ...of(to), code: first }))).toMatchObject({ status: 400 })
@@ -227,7 +227,7 @@ test('a channel that is off says so', async () => {
 test('a service that fails is told to the log, not to who asked', async () => {
   const broken: Outside = { ...outside, sms: { name: 'aliyun', send: () => Promise.reject(new Error('away')) } }
   expect(await sendCode(ctx(), broken, { ...of(number()), reaches: true })).toMatchObject({ expiresIn: 300 })
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(new Error('away')))
+  await expect.poll(() => report.mock.calls).toContainEqual([new Error('away')])
 })
 
 test('a letter carries the code in the language of who asked', async () => {
@@ -235,7 +235,7 @@ test('a letter carries the code in the language of who asked', async () => {
   const mail = { name: 'smtp' as const, send: (letter: Mail) => Promise.resolve(void letters.push(letter)) }
   const given = { purpose: 'confirmEmail', channel: 'mail', to: 'lin@example.cn' } as const
   await sendCode(ctx(), { ...outside, mail }, { ...given, reaches: true })
-  await vi.waitFor(() => expect(letters).toHaveLength(1))
+  await expect.poll(() => letters).toHaveLength(1)
   const [, code = ''] = /Your code is (\d{6})/.exec(letters[0]?.text[1] ?? '') ?? []
   expect(await takeCode(ctx(), { ...given, to: 'Lin@Example.cn', code })).toBe(true)
 })

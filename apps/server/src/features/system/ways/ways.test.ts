@@ -1,5 +1,5 @@
 // Signing in, a new password and an account of one's own by a code, as owners, guessers and the curious try them.
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listDemoMessages } from '@register/contract/demo/message'
 import { getPermissionInfo, getSalt, login } from '@register/contract/system/account'
 import { siteConfig } from '@register/contract/system/site'
@@ -30,7 +30,7 @@ async function codeFor(purpose: Purpose, phone: string): Promise<string> {
   await app.owner.query('DELETE FROM code_request')
   sent.length = 0
   expect((await ask(purpose, phone)).statusCode).toBe(200)
-  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  await expect.poll(() => sent).toHaveLength(1)
   const [one] = sent
   return one?.template === 'code' ? one.values.code : ''
 }
@@ -282,10 +282,10 @@ describe('registration', () => {
     await setRegistration(app, false)
     const phone = freshPhone()
     // The configuration is remembered for a second.
-    await vi.waitFor(async () => expect((await ask('register', phone)).statusCode).toBe(404), { timeout: 3_000 })
+    await expect.poll(async () => (await ask('register', phone)).statusCode).toBe(404)
     expect((await register({ username: 'too.late', phone, code: '000000' })).statusCode).toBe(404)
     await setRegistration(app, true)
-    await vi.waitFor(async () => expect((await stranger(siteConfig, {})).registration).toBe(true), { timeout: 3_000 })
+    await expect.poll(async () => (await stranger(siteConfig, {})).registration).toBe(true)
   })
 })
 
@@ -308,7 +308,7 @@ describe('where messages are', () => {
     const demo = await testApp()
     const body = { purpose: 'login' as const, phone: manager }
     await demo.stranger(sendSms, { body })
-    await vi.waitFor(async () => expect(await demo.stranger(listDemoMessages, {})).toHaveLength(1))
+    await expect.poll(() => demo.stranger(listDemoMessages, {})).toHaveLength(1)
     const [message] = await demo.stranger(listDemoMessages, {})
     expect(message).toMatchObject({ channel: 'sms', recipient: '154****0012' })
     const [, code = ''] = /Your code is (\d{6})/.exec(message?.text ?? '') ?? []

@@ -2,7 +2,7 @@
 import { changeContact, removeContact, sendContactCode } from '@register/contract/system/profile/contact'
 import { readProfile } from '@register/contract/system/profile/profile'
 import { listMessages } from '@register/contract/system/message'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Mail } from '../../../../outside/mail/port.ts'
 import type { Sms } from '../../../../outside/sms/port.ts'
 import { testApp, type Caller } from '../../../../../test/app.ts'
@@ -31,7 +31,7 @@ const number = () => `138${String(20_000_000 + ++serial)}`
 async function codeFor(caller: Caller, to: string, kind: 'phone' | 'email' = 'phone'): Promise<string> {
   await caller(sendContactCode, { body: { kind, to } })
   const found = () => sent.findLast((one) => one.to === to)?.code
-  await vi.waitFor(() => expect(found()).toBeDefined())
+  await expect.poll(found).toBeDefined()
   return found() ?? ''
 }
 const change = (to: string, code: string, kind: 'phone' | 'email' = 'phone') =>

@@ -77,7 +77,7 @@ const due = (ago: string) => set(`next_at = now() - interval '${ago}'`)
 const runs = async () => (await system(listRuns, { params: { id }, query: {} })).list.toReversed()
 const states = async () => (await runs()).map(({ state }) => state)
 async function become(...wanted: string[]): Promise<void> {
-  await expect.poll(states, { timeout: 10_000 }).toEqual(wanted)
+  await expect.poll(states).toEqual(wanted)
 }
 const task = async () => (await system(listScheduledTasks, { query: { handler: 'recount' } })).list[0]
 const told = async () =>
