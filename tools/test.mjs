@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { failuresOf } from './failures.mjs'
 import { minutesOf } from './minutes.mjs'
 import { failSetup, setup } from './setup.mjs'
 
@@ -19,7 +20,7 @@ const wanted = named.length > 0 ? named : filters.length > 0 ? [...units, 'e2e']
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** @type {{ title: string, ms: number }[]} */
 const took = []
-/** @type {import('./minutes.mjs').TimedFile[]} */
+/** @type {Report['testResults']} */
 const files = []
 
 /** @param {string[]} command @returns {Promise<boolean>} */
@@ -63,7 +64,7 @@ async function vitest(projects, name) {
 
 /**
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: (import('./minutes.mjs').TimedFile & { status: string, assertionResults: unknown[] })[] }} Report
+ *   testResults: (import('./minutes.mjs').TimedFile & import('./failures.mjs').RunFile)[] }} Report
  */
 
 /** @param {string} report */
@@ -89,7 +90,7 @@ const chosen = units.filter((project) => wanted.includes(project))
 if (chosen.length > 0) await timed(chosen.join(', '), () => vitest(chosen, 'units'))
 if (wanted.includes('e2e')) await timed('e2e', () => vitest(['e2e'], 'e2e'))
 
-console.log(`\n${minutesOf(root, took, files).join('\n')}`)
+console.log(`\n${[...minutesOf(root, took, files), ...failuresOf(root, files)].join('\n')}`)
 if (total.skipped > 0) console.log(`${total.skipped} tests were skipped.`)
 if (filters.length > 0 && total.passed + total.failed === 0) {
   console.log(`No test file matches: ${filters.join(' ')}`)

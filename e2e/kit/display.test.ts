@@ -99,6 +99,15 @@ test('a code is drawn anew with its text, saved as a picture, and refused when t
   const before = await drawing()
   await page.getByRole('textbox', { name: '内容' }).fill('TSX31100122026007')
   await expect.poll(drawing).not.toBe(before)
+  for (const [name, wrong, words] of [
+    ['掩模', '8', /掩模应为 0 至 7 的整数.*bad maskPattern:8/],
+    ['版本', '41', /版本应为 1 至 40 的整数.*bad rs block @ typeNumber:41/],
+  ] as const) {
+    await page.getByRole('spinbutton', { name }).fill(wrong)
+    await seen(page.getByRole('alert').getByText(words))
+    await page.getByRole('spinbutton', { name }).fill('')
+    await code.waitFor()
+  }
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '保存图片' }).click()
   const file = await (await download).path()

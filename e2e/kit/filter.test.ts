@@ -292,7 +292,7 @@ test('without operators values travel bare; selected fields stand there from the
   await add()
   await add()
   await add()
-  await seen(page.getByText('无过滤项'))
+  await seen(page.getByRole('alert').filter({ hasText: '无过滤项' }))
   expect(await drawer().getByRole('list', { name: '过滤项' }).getByRole('listitem').count()).toBe(4)
   await part(2, '值').fill('2026-03-02')
   await part(2, '值').press('Enter')

@@ -60,6 +60,7 @@ export const roles: readonly SeedRole[] = [
       'system:user:import',
       'system:user:unmask',
       'system:online:list',
+      'system:role:choose',
       'system:menu:list',
       'system:menu:add',
       'system:menu:edit',
@@ -90,6 +91,7 @@ export const roles: readonly SeedRole[] = [
     scope: 'all',
     permissions: [
       'system:role:list',
+      'system:role:choose',
       'system:role:add',
       'system:role:edit',
       'system:role:remove',
@@ -115,6 +117,7 @@ export const roles: readonly SeedRole[] = [
     scope: 'all',
     permissions: [
       'system:role:list',
+      'system:role:choose',
       'system:role:export',
       'system:user:list',
       'system:online:list',

@@ -73,6 +73,7 @@ export const permissions = {
   'system:online:list': ['查看在线用户', 'See who is signed in'],
   'system:online:remove': ['强制退出', 'End sessions of others'],
   ...usual('system:role', '角色', 'roles'),
+  'system:role:choose': ['选用角色', 'Choose among roles'],
   'system:role:assign': ['为人员分配角色', 'Give roles to people'],
   'system:role:passOn': ['授予自己不具备的权限', 'Grant what one may not do oneself'],
   'system:client:list': ['查看应用', 'See clients'],

@@ -8,5 +8,10 @@ export const userCenterScreens = {
   'userCenter/push': { path: '/user_center/push', title: ['通知设置', 'Notifications'] },
   'userCenter/space': { path: '/user_center/space', title: ['存储空间', 'My files'], table: true },
   'userCenter/logs': { path: '/user_center/logs', title: ['操作日志', 'My activity'] },
-  'userCenter/enterprise': { path: '/user_center/enterprise', title: ['企业账号', 'Company account'] },
+  'userCenter/enterprise': {
+    path: '/user_center/enterprise',
+    title: ['企业账号', 'Company account'],
+    // Whoever works for a body or an office acts for it, and for no company.
+    roles: ['registered', 'enterprise'],
+  },
 } as const satisfies Screens

@@ -40,6 +40,8 @@ export function antdTheme(night: boolean, chosen: string, still: boolean): Theme
       colorErrorBg: colour.badGround,
       colorInfoBg: colour.primaryGround,
       borderRadius: 6,
+      // What lies over a page begins here. Specification section 9.
+      zIndexPopupBase: 2000,
       fontSize: 14,
       fontFamily: 'var(--sans)',
       fontFamilyCode: 'var(--mono)',

@@ -26,7 +26,7 @@ const numbered = (rows: readonly Omit<FilterRow, 'id'>[], from: number): FilterR
 
 export function ConditionsTab({ name, fields, value, operators, onApply, onClear }: ConditionsTabProps) {
   const say = useSay()
-  const { tell } = useFeedback()
+  const { notify, tell } = useFeedback()
   const [rows, setRows] = useState(() => {
     const now = rowsOf(value, fields)
     return numbered(now.length > 0 ? now : fields.filter(({ selected }) => selected).map(freshRow), 0)
@@ -36,7 +36,7 @@ export function ConditionsTab({ name, fields, value, operators, onApply, onClear
     const first =
       fields.find(({ value: key }) => !rows.some(({ field }) => field === key)) ?? fields.find(({ repeat }) => repeat)
     if (first) setRows([...rows, ...numbered([freshRow(first)], 1 + Math.max(-1, ...rows.map(({ id }) => id)))])
-    else tell(words.noneLeft)
+    else notify('warn', words.noneLeft, [])
   }
   function keep() {
     const now = wordsOf(rows, fields, operators)

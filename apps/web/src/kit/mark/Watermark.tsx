@@ -18,10 +18,9 @@ const grey = 'rgba(128, 128, 128, 0.2)'
 
 export function Watermark({ text, subtext, colour = grey, shown = true, children }: WatermarkProps) {
   if (!shown) return children
-  const lines = subtext === undefined ? [text] : [text, subtext]
-  const { fontSize, ...tile } = tileOf(lines)
+  const { lines, ...tile } = tileOf(text, subtext)
   return (
-    <Tiles {...tile} content={lines} rotate={-45} zIndex={99} font={{ color: colour, fontSize, fontWeight: 'bold' }}>
+    <Tiles {...tile} content={lines} rotate={-45} zIndex={99} font={{ color: colour, fontWeight: 'bold' }}>
       {children}
     </Tiles>
   )

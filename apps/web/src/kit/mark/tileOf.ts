@@ -1,8 +1,10 @@
-// The size of one watermark: as large as the words allow without being cut where the tiles meet.
+// The size of one watermark: as large as specified where the words fit, smaller where they would be cut where the tiles meet.
 
 /** Tiles of 150 by 150 pixels, turned by 45 degrees. Specification section 9. */
 export const side = 150
-const largest = 18
+/** Pixels of the text and of the line under it, as in the template that the specification comes from. */
+const largest = { text: 20, subtext: 14 }
+const smallest = 8
 /** Between the lines of one mark, as the component draws them. */
 const leading = 3
 
@@ -10,20 +12,24 @@ const leading = 3
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '\u2E80' ? 1 : 0.64), 0)
 
+const sizeOf = (text: string, wanted: number): number =>
+  Math.max(smallest, Math.min(wanted, Math.floor(side / Math.max(1, widthOf(text)))))
+
 export interface Tile {
   /** Pixels of the words before they are turned. */
   width: number
   height: number
   /** What is left free between the turned words, so that each tile is `side` wide and high. */
   gap: [number, number]
-  fontSize: number
+  /** The lines, each with its size. */
+  lines: { text: string; font: { fontSize: number } }[]
 }
 
-export function tileOf(lines: readonly string[]): Tile {
-  const longest = Math.max(1, ...lines.map(widthOf))
-  const fontSize = Math.max(8, Math.min(largest, Math.floor(side / longest)))
-  const height = lines.length * (fontSize + leading)
+export function tileOf(text: string, subtext?: string): Tile {
+  const lines = [{ text, font: { fontSize: sizeOf(text, largest.text) } }]
+  if (subtext !== undefined) lines.push({ text: subtext, font: { fontSize: sizeOf(subtext, largest.subtext) } })
+  const height = lines.reduce((sum, { font }) => sum + font.fontSize + leading, 0)
   // Turned by 45 degrees, a box is as wide and high as its two sides together, times this.
   const gap = side - (side + height) * Math.SQRT1_2
-  return { width: side, height, gap: [gap, gap], fontSize }
+  return { width: side, height, gap: [gap, gap], lines }
 }

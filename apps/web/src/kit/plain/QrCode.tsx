@@ -1,11 +1,20 @@
 // A QR code as a drawing with a name: sharp on paper, by default black on white in every theme, correction level H.
-import { create } from 'qrcode'
+import { create, type QRCodeMaskPattern } from 'qrcode'
 import { useMemo } from 'react'
-import type { CodeLevel } from './codeFits.ts'
+
+/** From the least to the most that may be covered or dirty. */
+export type CodeLevel = 'L' | 'M' | 'Q' | 'H'
+
+export const isMask = (mask: number | undefined): mask is QRCodeMaskPattern =>
+  mask !== undefined && Number.isInteger(mask) && mask >= 0 && mask <= 7
 
 export interface QrLook {
   /** How much of the code may be covered or dirty: H is a third. */
   level?: CodeLevel
+  /** The symbol size, 1 to 40; left out, the smallest that holds the text. */
+  type?: number
+  /** The pattern that the modules are mixed with, 0 to 7; left out, the one that reads best. */
+  mask?: number
   dark?: string
   light?: string
   /** A picture in the middle, on a ground of the light colour. */
@@ -16,7 +25,7 @@ export interface QrLook {
 }
 
 interface Props extends QrLook {
-  /** At most as long as `codeFits` allows. */
+  /** Throws where it does not fit: at level H up to 1273 bytes do. */
   text: string
   label: string
   /** Pixels on the screen. */
@@ -31,6 +40,8 @@ export const QrCode = ({
   label,
   size,
   level = 'H',
+  type,
+  mask,
   dark = '#000',
   light = '#fff',
   logo,
@@ -38,13 +49,17 @@ export const QrCode = ({
   logoPadding = 5,
 }: Props) => {
   const { path, side } = useMemo(() => {
-    const { modules } = create(text, { errorCorrectionLevel: level })
+    const { modules } = create(text, {
+      errorCorrectionLevel: level,
+      ...(type !== undefined && { version: type }),
+      ...(isMask(mask) && { maskPattern: mask }),
+    })
     let drawn = ''
     for (let row = 0; row < modules.size; row++)
       for (let column = 0; column < modules.size; column++)
         if (modules.get(row, column)) drawn += `M${column + margin} ${row + margin}h1v1h-1z`
     return { path: drawn, side: modules.size + 2 * margin }
-  }, [text, level])
+  }, [text, level, type, mask])
   const modulesOf = (pixels: number) => (pixels * side) / size
   const [picture, ground] = [modulesOf(logoSize), modulesOf(logoSize + 2 * logoPadding)]
   return (

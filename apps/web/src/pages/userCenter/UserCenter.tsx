@@ -1,10 +1,12 @@
 // The frame of the user centre: who one is and its pages at the side, on a telephone as a row above; the page beside it.
 import { readProfile } from '@register/contract/system/profile/profile'
+import type { ScreenSpec } from '@register/contract/screens/screen'
 import { userCenterScreens } from '@register/contract/screens/userCenter'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
+import { opensFor } from '../../api/session/opensFor.ts'
 import { Icon, type IconName } from '../../kit/action/icons.tsx'
 import { Avatar } from '../../kit/display/Avatar.tsx'
 import { PageHead } from '../../kit/layout/PageHead.tsx'
@@ -13,6 +15,8 @@ import styles from './userCenter.module.css'
 import { centreWords as words } from './words.ts'
 
 type View = keyof typeof userCenterScreens
+
+const screens: Readonly<Record<View, ScreenSpec>> = userCenterScreens
 
 const icons = {
   'userCenter/account': 'user',
@@ -42,29 +46,31 @@ export interface UserCenterProps {
 
 export function UserCenter({ here, text, list, children }: UserCenterProps) {
   const say = useSay()
+  const { info } = useSession()
+  const open = groups.flatMap(([group, all]) => {
+    const views = all.filter((view) => info && opensFor(screens[view], info))
+    return views.length > 0 ? [{ group, views }] : []
+  })
   const pages = useRef<HTMLElement>(null)
   // On a telephone the row is longer than the window: the page that stands open is brought into it.
   useEffect(() => {
     const row = pages.current
-    const open = row?.querySelector<HTMLElement>('[aria-current]')
-    if (row && open) row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+    const current = row?.querySelector<HTMLElement>('[aria-current]')
+    if (row && current)
+      row.scrollLeft = current.offsetLeft - row.offsetLeft - (row.clientWidth - current.offsetWidth) / 2
   }, [])
   return (
     <div className={styles['centre']}>
       <aside className={styles['side']}>
         <Who />
         <nav ref={pages} aria-label={say(words.centre)} className={styles['pages']}>
-          {groups.map(([group, views]) => (
+          {open.map(({ group, views }) => (
             <div key={group}>
               <p>{say(words[group])}</p>
               {views.map((view) => (
-                <Link
-                  key={view}
-                  to={userCenterScreens[view].path}
-                  {...(view === here && { 'aria-current': 'page' as const })}
-                >
+                <Link key={view} to={screens[view].path} {...(view === here && { 'aria-current': 'page' as const })}>
                   <Icon name={icons[view]} />
-                  {say(userCenterScreens[view].title)}
+                  {say(screens[view].title)}
                 </Link>
               ))}
             </div>
@@ -72,7 +78,7 @@ export function UserCenter({ here, text, list, children }: UserCenterProps) {
         </nav>
       </aside>
       <div className={styles['page']} data-list={list}>
-        <PageHead title={say(userCenterScreens[here].title)} text={text} />
+        <PageHead title={say(screens[here].title)} text={text} />
         {children}
       </div>
     </div>

@@ -2,10 +2,10 @@
 import { useSay } from '../../api/language.ts'
 import { Action } from '../../kit/action/Action.tsx'
 import { QrCode, type QrLook } from '../../kit/plain/QrCode.tsx'
-import { codeFits } from '../../kit/plain/codeFits.ts'
+import { codeFault } from './codeFault.ts'
 import styles from './mark.module.css'
 import { saveDrawing } from './saveDrawing.ts'
-import { markWords as words, tooLong } from './words.ts'
+import { markWords as words, wordsOfFault } from './words.ts'
 
 export interface LogoCodeProps extends QrLook {
   text: string
@@ -17,11 +17,11 @@ export interface LogoCodeProps extends QrLook {
 
 export function LogoCode({ text, label, size = 100, saveAs, ...look }: LogoCodeProps) {
   const say = useSay()
-  const fits = codeFits(text, look.level)
-  if (fits !== true)
+  const wrong = codeFault(text, look)
+  if (wrong)
     return (
       <p role="alert" className={styles['wrong']}>
-        {say(tooLong(fits))}
+        {say(wordsOfFault(wrong))}
       </p>
     )
   return (

@@ -134,11 +134,11 @@ export const exportRoles = endpoint({
   audit: 'role.export',
 })
 
-/** Key and name of every role that is in use, in the caller's language. For whoever addresses people by role, or gives roles to them: the server asks for either. */
+/** Key and name of every role that is in use, in the caller's language. For whoever addresses people by role, or gives roles to them. */
 export const roleOptions = endpoint({
   method: 'GET',
   path: `${path}/optionselect`,
-  access: 'signedIn',
+  access: may('system:role:choose'),
   effect: 'read',
   summary: ['角色选项', 'Roles to choose from'],
   output: z.array(z.object({ value: z.string(), label: z.string() })),

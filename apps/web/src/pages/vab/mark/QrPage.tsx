@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import type { ConfigItem, FormValues } from '../../../showcase/config/formConfig.ts'
 import { LogoCode } from '../../../showcase/mark/LogoCode.tsx'
-import type { CodeLevel } from '../../../kit/plain/codeFits.ts'
+import type { CodeLevel } from '../../../kit/plain/QrCode.tsx'
 import { pieceOf } from '../piece.ts'
 import { displayPieces } from '../displayPieces.ts'
 import { Example } from '../Example.tsx'
@@ -23,6 +23,8 @@ const items: readonly ConfigItem[] = [
     span: 12,
     options: { items: levels.map((value) => ({ value, label: value })), type: 'button' },
   },
+  { component: 'number', name: 'type', label: words.version, message: words.versionText, span: 12 },
+  { component: 'number', name: 'mask', label: words.mask, message: words.maskText, span: 12 },
   { component: 'switch', name: 'logo', label: words.logo, span: 12 },
   { component: 'input', name: 'dark', label: words.dark, span: 12, options: { clearable: false } },
   { component: 'input', name: 'light', label: words.light, span: 12, options: { clearable: false } },
@@ -39,6 +41,10 @@ const start: FormValues = {
 export function QrPage() {
   const say = useSay()
   const [value, setValue] = useState(start)
+  const numberOf = (key: string) => {
+    const held = value[key]
+    return typeof held === 'number' ? { [key]: held } : {}
+  }
   const read = (key: string) => (typeof value[key] === 'string' ? value[key] : '')
   return (
     <Showcase piece={pieceOf(displayPieces, 'vab/qrcode')}>
@@ -51,6 +57,8 @@ export function QrPage() {
           level={levels.find((level) => level === value['level']) ?? 'H'}
           dark={read('dark') || '#000000'}
           light={read('light') || '#ffffff'}
+          {...numberOf('type')}
+          {...numberOf('mask')}
           {...(value['logo'] === true && { logo: '/favicon.svg' })}
           saveAs="code.png"
         />

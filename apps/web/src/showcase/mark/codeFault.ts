@@ -1,0 +1,34 @@
+// What is wrong with a QR code before it is drawn: too much text for the largest symbol or the chosen one, a symbol or a mask that there is not.
+// Numbers of ISO/IEC 18004; most bytes at version 40 from its table 7.
+import { create } from 'qrcode'
+import { isMask, type CodeLevel } from '../../kit/plain/QrCode.tsx'
+
+const most = { L: 2953, M: 2331, Q: 1663, H: 1273 } as const satisfies Record<CodeLevel, number>
+const largest = 40
+
+export type CodeFault =
+  | { fault: 'mask'; mask: number }
+  | { fault: 'type'; type: number }
+  /** More bytes, as UTF-8, than any symbol holds. */
+  | { fault: 'tooLong'; bytes: number; most: number }
+  /** The smallest symbol that would hold the text is larger than the one asked for. */
+  | { fault: 'tooSmall'; type: number; needed: number }
+
+export interface AskedCode {
+  level?: CodeLevel
+  type?: number
+  mask?: number
+}
+
+const isType = (type: number): boolean => Number.isInteger(type) && type >= 1 && type <= largest
+
+/** Undefined: it can be drawn. Bytes are counted as UTF-8; digits alone would take less. */
+export function codeFault(text: string, { level = 'H', type, mask }: AskedCode = {}): CodeFault | undefined {
+  if (mask !== undefined && !isMask(mask)) return { fault: 'mask', mask }
+  if (type !== undefined && !isType(type)) return { fault: 'type', type }
+  const bytes = new TextEncoder().encode(text).length
+  if (bytes > most[level]) return { fault: 'tooLong', bytes, most: most[level] }
+  if (type === undefined) return undefined
+  const needed = create(text, { errorCorrectionLevel: level }).version
+  return needed > type ? { fault: 'tooSmall', type, needed } : undefined
+}

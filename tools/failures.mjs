@@ -1,0 +1,37 @@
+// What failed in a run, told once more at its end: who reads only the end of a long output must find it there.
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+/** Lines of a message that are worth repeating. */
+const shown = 12
+
+/**
+ * As vitest reports it. A file that could not be loaded has no tests, but a message of its own.
+ * @typedef {{ name: string, status: string, message?: string,
+ *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }} RunFile
+ */
+
+/** @param {string} text */
+const beginningOf = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .slice(0, shown)
+    .map((line) => `    ${line}`)
+
+/**
+ * Lines for the end of the output; none when nothing failed.
+ * @param {string} root paths are told from here
+ * @param {readonly RunFile[]} files
+ */
+export function failuresOf(root, files) {
+  const told = files.flatMap(({ name, status, message = '', assertionResults }) => {
+    const file = relative(root, name)
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`  ${file}`, ...beginningOf(message)]
+    return failed.flatMap(({ fullName, failureMessages }) => [
+      `  ${file} > ${fullName}`,
+      ...beginningOf((failureMessages ?? []).join('\n')),
+    ])
+  })
+  return told.length > 0 ? ['Failed:', ...told] : []
+}
