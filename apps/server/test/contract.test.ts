@@ -35,6 +35,8 @@ const anonymous = [
   'POST /api/auth/register',
   'POST /api/business/changeNotice/publicList',
   'POST /api/business/equRepInfo/checkCoverage',
+  'POST /api/business/equRepInfo/checkNumbers',
+  'POST /api/business/equRepInfo/exportNumbers',
   'POST /api/business/equRepInfo/frontAnswer',
   'POST /api/business/equRepInfo/frontCount',
   'POST /api/business/equRepInfo/frontList',

@@ -12,6 +12,7 @@ import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
+import * as manyNumbers from './business/public/manyNumbers.ts'
 import * as parameterForm from './business/parameterForm.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
@@ -89,6 +90,7 @@ export const endpoints: readonly EndpointSpec[] = [
   openId,
   site,
   category,
+  manyNumbers,
   parameterForm,
   body,
   file,

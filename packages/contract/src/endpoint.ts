@@ -17,6 +17,8 @@ export interface EndpointSpec {
   /** A write runs in a transaction with its audit row; many POSTs only read. */
   readonly effect: 'read' | 'write'
   readonly rate?: RateClass
+  /** The name of a list in its body: each entry of it counts against the rate, and a client's quota, as a call. */
+  readonly each?: string
   /** A retried write with the same Idempotency-Key happens once and is answered alike. */
   readonly idempotent?: true
   /** Also answers somebody whose password is a first, reset or outdated one; everything else waits for a new one. */

@@ -1,6 +1,7 @@
 // Puts one route on the server: admission, session, permission and scope, rate, parse; for writes idempotency, transaction, audit. A place among the running ends with the work.
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
+import type { EndpointSpec } from '@register/contract/endpoint'
 import { addressNotAllowed, busy } from '@register/contract/errors'
 import { isAmong } from '../access/addresses.ts'
 import { admit } from '../access/guard/admit.ts'
@@ -98,6 +99,20 @@ async function admitClient(on: Mounting, { actor, meta }: Caller): Promise<void>
   await on.usage.take(actor.client)
 }
 
+/** Of a call that asks for many things: those beyond the first, once it is known how many they are. */
+async function takeRest(
+  on: Mounting,
+  { rate = 'list', each = '' }: EndpointSpec,
+  ctx: Ctx,
+  body: unknown,
+): Promise<void> {
+  const list: unknown = (body as Record<string, unknown>)[each]
+  const more = Array.isArray(list) ? list.length - 1 : 0
+  if (more < 1) return
+  await on.rates.take(rate, { ip: ctx.meta.ip, userId: ctx.actor?.id }, more)
+  if (ctx.actor?.client) await on.usage.take(ctx.actor.client, more)
+}
+
 interface Exchange {
   request: FastifyRequest
   reply: FastifyReply
@@ -113,6 +128,7 @@ async function answerTo(
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
+  if (endpoint.each !== undefined) await takeRest(on, endpoint, ctx, given.body)
   if (endpoint.effect === 'write') {
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()

@@ -18,7 +18,8 @@ export interface Listed {
   each: (ctx: UserCtx, request: ListRequest, fetched: number) => AsyncIterable<object>
 }
 
-const moment = ({ lang }: UserCtx, at: string): string =>
+/** An instant as people in Shanghai read it, in the caller's language. */
+export const moment = ({ lang }: Pick<UserCtx, 'lang'>, at: string): string =>
   new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
     timeZone: 'Asia/Shanghai',
     dateStyle: 'short',

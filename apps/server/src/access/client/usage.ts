@@ -11,8 +11,8 @@ export interface CountedClient {
 }
 
 export interface ClientUsage {
-  /** Counts one call; refuses it (429 until midnight) when the day's quota is used up. */
-  take(client: CountedClient): Promise<void>
+  /** Counts so many calls; refuses them (429 until midnight) when the day's quota does not hold them. */
+  take(client: CountedClient, calls?: number): Promise<void>
   /** One was turned away. Asks the database nothing: who calls with a wrong secret shall not learn from the time that there is such a client. */
   refused(id: number): void
   /** Adds what has gathered; what cannot be added is kept for the next time. */
@@ -78,11 +78,11 @@ export function usageOf(db: Db, today: () => string = shanghaiDay): ClientUsage 
   }
 
   return {
-    async take({ id, quota }) {
+    async take({ id, quota }, calls = 1) {
       const one = of(id)
       await (one.known ??= read(one))
-      if (one.before + one.sending + one.calls >= quota) throw usedUp(quota)
-      one.calls++
+      if (one.before + one.sending + one.calls + calls > quota) throw usedUp(quota)
+      one.calls += calls
     },
     refused: (id) => void of(id).refused++,
     async flush() {

@@ -23,7 +23,8 @@ const mostAnnoyances = { refusedBody: 300, unknownToken: 300 } as const
 export type Annoyance = keyof typeof mostAnnoyances
 
 export interface Rates {
-  take(kind: RateClass, caller: { ip: string; userId: number | undefined }): Promise<void>
+  /** Counts so many calls at once; refuses them all (429) when they are more than are left. */
+  take(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
   /** One more of them from this address. */
   count(what: Annoyance, ip: string): Promise<void>
   /** Refuses an address from which too many of them have come within a minute. */
@@ -70,11 +71,11 @@ export function rates(pool: pg.Pool): Rates {
       const known = await annoyances[what].get(ip)
       if (known && known.consumedPoints >= mostAnnoyances[what]) throw tooMany(secondsLeft(known))
     },
-    async take(kind, { ip, userId }) {
+    async take(kind, { ip, userId }, calls = 1) {
       if (kind === 'none') return
       const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
       try {
-        await limiter?.consume(userId === undefined ? ip : String(userId))
+        await limiter?.consume(userId === undefined ? ip : String(userId), calls)
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooMany(secondsLeft(refused))
         throw refused

@@ -1,16 +1,21 @@
 // The register as anyone sees it.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
+import * as numbers from '@register/contract/business/public/manyNumbers'
 import * as contract from '@register/contract/business/publicReport'
+import { shanghaiDay } from '@register/contract/dates'
 import type { Pool } from '../../../db/connect.ts'
 import type { Many } from '../../../db/many.ts'
 import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
+import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { listPublic } from './list.ts'
+import { checkNumbers } from './numbers/check.ts'
+import { numbersBook } from './numbers/sheet.ts'
 
 interface Public {
   db: Pool
@@ -28,6 +33,12 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
       const row = await findPublic(ctx, body)
       checks.add(row.id)
       return answerTo(ctx, row)
+    }),
+    handle(numbers.checkNumbers, (ctx, { body }) => checkNumbers(ctx, checks, body.numbers)),
+    handle(numbers.exportNumbers, async (ctx, { body }) => {
+      const bytes = await numbersBook(ctx, await checkNumbers(ctx, checks, body.numbers))
+      const name = `${ctx.say(['批量核对', 'numbers-checked'])}_${shanghaiDay().replaceAll('-', '')}`
+      return { mime: xlsxMime, fileName: fileNameOf(name, 'numbers.xlsx'), length: bytes.length, stream: bytes }
     }),
     handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>

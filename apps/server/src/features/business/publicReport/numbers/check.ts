@@ -1,0 +1,88 @@
+// How the certificates of many numbers stand: one question to the primary for all of them. Decision 19.
+import { sql } from 'kysely'
+import type { CheckedNumber } from '@register/contract/business/public/manyNumbers'
+import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
+import type { ReportStatus } from '@register/contract/business/status'
+import { fold } from '@register/contract/fold'
+import { digitsMeant } from '@register/contract/keyword'
+import type { Ctx } from '../../../../access/ctx.ts'
+import type { Tally } from '../../../../db/tally.ts'
+import { isShown, namesFor, statusOf } from '../../report/service.ts'
+import { lineage } from '../record/lineage.ts'
+import { asPublicRow, shownColumns } from '../record/row.ts'
+
+/** The ways to read a number, in the order they are tried: as typed, and with letters that look like digits taken for them. */
+function readingsOf(asked: string): string[] {
+  const folded = fold(asked)
+  return [...new Set([folded, digitsMeant(folded)])].filter((key) => key !== '')
+}
+
+const findAll = (ctx: Ctx, keys: readonly string[]) =>
+  ctx.db
+    .selectFrom('report')
+    .select(shownColumns)
+    .select(['report.id', 'report.valid_to', 'report.certificate_key', 'report.report_key'])
+    .select(statusOf.as('derived'))
+    .select(lineage)
+    .where(isShown)
+    .where((where) =>
+      where.or([
+        where('report.certificate_key', '=', sql<string>`any(${keys}::text[])`),
+        where('report.report_key', '=', sql<string>`any(${keys}::text[])`),
+      ]),
+    )
+    .execute()
+
+type Found = Awaited<ReturnType<typeof findAll>>[number]
+
+/** The only record that a reading means, or whether there are several; a certificate number goes before a report number. */
+function meantBy(rows: readonly Found[], readings: readonly string[]): Found | 'several' | undefined {
+  for (const key of readings) {
+    const certificate = rows.find((row) => row.certificate_key === key)
+    if (certificate) return certificate
+    const reports = rows.filter((row) => row.report_key === key)
+    if (reports.length > 0) return reports.length === 1 ? reports[0] : 'several'
+  }
+  return undefined
+}
+
+const understoodAs = (readings: readonly string[], asked: string): string =>
+  printNo(readings.find((key) => parseNo(key)) ?? asked)
+
+/** In the order asked. Each record that is found counts as looked up. */
+export async function checkNumbers(
+  ctx: Ctx,
+  checks: Tally,
+  asked: readonly string[],
+): Promise<{ checkedAt: string; list: CheckedNumber[] }> {
+  const readings = new Map(asked.map((number) => [number, readingsOf(number)]))
+  const [rows, names, now] = await Promise.all([
+    findAll(ctx, [...new Set([...readings.values()].flat())]),
+    namesFor(ctx),
+    sql<{ at: string }>`select now() as at`.execute(ctx.db),
+  ])
+  const list = asked.map((number): CheckedNumber => {
+    const ways = readings.get(number) ?? []
+    const found = meantBy(rows, ways)
+    if (found === undefined || found === 'several')
+      return {
+        asked: number,
+        understood: understoodAs(ways, number),
+        standing: found ?? 'unknown',
+        record: null,
+      }
+    checks.add(found.id)
+    const shown = asPublicRow(found, names)
+    return {
+      asked: number,
+      understood: printNo(ways.includes(found.certificate_key ?? '') ? shown.certificateNo : shown.reportNo),
+      standing: found.derived as Exclude<ReportStatus, 'draft' | 'submitted'>,
+      record: {
+        ...shown,
+        validTo: found.valid_to ?? '',
+        successorNo: found.derived === 'superseded' ? (found.successor?.certificateNo ?? '') : '',
+      },
+    }
+  })
+  return { checkedAt: now.rows[0]?.at ?? '', list }
+}

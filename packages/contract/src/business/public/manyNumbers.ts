@@ -1,0 +1,95 @@
+// Many numbers checked at once: what each was read as and how its certificate stands, on a page and as a workbook.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import type { Tone } from '../../fields.ts'
+import { labelled } from '../../messages/labelled.ts'
+import type { Phrase } from '../../phrase.ts'
+import { publicRow } from '../publicReport.ts'
+import { publicStatusKeys, reportStatuses, type ReportStatus } from '../status.ts'
+
+/** Numbers of one call; each counts against the rate as a call of its own. */
+export const maxNumbers = 200
+/** Characters of one; what is longer is no number. */
+const maxLength = 100
+
+/** Of numbers that lead to no single record. */
+const without = {
+  several: {
+    label: ['多份报告', 'Several reports'],
+    tone: 'warn',
+    meaning: [
+      '多家机构用过这个报告编号，请按证书编号查询',
+      'More than one body has used this report number. Ask by the certificate number',
+    ],
+  },
+  unknown: {
+    label: ['未查到', 'Not found'],
+    tone: 'bad',
+    meaning: ['登记系统中没有这个编号', 'No certificate or report with this number is registered'],
+  },
+} as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
+
+export type Standing = Exclude<ReportStatus, 'draft' | 'submitted'> | keyof typeof without
+export const standings: Readonly<Record<Standing, { label: Phrase; tone: Tone; meaning: Phrase }>> = {
+  published: reportStatuses.published,
+  suspended: reportStatuses.suspended,
+  revoked: reportStatuses.revoked,
+  expired: reportStatuses.expired,
+  superseded: reportStatuses.superseded,
+  ...without,
+}
+export const standingKeys = [...publicStatusKeys, ...Object.keys(without)] as [Standing, ...Standing[]]
+
+const numbers = labelled(z.array(z.string().trim().min(1).max(maxLength)).min(1).max(maxNumbers), ['编号', 'Numbers'])
+
+const checked = z.object({
+  asked: z.string(),
+  /** As it was read: a certificate number in groups, letters that look like digits taken for them. */
+  understood: z.string(),
+  standing: z.enum(standingKeys),
+  /** Null where it leads to no single record. */
+  record: publicRow
+    .pick({
+      publicId: true,
+      certificateNo: true,
+      reportNo: true,
+      productName: true,
+      model: true,
+      manufacturerName: true,
+      bodyName: true,
+      issueDate: true,
+    })
+    .extend({
+      validTo: z.string(),
+      /** The number that replaces it, where it is superseded. */
+      successorNo: z.string(),
+    })
+    .nullable(),
+})
+export type CheckedNumber = z.output<typeof checked>
+
+const checking = {
+  method: 'POST',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'answer',
+  each: 'numbers',
+  body: z.strictObject({ numbers }),
+  example: { body: { numbers: ['TSX 3110 901 2026 0001'] } },
+} as const
+
+/** In the order asked. */
+export const checkNumbers = endpoint({
+  ...checking,
+  path: '/api/business/equRepInfo/checkNumbers',
+  summary: ['批量核对编号', 'Check many numbers at once'],
+  output: z.object({ checkedAt: z.string(), list: z.array(checked) }),
+})
+
+/** Checked anew, with the moment and the end of the integrity log beside it. */
+export const exportNumbers = endpoint({
+  ...checking,
+  path: '/api/business/equRepInfo/exportNumbers',
+  reply: 'binary',
+  summary: ['导出批量核对结果', 'The check of many numbers as a workbook'],
+})
