@@ -16,6 +16,7 @@ const part = (value: string | number): string => encodeURIComponent(value)
 export const search = (query?: Query): string => withQuery('/certificate_search', query)
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
+export const checkMany = '/check_many'
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */

@@ -48,6 +48,13 @@ export const site: readonly ScreenCase[] = [
     data: numbers,
   },
   {
+    view: 'check_many',
+    who: 'stranger',
+    at: '/check_many',
+    heading: ['批量核对', 'Check many numbers'],
+    data: (page) => page.getByRole('textbox'),
+  },
+  {
     view: 'change_notices',
     who: 'stranger',
     at: '/change_notices',

@@ -14,6 +14,10 @@ export const siteScreens = {
     path: '/v/:publicId',
     title: ['扫码查验', 'Verification'],
   },
+  check_many: {
+    path: '/check_many',
+    title: ['批量核对', 'Check many numbers'],
+  },
   change_notices: {
     path: '/change_notices',
     title: ['变更公告', 'Change notices'],

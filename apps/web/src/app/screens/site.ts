@@ -9,6 +9,7 @@ export const siteScreens = withPages(declared, {
   certificate_search: open(() => import('../../site/search/Search.tsx'), 'Search'),
   answer: AnswerByNumber,
   verification: AnswerById,
+  check_many: open(() => import('../../site/numbers/CheckMany.tsx'), 'CheckMany'),
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),

@@ -1,7 +1,7 @@
 // The register as anyone sees it.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import * as numbers from '@register/contract/business/public/manyNumbers'
+import * as numbers from '@register/contract/business/many/numbers'
 import * as contract from '@register/contract/business/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Pool } from '../../../db/connect.ts'

@@ -2,6 +2,8 @@
 import { publicChangeNotices } from '@register/contract/business/changeNotice'
 import { frontCount, frontList } from '@register/contract/business/publicReport'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import styles from './Front.module.css'
@@ -40,6 +42,9 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
             {example}
           </button>
         ))}
+      </p>
+      <p className={styles['more']}>
+        <Link to={paths.checkMany}>{say(words.checkMany)}</Link>
       </p>
       <div className={styles['columns']}>
         {held && <Holdings held={held} />}

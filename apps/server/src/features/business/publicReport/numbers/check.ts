@@ -1,8 +1,7 @@
 // How the certificates of many numbers stand: one question to the primary for all of them. Decision 19.
 import { sql } from 'kysely'
-import type { CheckedNumber } from '@register/contract/business/public/manyNumbers'
+import type { CheckedNumber } from '@register/contract/business/many/numbers'
 import { parseNo, printNo } from '@register/contract/business/numbers/certificateNo'
-import type { ReportStatus } from '@register/contract/business/status'
 import { fold } from '@register/contract/fold'
 import { digitsMeant } from '@register/contract/keyword'
 import type { Ctx } from '../../../../access/ctx.ts'
@@ -76,7 +75,7 @@ export async function checkNumbers(
     return {
       asked: number,
       understood: printNo(ways.includes(found.certificate_key ?? '') ? shown.certificateNo : shown.reportNo),
-      standing: found.derived as Exclude<ReportStatus, 'draft' | 'submitted'>,
+      standing: shown.status,
       record: {
         ...shown,
         validTo: found.valid_to ?? '',

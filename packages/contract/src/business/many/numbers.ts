@@ -29,15 +29,12 @@ const without = {
   },
 } as const satisfies Record<string, { label: Phrase; tone: Tone; meaning: Phrase }>
 
-export type Standing = Exclude<ReportStatus, 'draft' | 'submitted'> | keyof typeof without
+export type Standing = ReportStatus | keyof typeof without
 export const standings: Readonly<Record<Standing, { label: Phrase; tone: Tone; meaning: Phrase }>> = {
-  published: reportStatuses.published,
-  suspended: reportStatuses.suspended,
-  revoked: reportStatuses.revoked,
-  expired: reportStatuses.expired,
-  superseded: reportStatuses.superseded,
+  ...reportStatuses,
   ...without,
 }
+/** Those that a number can have: nothing of what is not published is told. */
 export const standingKeys = [...publicStatusKeys, ...Object.keys(without)] as [Standing, ...Standing[]]
 
 const numbers = labelled(z.array(z.string().trim().min(1).max(maxLength)).min(1).max(maxNumbers), ['编号', 'Numbers'])

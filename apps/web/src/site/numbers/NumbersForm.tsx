@@ -1,0 +1,64 @@
+// What is asked: a box to paste numbers into, and a column of a workbook that fills it.
+import { maxNumbers } from '@register/contract/business/many/numbers'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { FromFile } from './FromFile.tsx'
+import { givenNumbers } from './givenNumbers.ts'
+import styles from './numbers.module.css'
+import { counted, words } from './words.ts'
+
+interface Props {
+  busy: boolean
+  onCheck: (numbers: readonly string[]) => void
+}
+
+export const NumbersForm = ({ busy, onCheck }: Props) => {
+  const say = useSay()
+  const [text, setText] = useState('')
+  const [missing, setMissing] = useState(false)
+  const given = givenNumbers([text])
+  function check() {
+    setMissing(given.numbers.length === 0)
+    if (given.numbers.length > 0 && !busy) onCheck(given.numbers)
+  }
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <Field
+        label={say(words.numbers)}
+        hint={
+          given.numbers.length > 0 ? say(counted({ ...given, numbers: given.numbers.length })) : say(words.numbersHint)
+        }
+        error={missing && given.numbers.length === 0 ? say(words.none) : undefined}
+      >
+        {(tied) => (
+          <textarea
+            {...tied}
+            className={`${inputClass} ${styles['box']}`}
+            rows={8}
+            // Room for the numbers of one check and much beyond, which is told and left out.
+            maxLength={maxNumbers * 500}
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={say(words.example)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      <FromFile onTake={(numbers) => setText(numbers.join('\n'))} />
+      <div>
+        <Button type="submit" look="primary" icon="search" busy={busy}>
+          {say(words.check)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,153 @@
+// How each number stands: counts above, a row for each below, and the same as a workbook.
+import {
+  exportNumbers,
+  standingKeys,
+  standings,
+  type CheckedNumber,
+  type Standing,
+} from '@register/contract/business/many/numbers'
+import { Failure } from '@register/contract/errors'
+import { useState } from 'react'
+import { useSay } from '../../api/language.ts'
+import { download } from '../../api/transfer.ts'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
+import type { IconName } from '../../kit/plain/display/Icon.tsx'
+import { instant } from '../../kit/plain/format.ts'
+import { Link } from '../../kit/plain/Link.tsx'
+import * as paths from '../../paths.ts'
+import { CertificateNumber } from '../status/Number.tsx'
+import { statusIcons } from '../status/statusIcons.ts'
+import styles from './numbers.module.css'
+import { checkedAt, countOf, replacedBy, words } from './words.ts'
+
+interface Checked {
+  checkedAt: string
+  list: readonly CheckedNumber[]
+}
+
+const iconOf = (standing: Standing): IconName =>
+  standing === 'unknown' ? 'question' : standing === 'several' ? 'copy' : statusIcons[standing]
+
+const StandingBadge = ({ standing }: { standing: Standing }) => {
+  const say = useSay()
+  const { label, tone } = standings[standing]
+  return (
+    <Badge tone={tone} icon={iconOf(standing)}>
+      {say(label)}
+    </Badge>
+  )
+}
+
+export const Result = ({ checked }: { checked: Checked }) => {
+  const say = useSay()
+  const [onlyOthers, setOnlyOthers] = useState(false)
+  const { list } = checked
+  const counts = standingKeys
+    .map((standing) => ({ standing, count: list.filter((one) => one.standing === standing).length }))
+    .filter(({ count }) => count > 0)
+  const rows = onlyOthers ? list.filter(({ standing }) => standing !== 'published') : list
+  return (
+    <section className={styles['result']} aria-label={say(words.result)}>
+      <div className={styles['resultHead']}>
+        <h2>{say(words.result)}</h2>
+        <span className={styles['small']}>{say(checkedAt(instant(checked.checkedAt)))}</span>
+        <Export list={list} />
+      </div>
+      <p role="status" className={styles['counts']}>
+        {counts.map(({ standing, count }) => (
+          <Badge key={standing} tone={standings[standing].tone} icon={iconOf(standing)}>
+            {say(countOf(say(standings[standing].label), count))}
+          </Badge>
+        ))}
+      </p>
+      <label className={styles['only']}>
+        <input type="checkbox" checked={onlyOthers} onChange={(event) => setOnlyOthers(event.target.checked)} />
+        {say(words.onlyOthers)}
+      </label>
+      {rows.length === 0 ? (
+        <p className={styles['small']}>{say(words.allValid)}</p>
+      ) : (
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              {[words.standing, words.asked, words.product, words.maker, words.body, words.issued].map((head) => (
+                <th key={head[1]} scope="col">
+                  {say(head)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((one) => (
+              <Row key={one.asked} one={one} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p className={styles['small']}>{say(words.note)}</p>
+    </section>
+  )
+}
+
+const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNumber }) => {
+  const say = useSay()
+  return (
+    <tr>
+      <td>
+        <StandingBadge standing={standing} />
+        {!record && <span className={styles['small']}>{say(standings[standing].meaning)}</span>}
+        {record?.successorNo && (
+          <Link className={styles['small'] ?? ''} to={paths.answer(record.successorNo)}>
+            {say(replacedBy(record.successorNo))}
+          </Link>
+        )}
+      </td>
+      <td>
+        {record ? (
+          <Link to={paths.verify(record.publicId)}>
+            <CertificateNumber number={understood} />
+          </Link>
+        ) : (
+          <CertificateNumber number={understood} />
+        )}
+        {asked !== understood && (
+          <span className={styles['small']}>
+            {say(words.asked)} {asked}
+          </span>
+        )}
+      </td>
+      <td>{[record?.productName, record?.model].filter(Boolean).join(' ')}</td>
+      <td>{record?.manufacturerName}</td>
+      <td>{record?.bodyName}</td>
+      <td className={styles['date']}>{record?.issueDate}</td>
+    </tr>
+  )
+}
+
+const Export = ({ list }: { list: readonly CheckedNumber[] }) => {
+  const say = useSay()
+  const [state, setState] = useState<'' | 'busy' | { wrong: string }>('')
+  async function run() {
+    setState('busy')
+    try {
+      await download(exportNumbers, { body: { numbers: list.map(({ asked }) => asked) } }, 'numbers.xlsx')
+      setState('')
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      setState({ wrong: say(error.phrase) })
+    }
+  }
+  return (
+    <>
+      <Button icon="file" busy={state === 'busy'} onClick={() => void run()}>
+        {say(state === 'busy' ? words.exporting : words.excel)}
+      </Button>
+      {typeof state === 'object' && (
+        <p role="alert" className={styles['wrong']}>
+          {say(words.exportFailed)}: {state.wrong}
+        </p>
+      )}
+    </>
+  )
+}

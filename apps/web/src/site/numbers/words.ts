@@ -1,0 +1,69 @@
+// What the page that checks many numbers says.
+import { maxNumbers } from '@register/contract/business/many/numbers'
+import type { Phrase } from '@register/contract/phrase'
+import { siteScreens } from '@register/contract/screens/site'
+
+export const words = {
+  title: siteScreens.check_many.title,
+  lead: [
+    `粘贴证书编号或报告编号，或取 Excel 文件中的一列，一次最多核对 ${maxNumbers} 个。`,
+    `Paste certificate or report numbers, or take a column of an Excel file: up to ${maxNumbers} at a time.`,
+  ],
+  numbers: ['编号', 'Numbers'],
+  numbersHint: ['每行一个，也可用逗号、分号或制表符隔开', 'One on each line, or parted by commas, semicolons or tabs'],
+  example: ['例如 TSX 3110 901 2026 0001', 'Such as TSX 3110 901 2026 0001'],
+  fromFile: ['从 Excel 取一列', 'Take a column from Excel'],
+  fileHint: [
+    '文件只在您的浏览器中读取，不会上传；只有编号会发送核对。',
+    'The file is read in your browser and never uploaded. Only the numbers are sent.',
+  ],
+  reading: ['正在读取文件', 'Reading the file'],
+  column: ['编号所在的列', 'Column with the numbers'],
+  take: ['取这一列', 'Take this column'],
+  notExcel: ['请选择 .xlsx 文件；其他格式请先另存为 .xlsx', 'Choose an .xlsx file. Save other kinds as .xlsx first'],
+  unreadable: ['文件无法读取，请确认它能在 Excel 中打开', 'The file cannot be read. Check that it opens in Excel'],
+  tooLarge: ['文件应小于 10 MB', 'The file must be smaller than 10 MB'],
+  empty: ['第一个工作表中没有内容', 'There is nothing on its first sheet'],
+  none: ['请至少输入一个编号', 'Give at least one number'],
+  check: ['核对', 'Check'],
+  checking: ['正在核对', 'Checking'],
+  result: ['核对结果', 'Result'],
+  resultOf: ['批量核对结果', 'the result'],
+  asked: ['所查编号', 'Number asked'],
+  understood: ['识别为', 'Read as'],
+  standing: ['状态', 'Standing'],
+  product: ['产品名称、型号', 'Product and model'],
+  maker: ['制造单位', 'Manufacturer'],
+  body: ['型式试验机构', 'Type-testing body'],
+  issued: ['发证日期', 'Issued'],
+  open: ['查看', 'Open'],
+  onlyOthers: ['只看并非有效的', 'Only those that are not valid'],
+  allValid: ['全部有效', 'All of them are valid'],
+  excel: ['导出 Excel', 'Export to Excel'],
+  exporting: ['正在生成文件', 'Making the file'],
+  exportFailed: ['没有导出', 'Not exported'],
+  note: [
+    '“有效”表示证书在登记中有效；是否覆盖具体产品，请打开证书查看。状态以核对时刻为准。',
+    '“Valid” says that the certificate stands in the register. Whether it covers a product is asked on its own page. Standings are those of the moment of the check.',
+  ],
+} as const satisfies Record<string, Phrase>
+
+export const counted = ({ numbers, repeated, over }: { numbers: number; repeated: number; over: number }): Phrase => [
+  [`${numbers} 个编号`, repeated > 0 && `已合并重复的 ${repeated} 个`, over > 0 && `超出的 ${over} 个不在本次核对之内`]
+    .filter(Boolean)
+    .join('，'),
+  [
+    numbers === 1 ? '1 number' : `${numbers} numbers`,
+    repeated > 0 && `${repeated} given twice`,
+    over > 0 && `${over} beyond the limit are left out`,
+  ]
+    .filter(Boolean)
+    .join(', '),
+]
+export const checkedAt = (time: string): Phrase => [`核对时间 ${time}`, `Checked ${time}`]
+export const countOf = (label: string, count: number): Phrase => [`${label} ${count}`, `${label} ${count}`]
+export const replacedBy = (number: string): Phrase => [`由 ${number} 替代`, `Replaced by ${number}`]
+export const columnName = (letter: string, head: string, count: number): Phrase => [
+  `${letter} 列 · ${head}（${count} 格）`,
+  `Column ${letter} · ${head} (${count} cells)`,
+]
