@@ -1,0 +1,73 @@
+// Two hundred numbers from a workbook: a column is taken, checked, and goes out as a workbook again; on a telephone as cards.
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { PublicRow } from '@register/contract/business/publicReport'
+import { readXlsx, writeXlsx } from 'hucre/xlsx'
+import { afterAll, expect, test } from 'vitest'
+import { seen, site, visitor } from '../people.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'register-numbers-'))
+const anyone = await visitor()
+const { page } = anyone
+
+afterAll(async () => {
+  await anyone.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const answer = await fetch(new URL('/api/business/equRepInfo/frontList', site()), {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ keyword: 'TSX', pageSize: 198 }),
+})
+const { data } = (await answer.json()) as { data: { list: PublicRow[] } }
+const numbers = [...data.list.map(({ certificateNo }) => printNo(certificateNo)), 'TSX 3110 999 2026 9999', '不在册-1']
+const validCount = data.list.filter(({ status }) => status === 'published').length
+
+test('two hundred numbers out of a workbook are checked and go out as one', async () => {
+  const file = join(folder, '设备台账.xlsx')
+  const rows = [['设备', '证书编号'], ...numbers.map((number, at) => [`电梯 ${at + 1}`, number])]
+  await writeFile(file, await writeXlsx({ sheets: [{ name: '台账', rows }] }))
+
+  await page.goto(site())
+  await page.getByRole('link', { name: '一次核对多个编号' }).click()
+  await page.getByLabel('从 Excel 取一列').setInputFiles(file)
+  await expect.poll(() => page.getByRole('combobox', { name: '编号所在的列' }).inputValue()).toBe('B')
+  await page.getByRole('button', { name: '取这一列' }).click()
+  await seen(page.getByText('200 个编号'))
+  await page.getByRole('button', { name: '核对' }).click()
+  const result = page.getByRole('region', { name: '核对结果' })
+  await seen(result.getByRole('status').getByText(`有效 ${validCount}`))
+  await seen(result.getByRole('status').getByText('未查到 2'))
+  expect(await result.getByRole('row').count()).toBe(201)
+  await result.getByRole('checkbox', { name: '只看并非有效的' }).check()
+  await expect.poll(() => result.getByRole('row').count()).toBe(201 - validCount)
+
+  const download = page.waitForEvent('download')
+  await result.getByRole('button', { name: '导出 Excel' }).click()
+  const { sheets } = await readXlsx(await readFile(await (await download).path()))
+  expect(sheets[0]?.rows.slice(1).map((row) => row[0])).toEqual(numbers)
+  expect(sheets[1]?.rows.map((row) => row[0])).toContain('公开日志末端条目')
+  // The address is the same for everybody: nothing of what was asked stands in it.
+  expect(page.url()).toMatch(/#\/check_many$/)
+  expect(anyone.problems).toEqual([])
+})
+
+test('what is no workbook, and nothing at all, is said in place; the numbers typed stay', async () => {
+  await page.goto(site('/check_many'))
+  await page.reload()
+  await page.getByRole('button', { name: '核对' }).click()
+  await seen(page.getByText('请至少输入一个编号'))
+  const box = page.getByRole('textbox', { name: '编号' })
+  await box.fill('TSX 3110 999 2026 9999')
+  const bad = join(folder, '坏的.xlsx')
+  await writeFile(bad, 'no workbook')
+  await page.getByLabel('从 Excel 取一列').setInputFiles(bad)
+  await seen(page.getByRole('alert').getByText('文件无法读取，请确认它能在 Excel 中打开'))
+  expect(await box.inputValue()).toBe('TSX 3110 999 2026 9999')
+  await box.press('Tab')
+  await page.getByRole('button', { name: '核对' }).click()
+  await seen(page.getByRole('status').getByText('未查到 1'))
+})
