@@ -22,6 +22,7 @@ export interface Real {
   answer: string
   verification: string
   report: string
+  information: string
   draft: string
   application: string
   returned: string

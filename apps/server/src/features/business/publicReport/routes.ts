@@ -1,6 +1,7 @@
 // The register as anyone sees it.
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
+import { informationCount } from '@register/contract/business/information/reading'
 import * as contract from '@register/contract/business/publicReport'
 import type { Pool } from '../../../db/connect.ts'
 import type { Many } from '../../../db/many.ts'
@@ -10,6 +11,7 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
+import { informationCountFor } from './figures/own.ts'
 import { listPublic } from './list.ts'
 
 interface Public {
@@ -24,6 +26,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
   return [
     handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
+    handle(informationCount, async (ctx) => informationCountFor(ctx, await figures())),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const row = await findPublic(ctx, body)
       checks.add(row.id)
