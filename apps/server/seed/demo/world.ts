@@ -30,6 +30,7 @@ import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'
+import { seedPapers } from './office/papers.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -124,6 +125,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)
+  await seedPapers(stage, files)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

@@ -112,49 +112,51 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
           onPress={() => onChange(new Set(reports.map(({ publicId }) => publicId)))}
         />
       </div>
-      <PlainTable
-        label={say(words.certificates)}
-        rows={reports}
-        rowKey={({ publicId }) => publicId}
-        columns={[
-          {
-            key: 'choose',
-            title: say(words.choose),
-            short: true,
-            draw: (report) => (
-              <Tick
-                id={`qualified-${report.publicId}`}
-                label={nameOf(report)}
-                disabled={report.files.length === 0}
-                value={report.files.length > 0 && !leftOut.has(report.publicId)}
-                invalid={false}
-                required={false}
-                describedBy={undefined}
-                onBlur={() => {}}
-                onChange={(taken) => set(report.publicId, taken === true)}
-              />
-            ),
-          },
-          {
-            key: 'certificateNo',
-            title: say(words.certificateNo),
-            short: true,
-            draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
-          },
-          { key: 'product', title: say(words.product), draw: ({ productName, model }) => `${productName} ${model}` },
-          { key: 'issueDate', title: say(words.issueDate), short: true, draw: ({ issueDate }) => issueDate ?? '' },
-          {
-            key: 'files',
-            title: say(words.files),
-            draw: (report) =>
-              report.files.length === 0 ? (
-                <span className={styles['quiet']}>{say(words.noFile)}</span>
-              ) : (
-                [...new Set(report.files.map(({ kind }) => say(fileKinds[kind])))].join(' · ')
+      <div className={styles['certificates']}>
+        <PlainTable
+          label={say(words.certificates)}
+          rows={reports}
+          rowKey={({ publicId }) => publicId}
+          columns={[
+            {
+              key: 'choose',
+              title: say(words.choose),
+              short: true,
+              draw: (report) => (
+                <Tick
+                  id={`qualified-${report.publicId}`}
+                  label={nameOf(report)}
+                  disabled={report.files.length === 0}
+                  value={report.files.length > 0 && !leftOut.has(report.publicId)}
+                  invalid={false}
+                  required={false}
+                  describedBy={undefined}
+                  onBlur={() => {}}
+                  onChange={(taken) => set(report.publicId, taken === true)}
+                />
               ),
-          },
-        ]}
-      />
+            },
+            {
+              key: 'certificateNo',
+              title: say(words.certificateNo),
+              short: true,
+              draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
+            },
+            { key: 'product', title: say(words.product), draw: ({ productName, model }) => `${productName} ${model}` },
+            { key: 'issueDate', title: say(words.issueDate), short: true, draw: ({ issueDate }) => issueDate ?? '' },
+            {
+              key: 'files',
+              title: say(words.files),
+              draw: (report) =>
+                report.files.length === 0 ? (
+                  <span className={styles['quiet']}>{say(words.noFile)}</span>
+                ) : (
+                  [...new Set(report.files.map(({ kind }) => say(fileKinds[kind])))].join(' · ')
+                ),
+            },
+          ]}
+        />
+      </div>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function FileSheet({ file }: { file: ShownFile }) {
       <Facts
         facts={[
           [words.kind, say(fileKinds[file.kind])],
-          [words.type, file.mime],
+          [words.type, file.name.split('.').at(-1)?.toUpperCase() ?? file.mime],
           [words.size, fileSize(file.size)],
           [words.visibility, say(file.visibility === 'public' ? words.public : words.internal)],
           [words.hash, <CopyText key="hash" text={file.sha256} />],
