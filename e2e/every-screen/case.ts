@@ -23,6 +23,7 @@ export interface Real {
   verification: string
   report: string
   information: string
+  noticed: string
   draft: string
   application: string
   returned: string

@@ -45,4 +45,22 @@ export const information: readonly ScreenCase[] = [
     heading: [number, number],
     data: inDialog('校验完整性', 'Check integrity'),
   },
+  {
+    view: 'business/information/list',
+    state: 'files of a manufacturer open',
+    who: 'body-manager',
+    alone: true,
+    at: (real) => `/business/information/list?qualified=${real.noticed.split('/').at(-1)}`,
+    heading: ['信息查询', 'Published reports'],
+    data: inDialog('全不选', 'Choose none'),
+  },
+  {
+    view: 'business/information/list',
+    state: 'public answer open',
+    who: 'body-manager',
+    alone: true,
+    at: (real) => `/business/information/list?info=${real.noticed.split('/').at(-1)}`,
+    heading: ['信息查询', 'Published reports'],
+    data: inDialog('与您的证书核对', /^Compare/),
+  },
 ]

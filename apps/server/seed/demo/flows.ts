@@ -23,7 +23,6 @@ import type { FileStore } from '../../src/files/store.ts'
 import { keep, type Kept } from '../../src/files/stored.ts'
 import { makeContent, shift } from './contents.ts'
 import type { As } from './ctx.ts'
-import type { Maker } from './makers.ts'
 import { certificatePdf } from './pdf.ts'
 import type { Dice } from './random.ts'
 
@@ -33,6 +32,8 @@ export interface Stage {
   today: string
   /** A stand-in certificate that every flow uses a copy of. */
   certificate: () => Promise<Kept>
+  /** Ids of further papers that the writer has uploaded. */
+  papers: (writer: UserCtx, content: ReportContent) => Promise<readonly string[]>
 }
 
 export const certificates = (files: FileStore) => () =>
@@ -93,20 +94,9 @@ export async function applicationIn(
   })
 }
 
-/** Whose product it is, where that is not left to chance, and ids of further papers that its writer has uploaded. */
-interface More {
-  maker?: Maker
-  papers?: (writer: UserCtx) => Promise<readonly string[]>
-}
-
 /** A draft with its certificate, on an issued code. */
-export async function draftReport(
-  stage: Stage,
-  body: string,
-  n: number,
-  { papers, ...by }: More = {},
-): Promise<{ ctx: UserCtx; id: number }> {
-  const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0, ...by })
+export async function draftReport(stage: Stage, body: string, n: number): Promise<{ ctx: UserCtx; id: number }> {
+  const content = makeContent(stage.dice, { today: stage.today, daysAgo: 0 })
   const application = await applicationIn(stage, body, 'issued', content)
   const ctx = await stage.as(`body-staff${suffix(body)}`, endpoints.insertReport)
   const kept = await stage.certificate()
@@ -115,7 +105,7 @@ export async function draftReport(
     ...content,
     certificateNo: application.code,
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
-    fileIds: [kept.id, ...((await papers?.(ctx)) ?? [])],
+    fileIds: [kept.id, ...(await stage.papers(ctx, content))],
   })
   return { ctx, id: await insertDraft(ctx, given) }
 }
@@ -129,8 +119,8 @@ export async function handedOver(stage: Stage, body: string, n: number): Promise
   await returnReport(manager, { id, rev: 2, reason: '覆盖范围与证书所列不一致，请核对第一种情形的额定速度。' })
 }
 
-export async function publishedFlow(stage: Stage, body: string, n: number, more?: More): Promise<void> {
-  const { id } = await draftReport(stage, body, n, more)
+export async function publishedFlow(stage: Stage, body: string, n: number): Promise<void> {
+  const { id } = await draftReport(stage, body, n)
   await publishReport(await stage.as(`body-manager${suffix(body)}`, endpoints.publishReport), { id, rev: 1 })
 }
 

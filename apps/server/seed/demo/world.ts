@@ -30,7 +30,7 @@ import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'
-import { seedPapers } from './office/papers.ts'
+import { papersOf } from './office/papers.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -107,7 +107,8 @@ async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<vo
 
 async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   const as = contexts(tx, secrets)
-  const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files) }
+  const papers = papersOf(files)
+  const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files), papers }
   const first = await addExisting(as, stage.dice, { count: 1_900, from: 1, today: stage.today, serials: serials() })
   say('  1,900 existing certificates')
   const own = first.slice(0, batch)
@@ -125,7 +126,6 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)
-  await seedPapers(stage, files)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

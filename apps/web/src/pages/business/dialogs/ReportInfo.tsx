@@ -35,7 +35,7 @@ function Answer({ of }: Pick<ReportInfoProps, 'of'>) {
     <LoadState reading={reading} lines={9}>
       {(answer) => (
         <LinksOff value>
-          <AnswerView waiting={<Loading lines={9} />} answer={answer} />
+          <AnswerView waiting={<Loading lines={9} />} answer={answer} level={2} />
         </LinksOff>
       )}
     </LoadState>
