@@ -22,7 +22,9 @@ export interface NewestReportsProps {
 export function NewestReports({ title, by }: NewestReportsProps) {
   const say = useSay()
   const endpoint = useReading()
-  const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, prop: by, order: 'descending' } })
+  // Without an order the list goes by the last change.
+  const order = by === 'issueDate' && ({ prop: by, order: 'descending' } as const)
+  const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, ...order } })
   return (
     <Section title={say(title)} aside={<Link to={paths.informationList({ by: `-${by}` })}>{say(words.allOf)}</Link>}>
       <LoadState reading={reading} lines={6}>
