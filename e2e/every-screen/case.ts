@@ -22,6 +22,8 @@ export interface Real {
   answer: string
   verification: string
   report: string
+  information: string
+  noticed: string
   draft: string
   application: string
   returned: string

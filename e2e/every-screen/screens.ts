@@ -5,6 +5,7 @@ import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
+import { information } from './cases/information.ts'
 import { machines } from './cases/machines.ts'
 import { system } from './cases/system.ts'
 import { upkeep } from './cases/upkeep.ts'
@@ -15,7 +16,17 @@ import { otherPages, templates } from './cases/templates.ts'
 /** By the test file that opens them. */
 export const rooms = {
   site,
-  office: [...codes, ...reports, ...companies, ...others, ...system, ...upkeep, ...machines, ...userCenter],
+  office: [
+    ...codes,
+    ...reports,
+    ...information,
+    ...companies,
+    ...others,
+    ...system,
+    ...upkeep,
+    ...machines,
+    ...userCenter,
+  ],
   tables: tablePieces,
   forms: formPieces,
   display: displayPieces,

@@ -96,6 +96,14 @@ export const webZones = [
     belongs: 'what several demonstrations share knows none of them: take what differs as a prop.',
   },
   {
+    // Dialogs about a record that pages of several areas open, each in a chunk of its own; one shows the public answer itself.
+    name: 'web area',
+    files: /^apps\/web\/src\/pages\/[^/]+\/dialogs\//,
+    may: ['web area', 'web answer', 'web kit', 'web plain kit', 'web api', 'web paths', 'contract'],
+    refuse: [antd, ...notInBrowser],
+    belongs: 'a dialog of an area knows none of its features: take what differs as a prop.',
+  },
+  {
     // Inputs that know what the register and a body's former records say, for several features of the area.
     name: 'web area',
     files: /^apps\/web\/src\/pages\/[^/]+\/inputs\//,

@@ -19,6 +19,7 @@ import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
+import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
@@ -155,6 +156,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...fileRoutes(files),
       ...codeApplyRoutes(),
       ...reportRoutes({ db, report: report('one of many reports failed') }),
+      ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),

@@ -55,6 +55,10 @@ export const reportEdit = (id: string | number): string => `/business/report/edi
 export const reportDetail = (id: string | number): string => `/business/report/detail/${part(id)}`
 export const reportImport = '/business/report/import'
 
+/** What is published, as readers have it. */
+export const informationList = (query?: Query): string => withQuery('/business/information/list', query)
+export const informationDetail = (id: string | number): string => `/business/information/detail/${part(id)}`
+
 export const applicationList = '/business/codeApply/list'
 export const applicationNew = '/business/codeApply/apply'
 export const applicationEdit = (id: string | number): string => `/business/codeApply/edit/${part(id)}`
@@ -67,6 +71,7 @@ export const enterpriseReview = (id?: string | number): string => withQuery('/bu
 export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
+export const changeNoticesWith = (query: Query): string => withQuery(changeNoticeList, query)
 
 export const crud = '/system/crud'
 /** `table`: of the database, to begin from. */

@@ -8,6 +8,8 @@ import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
 import * as enterprise from './business/enterprise/request.ts'
+import * as qualified from './business/information/qualified.ts'
+import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -105,6 +107,8 @@ export const endpoints: readonly EndpointSpec[] = [
   reportImport,
   publicReport,
   preview,
+  information,
+  qualified,
   coverageCheck,
   changeNotice,
   integrity,

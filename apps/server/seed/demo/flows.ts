@@ -32,6 +32,8 @@ export interface Stage {
   today: string
   /** A stand-in certificate that every flow uses a copy of. */
   certificate: () => Promise<Kept>
+  /** Ids of further papers that the writer has uploaded. */
+  papers: (writer: UserCtx, content: ReportContent) => Promise<readonly string[]>
 }
 
 export const certificates = (files: FileStore) => () =>
@@ -103,7 +105,7 @@ export async function draftReport(stage: Stage, body: string, n: number): Promis
     ...content,
     certificateNo: application.code,
     reportNo: `${body}-DT-${stage.today.slice(0, 4)}-N${String(n).padStart(4, '0')}`,
-    fileIds: [kept.id],
+    fileIds: [kept.id, ...(await stage.papers(ctx, content))],
   })
   return { ctx, id: await insertDraft(ctx, given) }
 }

@@ -30,6 +30,7 @@ import { seedLibrary } from './library.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'
+import { papersOf } from './office/papers.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -106,7 +107,8 @@ async function changes(stage: Stage, as: As, ids: readonly number[]): Promise<vo
 
 async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   const as = contexts(tx, secrets)
-  const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files) }
+  const papers = papersOf(files)
+  const stage: Stage = { as, dice: dice(20_140_114), today: shanghaiDay(), certificate: certificates(files), papers }
   const first = await addExisting(as, stage.dice, { count: 1_900, from: 1, today: stage.today, serials: serials() })
   say('  1,900 existing certificates')
   const own = first.slice(0, batch)

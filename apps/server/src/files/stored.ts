@@ -59,8 +59,9 @@ export async function release(db: Db, objects: readonly string[]): Promise<void>
   await db.updateTable('stored_file').set({ bound_to: null, bound_at: null }).where('bound_to', 'in', objects).execute()
 }
 
-const signature = (ctx: Ctx, id: string, until: number) =>
-  ctx.secrets.mac('fileLink', `${id} ${until}`).toString('base64url')
+/** A link to look at a file in a frame is signed as such, so that no other link can be made one. */
+const signature = (ctx: Ctx, id: string, until: number, view = false) =>
+  ctx.secrets.mac('fileLink', `${id} ${until}${view ? ' view' : ''}`).toString('base64url')
 
 /** Where to read a file: public ones by their id, private ones by a link that works for ten minutes. */
 export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): string {
@@ -69,19 +70,31 @@ export function fileUrl(ctx: Ctx, file: { id: string; visibility: string }): str
   return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until)}`
 }
 
-/** The file when the link allows it: public, or signed and not yet too old. */
-export async function readable(
-  ctx: Ctx,
-  id: string,
-  link: { until?: number | undefined; signature?: string | undefined },
-) {
+/** What a frame of the register shows beside pictures: PDF, outside the sandbox in which browsers show none. Decision 67. */
+export const isFramed = ({ mime }: { mime: string }): boolean => mime === 'application/pdf'
+
+/** Where a frame shows a file for ten minutes, whoever may read it; nothing for what is not shown so. */
+export function viewUrl(ctx: Ctx, file: { id: string; mime: string }): string {
+  if (!isFramed(file)) return ''
+  const until = Math.floor(Date.now() / 1_000) + linkSeconds
+  return `/api/file/${file.id}?until=${until}&signature=${signature(ctx, file.id, until, true)}&view=1`
+}
+
+interface FileLink {
+  until?: number | undefined
+  signature?: string | undefined
+  view?: '1' | undefined
+}
+
+/** The file when the link allows it: public, or signed and not yet too old. One to look at must be signed in any case. */
+export async function readable(ctx: Ctx, id: string, link: FileLink) {
   const row = await ctx.db.selectFrom('stored_file').selectAll().where('id', '=', id).executeTakeFirst()
   const signed =
     link.until !== undefined &&
     link.signature !== undefined &&
     link.until > Date.now() / 1_000 &&
-    sameText(link.signature, signature(ctx, id, link.until))
-  if (!row || (row.visibility !== 'public' && !signed)) throw notFound()
+    sameText(link.signature, signature(ctx, id, link.until, link.view !== undefined))
+  if (!row || ((row.visibility !== 'public' || link.view !== undefined) && !signed)) throw notFound()
   return row
 }
 

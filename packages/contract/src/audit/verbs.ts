@@ -90,6 +90,7 @@ export const verbs = {
   'report.copy': ['复制了报告', 'copied the report'],
   'report.dismiss': ['驳回了修订', 'dismissed the revision of the report'],
   'report.export': ['导出了报告', 'exported reports'],
+  'report.exportFiles': ['打包下载了证书与报告文件', 'took out the files of certificates as a zip'],
   'report.import': ['开始导入报告', 'began to import reports'],
   'report.importCheck': ['检查了导入文件', 'checked a file to import'],
   'report.imported': ['完成了报告导入', 'imported reports'],

@@ -77,5 +77,7 @@ export const readFile = endpoint({
     until: asked(z.int().optional()),
     signature: z.string().max(100).optional(),
     download: z.enum(['1']).optional(),
+    /** Shown in a frame of the register: the link is signed for that. */
+    view: z.enum(['1']).optional(),
   }),
 })

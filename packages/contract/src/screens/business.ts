@@ -77,6 +77,22 @@ export const businessScreens = {
     needs: 'business:report:import',
     menu: { name: 'reportImport', group: 'report', title: ['导入报告', 'Import'] },
   },
+  'business/information/index': {
+    path: '/business/information/index',
+    title: ['信息公示', 'Information'],
+    menu: { name: 'informationIndex', group: 'information', title: ['总览', 'Overview'] },
+  },
+  'business/information/list': {
+    path: '/business/information/list',
+    title: ['信息查询', 'Published reports'],
+    menu: { name: 'informationList', group: 'information' },
+    table: true,
+  },
+  'business/information/detail': {
+    path: '/business/information/detail/:id',
+    title: ['信息详情', 'Published report'],
+    under: '/business/information/list',
+  },
   'business/enterprise/review': {
     path: '/business/enterprise',
     title: ['企业账号审核', 'Company accounts'],

@@ -30,6 +30,18 @@ export const businessScreens = withPages(declared, {
   'business/report/edit': open(() => import('../../pages/business/report/ReportEditor.tsx'), 'ReportEditor'),
   'business/report/detail': open(() => import('../../pages/business/report/detail/ReportDetail.tsx'), 'ReportDetail'),
   'business/report/import': open(() => import('../../pages/business/report/import/ImportPage.tsx'), 'ImportPage'),
+  'business/information/index': open(
+    () => import('../../pages/business/report/information/Information.tsx'),
+    'Information',
+  ),
+  'business/information/list': open(
+    () => import('../../pages/business/report/information/InformationList.tsx'),
+    'InformationList',
+  ),
+  'business/information/detail': open(
+    () => import('../../pages/business/report/information/InformationDetail.tsx'),
+    'InformationDetail',
+  ),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
   'business/changeNotice/list': open(
     () => import('../../pages/business/changeNotice/ChangeNoticeList.tsx'),

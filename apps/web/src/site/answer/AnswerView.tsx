@@ -24,13 +24,13 @@ function useShown(): boolean {
   return shown
 }
 
-export const AnswerView = ({ answer }: { answer: Answer }) => {
+export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 2 }) => {
   const say = useSay()
   const shown = useShown()
   const waiting = <Skeleton lines={6} height={32} label={say(words.loading)} />
   return (
     <article className={styles['answer']}>
-      <Band answer={answer} />
+      <Band answer={answer} level={level} />
       <div className={styles['under']}>
         <ToCoverage answer={answer} />
         <Authority className={styles['authority']} />

@@ -2,12 +2,15 @@
 import { deleteBusinessFile, readFile, uploadBusinessFile } from '@register/contract/business/file'
 import { notFound } from '@register/contract/errors'
 import type { FileStore } from '../../../files/store.ts'
-import { readable } from '../../../files/stored.ts'
+import { isFramed, readable } from '../../../files/stored.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { countUpload, discard, enter, fileRowOf, receive } from './service.ts'
 
 /** Shown in the page, having been read as what they are to their last byte; everything else is saved, PDF too, since browsers show none in a sandbox. */
 const inline = /^image\/(png|jpeg|gif)$/
+
+/** Alone for what a reader of the register has asked to see in a frame of it, by a link made for that. Decision 67. */
+const ownFrames = "frame-ancestors 'self'"
 
 export const fileRoutes = (store: FileStore): Route[] => [
   handle(uploadBusinessFile, {
@@ -32,15 +35,16 @@ export const fileRoutes = (store: FileStore): Route[] => [
     const file = await store.read(row.id).catch(() => {
       throw notFound()
     })
-    const show = inline.test(row.mime) && !query.download
+    const framed = query.view !== undefined && isFramed(row)
+    const show = (inline.test(row.mime) || framed) && !query.download
     return {
       mime: row.mime,
       length: file.size,
       stream: file.stream,
       ...(show ? {} : { fileName: row.name }),
       headers: {
-        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
-        'cache-control': row.visibility === 'public' ? 'public, max-age=300' : 'private, no-store',
+        'content-security-policy': framed ? ownFrames : `default-src 'none'; sandbox; ${ownFrames}`,
+        'cache-control': row.visibility === 'public' && !framed ? 'public, max-age=300' : 'private, no-store',
       },
     }
   }),

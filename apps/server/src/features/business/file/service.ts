@@ -23,13 +23,19 @@ const asRow = (
   url: fileUrl(ctx, row),
 })
 
-/** The files a record uses. People who may see the record may see them: ask for the record first. */
-export async function filesOf(ctx: Ctx, object: string, only?: 'public'): Promise<FileRow[]> {
+/** What a body makes out to the company whose product it has tested. */
+export const handedOut = ['certificate', 'report'] as const satisfies readonly FileKind[]
+
+/** The files a record uses. People who may see the record may see them: ask for the record first. `handed out`: and the public ones. */
+export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'handed out'): Promise<FileRow[]> {
   const rows = await ctx.db
     .selectFrom('stored_file')
     .select(columns)
     .where('bound_to', '=', object)
-    .$if(only !== undefined, (query) => query.where('visibility', '=', 'public'))
+    .$if(only === 'public', (query) => query.where('visibility', '=', 'public'))
+    .$if(only === 'handed out', (query) =>
+      query.where((either) => either.or([either('visibility', '=', 'public'), either('kind', 'in', handedOut)])),
+    )
     .orderBy('created_at')
     .execute()
   return rows.map((row) => asRow(ctx, row))

@@ -2,6 +2,7 @@
 import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as numbers from '@register/contract/business/many/numbers'
+import { informationCount } from '@register/contract/business/information/reading'
 import * as contract from '@register/contract/business/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Pool } from '../../../db/connect.ts'
@@ -13,6 +14,7 @@ import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
+import { informationCountFor } from './figures/own.ts'
 import { listPublic } from './list.ts'
 import { checkNumbers } from './numbers/check.ts'
 import { numbersBook } from './numbers/sheet.ts'
@@ -29,6 +31,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
   return [
     handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
+    handle(informationCount, async (ctx) => informationCountFor(ctx, await figures())),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const row = await findPublic(ctx, body)
       checks.add(row.id)

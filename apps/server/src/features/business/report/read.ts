@@ -12,11 +12,11 @@ import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
 import { formNames, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
-import { filesByObject, filesOf } from '../file/service.ts'
+import { filesByObject } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
 import { asRow, derivedColumns, namesFor } from './content/row.ts'
-import { changesFor, contentFor, rowFor, versionsFor, type Reached } from './content/view.ts'
+import { changesFor, contentFor, filesFor, rowFor, versionsFor, type Reached } from './content/view.ts'
 import { findReport, objectOf, storedStatusOf, verifyUrl } from './store.ts'
 import { warningsFor } from './warnings/warnings.ts'
 
@@ -121,8 +121,8 @@ const actions: readonly { action: Action; endpoint: Asks; from: readonly StoredS
   { action: 'revoke', endpoint: endpoints.revokeReport, from: ['published', 'suspended'] },
 ]
 
-export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
-  const row = await findReport(ctx, id)
+export async function readReport(ctx: UserCtx, id: number, only?: 'published'): Promise<Report> {
+  const row = await findReport(ctx, id, only)
   const derived = await ctx.db
     .selectFrom('report')
     .select(derivedColumns)
@@ -136,7 +136,7 @@ export async function readReport(ctx: UserCtx, id: number): Promise<Report> {
       .where(column, '=', value ?? -1)
       .where('status', '<>', 'draft')
       .executeTakeFirst()
-  const files = await filesOf(ctx, objectOf(id), row.in_office ? undefined : 'public')
+  const files = await filesFor(ctx, row)
   const versions = versionsFor(await historyOf(ctx, row), row)
   const proposals = await proposalsOf(ctx, row)
   const handovers = await handoversOf(ctx, row)

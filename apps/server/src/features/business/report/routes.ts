@@ -6,10 +6,10 @@ import * as handover from '@register/contract/business/life/handover'
 import * as manufacturer from '@register/contract/business/parties/manufacturer'
 import * as contract from '@register/contract/business/report'
 import { getListedParameters } from '@register/contract/business/parameterForm'
-import type { Scope } from '../../../access/scope.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { withoutMasks } from './content/content.ts'
+import { ownScope } from './content/reach.ts'
 import { listReports } from './list.ts'
 import { listedMeasures } from './measures/listed.ts'
 import { formerApplicants, formerProducts } from './parties/former.ts'
@@ -26,15 +26,6 @@ import { lockReport } from './store.ts'
 import { editDraft, insertDraft, removeDraft } from './life/write.ts'
 import { warningsOfMany } from './warnings/warnings.ts'
 
-/** The caller's own body or company, whatever permissions say. */
-const ownScope = ({ actor }: UserCtx): Scope => ({
-  all: false,
-  deptIds: [],
-  below: actor.deptId === null ? [] : [actor.deptId],
-  creator: undefined,
-  company: actor.creditCode ?? undefined,
-})
-
 /** Notes what became of many, beside the audit row of each. */
 function noted<O extends handover.Outcome>(ctx: UserCtx, outcome: O): O {
   const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
@@ -48,7 +39,9 @@ export const reportRoutes = (bench: Bench): Route[] => [
   handle(getListedParameters, async (_, { query }) =>
     listedMeasures(query.formKind).map(({ key, label, unit }) => ({ key, label, unit })),
   ),
-  handle(contract.queryListLimit, (ctx, { body }) => listReports({ ...ctx, scope: ownScope(ctx) }, body, 'published')),
+  handle(contract.queryListLimit, (ctx, { body }) =>
+    listReports({ ...ctx, scope: ownScope(ctx.actor) }, body, 'published'),
+  ),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),

@@ -14,6 +14,7 @@ import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import { isShown } from './content/row.ts'
 import type { Reached } from './content/view.ts'
 import { writeMeasures } from './measures/write.ts'
 
@@ -42,12 +43,14 @@ export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
 /** Whether the caller's own office or department reaches a report, not only their company. */
 export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)
 
-export const findReport = async (ctx: UserCtx, id: number): Promise<ReportRecord & Reached> =>
+/** `only`: among those that the public sees too. */
+export const findReport = async (ctx: UserCtx, id: number, only?: 'published'): Promise<ReportRecord & Reached> =>
   found(
     await scoped(ctx)
       .selectAll('report')
       .select(inOffice(ctx.scope).as('in_office'))
       .where('report.id', '=', id)
+      .$if(only !== undefined, (query) => query.where(isShown))
       .executeTakeFirst(),
   )
 

@@ -43,8 +43,10 @@ const Neighbour = ({ label, report }: { label: Phrase; report: Answer['supersede
   )
 }
 
-export const Band = ({ answer }: { answer: Answer }) => {
+/** `level`: 2 where it stands over a page that has a heading of its own. */
+export const Band = ({ answer, level }: { answer: Answer; level: 1 | 2 }) => {
   const say = useSay()
+  const Heading = level === 1 ? 'h1' : 'h2'
   const { label, tone } = reportStatuses[answer.status]
   return (
     <header className={`${styles['band']} ${styles[tone]} ${styles[answer.status] ?? ''}`}>
@@ -52,10 +54,10 @@ export const Band = ({ answer }: { answer: Answer }) => {
         <Icon name={statusIcons[answer.status]} size={30} bold />
       </span>
       <div className={styles['words']}>
-        <h1 className={styles['status']}>
+        <Heading className={styles['status']}>
           {say(label)}
           <span className="unseen"> {answer.printedNo}</span>
-        </h1>
+        </Heading>
         <p className={styles['said']}>
           {sentences(answer)
             .map((sentence) => say(sentence) + say(['。', '. ']))

@@ -8,31 +8,47 @@ import { bodyNames } from '../../body/service.ts'
 import { allCategories } from '../../category/service.ts'
 import { statusOfAll } from '../../report/service.ts'
 
-interface Figure {
+export interface Figure {
   axis: 'category' | 'status' | 'year' | 'body' | 'new' | 'changed'
   key: string
   count: number
 }
-interface Figures {
+export interface Figures {
   list: Figure[]
+  /** The same of each body, under keys such as `12:3110`. */
+  parts: Figure[]
   at: string
 }
 
+/** The first day of this month in Shanghai. */
+export const monthBegins = sql`date_trunc('month', now() at time zone 'Asia/Shanghai')::date`
+
 async function count(db: Db): Promise<Figures> {
-  const { rows } = await sql<Figure & { at: string }>`
+  const { rows } = await sql<Figure & { at: string; part: boolean }>`
     with counted as materialized (
       select report.category_code as category, ${statusOfAll} as status, extract(year from report.issue_date) as year, report.body_id, count(*) as count
       from report where report.status <> 'draft' group by 1, 2, 3, 4),
-    month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
-    select 'category' as axis, category as key, sum(count) as count, now() as at from counted group by category
-    union all select 'status', status, sum(count), now() from counted group by status
-    union all select 'year', year::text, sum(count), now() from counted where year is not null group by year
-    union all select 'body', body_id::text, sum(count), now() from counted group by body_id
-    union all select 'new', '', count(*), now() from report, month where report.status <> 'draft' and report.issue_date >= month.start::date
-    union all select 'changed', '', count(distinct report_id), now() from change_notice, month where change_notice.change_date >= month.start::date`.execute(
-    db,
-  )
-  return { list: rows, at: rows[0]?.at ?? new Date().toISOString() }
+    new as materialized (select body_id, count(*) as count from report where status <> 'draft' and issue_date >= ${monthBegins} group by 1),
+    changed as materialized (select body_id, count(distinct report_id) as count from change_notice where change_date >= ${monthBegins} group by 1),
+    told as (
+      select 'category' as axis, category as key, sum(count) as count, false as part from counted group by category
+      union all select 'status', status, sum(count), false from counted group by status
+      union all select 'year', year::text, sum(count), false from counted where year is not null group by year
+      union all select 'body', body_id::text, sum(count), false from counted group by body_id
+      union all select 'new', '', coalesce(sum(count), 0), false from new
+      union all select 'changed', '', coalesce(sum(count), 0), false from changed
+      union all select 'category', body_id || ':' || category, sum(count), true from counted group by body_id, category
+      union all select 'status', body_id || ':' || status, sum(count), true from counted group by body_id, status
+      union all select 'year', body_id || ':' || year, sum(count), true from counted where year is not null group by body_id, year
+      union all select 'body', body_id || ':' || body_id, sum(count), true from counted group by body_id
+      union all select 'new', body_id || ':', count, true from new
+      union all select 'changed', body_id || ':', count, true from changed)
+    select *, now() as at from told`.execute(db)
+  return {
+    list: rows.filter(({ part }) => !part),
+    parts: rows.filter(({ part }) => part),
+    at: rows[0]?.at ?? new Date().toISOString(),
+  }
 }
 
 const freshMs = 2_000

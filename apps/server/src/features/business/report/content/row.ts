@@ -1,7 +1,7 @@
 // A report as lists show it: the columns it takes, what is derived, and the row on the wire.
 import { sql, type RawBuilder } from 'kysely'
 import type { ReportRow } from '@register/contract/business/reportShape'
-import type { ReportStatus } from '@register/contract/business/status'
+import { publicStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { bodyNames } from '../../body/service.ts'
 import { categoryNames } from '../../category/service.ts'
@@ -50,8 +50,10 @@ const standings = new Map<string, RawBuilder<unknown>>([
   ['published', sql`(${published} and ${ended} is not true and ${isSuperseded} is not true)`],
 ])
 
-/** Reports with one of these derived statuses. */
+/** Reports with one of these derived statuses. All that are public together are what is not a draft, by an index. */
 export function statusIs(values: readonly string[]): RawBuilder<boolean> {
+  const isPublic = publicStatusKeys.every((key) => values.includes(key))
+  if (isPublic && !values.includes('draft') && !values.includes('submitted')) return isShown
   const asked = [...new Set(values)].flatMap((value) => standings.get(value) ?? [])
   return asked.length === 0 ? sql<boolean>`false` : sql<boolean>`(${sql.join(asked, sql` or `)})`
 }

@@ -2,6 +2,7 @@
 import { isPublicChange, type Change } from '@register/contract/business/life/changes'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
+import type { FileRow } from '@register/contract/business/file'
 import { formFor } from '@register/contract/business/parameters/formKinds'
 import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -9,6 +10,7 @@ import type { Field } from '@register/contract/fields'
 import { granted } from '../../../../access/actor.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { recordForm } from '../../category/service.ts'
+import { filesOf } from '../../file/service.ts'
 import { contentOf, type ReportRecord } from './content.ts'
 
 /** How the caller comes to a report: by their department or office, or because it is about their company. */
@@ -47,6 +49,10 @@ export function contentFor(ctx: UserCtx, row: ReportRecord, { in_office }: Reach
   }
   return content
 }
+
+/** For a company: what anyone may read, and the papers that its body has made out to it; nothing of what proves or explains. */
+export const filesFor = (ctx: UserCtx, { id, in_office }: Pick<ReportRecord, 'id'> & Reached): Promise<FileRow[]> =>
+  filesOf(ctx, `report:${id}`, in_office ? undefined : 'handed out')
 
 /** The changes of a version or notice that the caller may read. */
 export function changesFor(ctx: UserCtx, row: ReportRecord & Reached, changes: readonly Change[]): readonly Change[] {

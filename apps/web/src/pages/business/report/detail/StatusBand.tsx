@@ -9,7 +9,8 @@ import { areaWords } from '../../words.ts'
 import { words } from '../words.ts'
 import styles from './detail.module.css'
 
-export function StatusBand({ report }: { report: Report }) {
+/** `to`: the page of a report that it replaces, or is replaced by. */
+export function StatusBand({ report, to = paths.reportDetail }: { report: Report; to?: (id: number) => string }) {
   const say = useSay()
   const { status, missing, warnings, versions, supersededBy, supersedes } = report
   const { label, meaning } = reportStatuses[status]
@@ -29,13 +30,12 @@ export function StatusBand({ report }: { report: Report }) {
       )}
       {supersededBy && (
         <p>
-          {say(words.supersededBy)}{' '}
-          <CertificateNo no={supersededBy.certificateNo} to={paths.reportDetail(supersededBy.id)} />
+          {say(words.supersededBy)} <CertificateNo no={supersededBy.certificateNo} to={to(supersededBy.id)} />
         </p>
       )}
       {supersedes && (
         <p>
-          {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={paths.reportDetail(supersedes.id)} />
+          {say(words.supersedes)} <CertificateNo no={supersedes.certificateNo} to={to(supersedes.id)} />
         </p>
       )}
       {missing.length > 0 && (

@@ -8,6 +8,7 @@ import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { ChangeTable } from '../../../../kit/display/ChangeTable.tsx'
 import { History } from '../../../../kit/display/History.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
@@ -43,9 +44,11 @@ export function Versions({ report }: { report: Report }) {
           {row.reason && <p>{row.reason}</p>}
           {row.changes.length > 0 && <ChangeTable changes={row.changes} />}
           {row.files.length > 0 && <FileLinks label={say(detailWords.evidence)} files={row.files} />}
-          <div className={styles['acts']}>
-            <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
-          </div>
+          <Allow may={openVersion}>
+            <div className={styles['acts']}>
+              <Action small kind="plain" label={say(words.viewVersion)} onPress={() => setShown(row.version)} />
+            </div>
+          </Allow>
         </>
       ),
     }))

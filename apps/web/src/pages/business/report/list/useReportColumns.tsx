@@ -15,7 +15,8 @@ import { areaWords } from '../../words.ts'
 import { byReportNo, words } from '../words.ts'
 import styles from './list.module.css'
 
-export function useReportColumns(): Column<ReportRow>[] {
+/** `to`: the page that a number leads to. */
+export function useReportColumns(to = paths.reportDetail): Column<ReportRow>[] {
   const say = useSay()
   const ownBody = useOwnBody()
   return [
@@ -32,12 +33,10 @@ export function useReportColumns(): Column<ReportRow>[] {
           <CopyText
             text={certificateNo}
             shown={printNo(certificateNo)}
-            wrap={(shown) => <Link to={paths.reportDetail(id)}>{shown}</Link>}
+            wrap={(shown) => <Link to={to(id)}>{shown}</Link>}
           />
         ) : (
-          <Link to={paths.reportDetail(id)}>
-            {status !== 'draft' && reportNo ? say(byReportNo(reportNo)) : say(words.noNumber)}
-          </Link>
+          <Link to={to(id)}>{status !== 'draft' && reportNo ? say(byReportNo(reportNo)) : say(words.noNumber)}</Link>
         ),
     },
     {

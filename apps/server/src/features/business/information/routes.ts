@@ -1,0 +1,18 @@
+// Information: published reports for people who are signed in, their files, and those of one manufacturer as a zip.
+import * as qualified from '@register/contract/business/information/qualified'
+import * as reading from '@register/contract/business/information/reading'
+import type { FileStore } from '../../../files/store.ts'
+import { handle, type Route } from '../../../http/handle.ts'
+import { qualifiedOf } from './qualified/qualified.ts'
+import { zipOf } from './qualified/zip.ts'
+import { filesToRead, readPublished } from './service.ts'
+
+export const informationRoutes = (store: FileStore): Route[] => [
+  handle(reading.selectLimited, (ctx, { body }) => readPublished(ctx, body.id)),
+  handle(reading.reportFiles, (ctx, { body }) => filesToRead(ctx, body.id)),
+  handle(qualified.qualifiedReports, (ctx, { body }) => qualifiedOf(ctx, body)),
+  handle(qualified.qualifiedFiles, async (ctx, { body }) => {
+    const { chosen, ...maker } = body
+    return zipOf(ctx, store, await qualifiedOf(ctx, maker, chosen))
+  }),
+]

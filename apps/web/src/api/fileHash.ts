@@ -1,0 +1,18 @@
+// The hash of a stored file as it arrives here, to compare with the registered one.
+import { noAnswer } from './wire/request.ts'
+
+/** Only pages that came by https, or from the same machine, may count. */
+export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
+
+/** SHA-256 in hex of what the address answers; fails as any other silence does. */
+export async function hashOf(url: string, signal?: AbortSignal): Promise<string> {
+  try {
+    const answer = await fetch(url, { cache: 'no-store', ...(signal && { signal }) })
+    if (!answer.ok) throw noAnswer()
+    const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer())
+    return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  } catch (error) {
+    if (error instanceof TypeError) throw noAnswer()
+    throw error
+  }
+}

@@ -1,0 +1,162 @@
+// The certificates of one manufacturer that are in force, and the files of those one has chosen as one zip.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import {
+  mostQualified,
+  qualifiedFiles,
+  qualifiedReports,
+  type QualifiedReport,
+} from '@register/contract/business/information/qualified'
+import { fileKinds } from '@register/contract/business/file'
+import type { Call } from '@register/contract/endpoint'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { download } from '../../../api/transfer.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { PlainTable } from '../../../kit/display/PlainTable.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { Tick } from '../../../kit/input/Tick.tsx'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './dialogs.module.css'
+import { newestOf, qualifiedOf, receivedOf, tooMuchOf, words, zipOf } from './words.ts'
+
+export interface QualifiedFilesProps {
+  /** By name and credit code, or by any certificate of it. */
+  maker: Call<typeof qualifiedReports>['body']
+  open: boolean
+  onClose: () => void
+}
+
+/** How many files, of how many bytes. */
+const weightOf = (reports: readonly QualifiedReport[]) => {
+  const files = reports.flatMap((report) => report.files)
+  return { files: files.length, bytes: files.reduce((sum, { size }) => sum + size, 0) }
+}
+
+const nameOf = ({ certificateNo, reportNo }: QualifiedReport) => (certificateNo ? printNo(certificateNo) : reportNo)
+
+export function QualifiedFiles({ maker, open, onClose }: QualifiedFilesProps) {
+  const say = useSay()
+  const reading = useRead(qualifiedReports, { body: maker }, { enabled: open })
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const [received, setReceived] = useState<number>()
+  const reports = reading.data?.reports ?? []
+  const chosen = reports.filter(({ publicId, files }) => files.length > 0 && !leftOut.has(publicId))
+  const { files, bytes } = weightOf(chosen)
+  const tooMuch = files > mostQualified.files || bytes > mostQualified.bytes
+  async function run() {
+    setReceived(0)
+    try {
+      const body = { ...maker, chosen: chosen.map(({ publicId }) => publicId) }
+      await download(qualifiedFiles, { body }, 'certificates.zip', setReceived)
+    } finally {
+      setReceived(undefined)
+    }
+  }
+  return (
+    <Dialog
+      title={reading.data ? say(qualifiedOf(reading.data.manufacturerName)) : say(words.qualified)}
+      open={open}
+      onClose={onClose}
+      width={860}
+      expandable
+      act={{ label: say(zipOf(files, bytes)), disabled: files === 0 || tooMuch, run }}
+    >
+      <div className={styles['stack']}>
+        <p className={styles['quiet']}>{say(words.qualifiedText)}</p>
+        {tooMuch && <Notice tone="warn" title={say(tooMuchOf(mostQualified.files, mostQualified.bytes))} />}
+        {reading.data?.more && <Notice title={say(newestOf(mostQualified.reports))} />}
+        <LoadState reading={reading} lines={5}>
+          {(found) =>
+            found.reports.length === 0 ? (
+              <EmptyState icon="certificate" text={say(words.noQualified)} />
+            ) : (
+              <Choice reports={found.reports} leftOut={leftOut} onChange={setLeftOut} />
+            )
+          }
+        </LoadState>
+        {received !== undefined && (
+          <p role="status" className={styles['quiet']}>
+            {say(words.preparing)} · {say(receivedOf(received))}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  reports: readonly QualifiedReport[]
+  leftOut: ReadonlySet<string>
+  onChange: (leftOut: ReadonlySet<string>) => void
+}
+
+function Choice({ reports, leftOut, onChange }: ChoiceProps) {
+  const say = useSay()
+  const set = (id: string, taken: boolean) => {
+    const next = new Set(leftOut)
+    if (taken) next.delete(id)
+    else next.add(id)
+    onChange(next)
+  }
+  return (
+    <>
+      <div className={styles['acts']}>
+        <Action small kind="plain" label={say(words.chooseAll)} onPress={() => onChange(new Set())} />
+        <Action
+          small
+          kind="plain"
+          label={say(words.chooseNone)}
+          onPress={() => onChange(new Set(reports.map(({ publicId }) => publicId)))}
+        />
+      </div>
+      <div className={styles['certificates']}>
+        <PlainTable
+          label={say(words.certificates)}
+          rows={reports}
+          rowKey={({ publicId }) => publicId}
+          columns={[
+            {
+              key: 'choose',
+              title: say(words.choose),
+              short: true,
+              draw: (report) => (
+                <Tick
+                  id={`qualified-${report.publicId}`}
+                  label={nameOf(report)}
+                  disabled={report.files.length === 0}
+                  value={report.files.length > 0 && !leftOut.has(report.publicId)}
+                  invalid={false}
+                  required={false}
+                  describedBy={undefined}
+                  onBlur={() => {}}
+                  onChange={(taken) => set(report.publicId, taken === true)}
+                />
+              ),
+            },
+            {
+              key: 'certificateNo',
+              title: say(words.certificateNo),
+              short: true,
+              draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
+            },
+            { key: 'product', title: say(words.product), draw: ({ productName, model }) => `${productName} ${model}` },
+            { key: 'issueDate', title: say(words.issueDate), short: true, draw: ({ issueDate }) => issueDate ?? '' },
+            {
+              key: 'files',
+              title: say(words.files),
+              draw: (report) =>
+                report.files.length === 0 ? (
+                  <span className={styles['quiet']}>{say(words.noFile)}</span>
+                ) : (
+                  [...new Set(report.files.map(({ kind }) => say(fileKinds[kind])))].join(' · ')
+                ),
+            },
+          ]}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+// A certificate's public answer over the page one is on: the answer itself, with its links off, since it leads nowhere from here.
+import { frontAnswer } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { late } from '../../../kit/plain/late.tsx'
+import { LinksOff } from '../../../kit/plain/linksOff.ts'
+import { Loading } from '../../../kit/state/Loading.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { words } from './words.ts'
+
+/** The site's own, in the site's own file. */
+const AnswerView = late(async () => (await import('../../../site/answer/AnswerView.tsx')).AnswerView)
+
+export interface ReportInfoProps {
+  /** The public id, or the number of the certificate. */
+  of: { publicId: string } | { certificateNo: string }
+  open: boolean
+  onClose: () => void
+}
+
+export function ReportInfo({ of, open, onClose }: ReportInfoProps) {
+  const say = useSay()
+  return (
+    <Dialog title={say(words.info)} open={open} onClose={onClose} width={1080} expandable>
+      <Answer of={of} />
+    </Dialog>
+  )
+}
+
+function Answer({ of }: Pick<ReportInfoProps, 'of'>) {
+  // As on the site: each opening shows the status of now.
+  const reading = useRead(frontAnswer, { body: of }, { staleTime: 0, gcTime: 0 })
+  return (
+    <LoadState reading={reading} lines={9}>
+      {(answer) => (
+        <LinksOff value>
+          <AnswerView waiting={<Loading lines={9} />} answer={answer} level={2} />
+        </LinksOff>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,72 @@
+// One file of a report: seen in place where a browser can show it safely, what is registered of it, the way to save it, and its check.
+import { fileKinds } from '@register/contract/business/file'
+import type { ShownFile } from '@register/contract/business/information/reading'
+import { useState } from 'react'
+import { canHash, hashOf } from '../../../../api/fileHash.ts'
+import { useSay } from '../../../../api/language.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { CopyText } from '../../../../kit/display/CopyText.tsx'
+import { Facts } from '../../../../kit/display/fields/Facts.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { fileSize } from '../../../../kit/plain/format.ts'
+import styles from '../dialogs.module.css'
+import { words } from '../words.ts'
+
+/** As a file to save, also of what a browser would show. */
+const toSave = (url: string) => `${url}${url.includes('?') ? '&' : '?'}download=1`
+
+export function FileSheet({ file }: { file: ShownFile }) {
+  const say = useSay()
+  return (
+    <div className={styles['sheet']}>
+      <Shown file={file} />
+      <div className={styles['acts']}>
+        <a className={styles['save']} href={toSave(file.url)} download={file.name}>
+          {say(words.download)}
+        </a>
+        <Integrity file={file} />
+      </div>
+      <Facts
+        facts={[
+          [words.kind, say(fileKinds[file.kind])],
+          [words.type, file.name.split('.').at(-1)?.toUpperCase() ?? file.mime],
+          [words.size, fileSize(file.size)],
+          [words.visibility, say(file.visibility === 'public' ? words.public : words.internal)],
+          [words.hash, <CopyText key="hash" text={file.sha256} />],
+        ]}
+      />
+    </div>
+  )
+}
+
+function Shown({ file }: { file: ShownFile }) {
+  const say = useSay()
+  // Links are renewed while the dialog is open; what is being read is not loaded anew for that.
+  const [{ url, viewUrl }] = useState(file)
+  if (/^image\/(png|jpeg|gif)$/.test(file.mime)) return <img className={styles['picture']} src={url} alt={file.name} />
+  if (!viewUrl) return <Notice title={say(words.notShown)} />
+  if (!navigator.pdfViewerEnabled) return <Notice title={say(words.noViewer)} />
+  // Browsers show no PDF in a sandbox; the server frames nothing else, and only by a link it has signed for this. Decision 67.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  return <iframe className={styles['page']} src={viewUrl} title={file.name} />
+}
+
+/** The hash of what arrives here, beside the one that was registered when the file was taken. */
+function Integrity({ file }: { file: ShownFile }) {
+  const say = useSay()
+  const [fits, setFits] = useState<boolean>()
+  if (!canHash()) return <p className={styles['quiet']}>{say(words.cannotCheck)}</p>
+  return (
+    <>
+      <Action
+        icon="certificate"
+        label={say(fits === undefined ? words.check : words.checkAgain)}
+        onPress={async () => {
+          setFits(undefined)
+          setFits((await hashOf(file.url)) === file.sha256)
+        }}
+      />
+      {fits !== undefined && <Notice tone={fits ? 'good' : 'bad'} title={say(fits ? words.fits : words.fitsNot)} />}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// All files of a report that one may read: chosen at the left, seen and checked at the right; the arrows lead to the next and the one before.
+import { fileKinds } from '@register/contract/business/file'
+import { reportFiles, type ShownFile } from '@register/contract/business/information/reading'
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { useEffect, useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import styles from '../dialogs.module.css'
+import { filesOf, nthOf, words } from '../words.ts'
+import { FileSheet } from './FileSheet.tsx'
+
+export interface ReportFilesProps {
+  /** The report's. */
+  id: number
+  open: boolean
+  onClose: () => void
+}
+
+/** Their links work for ten minutes. */
+const renewedMs = 8 * 60_000
+
+export function ReportFiles({ id, open, onClose }: ReportFilesProps) {
+  const say = useSay()
+  const reading = useRead(reportFiles, { body: { id } }, { enabled: open, gcTime: 0, refetchInterval: renewedMs })
+  return (
+    <Dialog
+      title={reading.data ? say(filesOf(recordName(reading.data))) : say(words.files)}
+      open={open}
+      onClose={onClose}
+      width={1080}
+      expandable
+    >
+      <LoadState reading={reading} lines={6}>
+        {({ files }) =>
+          files.length === 0 ? <EmptyState icon="file" text={say(words.noFiles)} /> : <Files files={files} />
+        }
+      </LoadState>
+    </Dialog>
+  )
+}
+
+const typing = 'input, textarea, select, [contenteditable="true"]'
+
+/** One step at a time, from the last to the first and back. */
+function useSteps(count: number) {
+  const [at, setAt] = useState(0)
+  const by = (step: number) => setAt((now) => (now + step + count) % count)
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+      const elsewhere = event.target instanceof Element && event.target.closest(typing)
+      if (step === 0 || elsewhere || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      setAt((now) => (now + step + count) % count)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [count])
+  return { at: Math.min(at, count - 1), setAt, by }
+}
+
+function Files({ files }: { files: readonly ShownFile[] }) {
+  const say = useSay()
+  const { at, setAt, by } = useSteps(files.length)
+  const shown = files[at]
+  return (
+    <div className={styles['files']}>
+      <nav aria-label={say(words.files)} className={styles['choice']}>
+        <ul>
+          {files.map((file, nth) => (
+            <li key={file.id}>
+              <button type="button" aria-current={nth === at} onClick={() => setAt(nth)}>
+                <span>{file.name}</span>
+                <small>{say(fileKinds[file.kind])}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {files.length > 1 && (
+          <div className={styles['acts']}>
+            <Action small icon="previous" label={say(words.previous)} onPress={() => by(-1)} />
+            <Action small icon="next" label={say(words.next)} onPress={() => by(1)} />
+            <small role="status" className={styles['quiet']}>
+              {say(nthOf(at + 1, files.length))} · {say(words.keys)}
+            </small>
+          </div>
+        )}
+      </nav>
+      {shown && <FileSheet key={shown.id} file={shown} />}
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+// What is published in one's reach: how much of what, and what is new. Every figure leads to the list it counts.
+import { informationCount } from '@register/contract/business/information/reading'
+import { listChangeNotices } from '@register/contract/business/changeNotice'
+import type { Output } from '@register/contract/endpoint'
+import { shanghaiDay } from '@register/contract/dates'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
+import { LinkAction } from '../../../../kit/action/LinkAction.tsx'
+import { Stat } from '../../../../kit/display/Stat.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { count } from '../../../../kit/plain/format.ts'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import { CountList } from './CountList.tsx'
+import styles from './information.module.css'
+import { NewestReports } from './NewestReports.tsx'
+import { words } from './words.ts'
+
+type Told = Output<typeof informationCount>
+
+export function Information() {
+  const say = useSay()
+  const reading = useRead(informationCount, {})
+  return (
+    <div className={styles['page']}>
+      <PageHead title={say(words.index)} text={say(reading.data?.whole ? words.wholeText : words.ownText)}>
+        <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
+        <LinkAction kind="primary" icon="table" label={say(words.list)} to={paths.informationList()} />
+      </PageHead>
+      <LoadState reading={reading} lines={10}>
+        {(told) => (told.total === 0 ? <Nothing /> : <Overview told={told} />)}
+      </LoadState>
+    </div>
+  )
+}
+
+function Nothing() {
+  const say = useSay()
+  return (
+    <EmptyState icon="certificate" text={say(words.nothing)}>
+      <LinkAction kind="primary" label={say(words.become)} to={paths.userCenter('enterprise')} />
+    </EmptyState>
+  )
+}
+
+/** Published ones lead; a body's or a company's many years come newest first, the rest by size. */
+function Overview({ told }: { told: Told }) {
+  const say = useSay()
+  const lang = useLang()
+  const may = useMay()
+  const monthBegins = `${shanghaiDay().slice(0, 7)}-01`
+  const valid = told.byStatus.find(({ key }) => key === 'published')?.count ?? 0
+  const issued = paths.informationList({ issueDateFrom: monthBegins })
+  const changed = may(listChangeNotices)
+    ? paths.changeNoticesWith({ changeDateFrom: monthBegins })
+    : paths.changeNotices({ changeDateFrom: monthBegins })
+  const held = (counts: Told['byKind']) => counts.filter((one) => one.count > 0)
+  return (
+    <>
+      {told.more && <Notice title={say(words.atLeast)} />}
+      <div className={styles['stats']}>
+        <Stat
+          icon="certificate"
+          label={say(words.total)}
+          value={count(told.total, lang)}
+          to={paths.informationList()}
+        />
+        <Stat
+          icon="check"
+          label={say(words.valid)}
+          value={count(valid, lang)}
+          to={paths.informationList({ status: 'published' })}
+        />
+        <Stat icon="add" label={say(words.newThisMonth)} value={count(told.newThisMonth, lang)} to={issued} />
+        <Stat
+          icon="change"
+          label={say(words.changedThisMonth)}
+          value={count(told.changedThisMonth, lang)}
+          to={changed}
+        />
+      </div>
+      <div className={styles['columns']}>
+        <NewestReports title={words.newest} by="issueDate" />
+        <NewestReports title={words.changed} by="updatedAt" />
+      </div>
+      <div className={styles['counts']}>
+        <CountList
+          title={words.byKind}
+          counts={held(told.byKind)}
+          to={(key) => paths.informationList({ categoryCode: key })}
+        />
+        <CountList title={words.byBody} counts={told.byBody} to={(key) => paths.informationList({ bodyId: key })} />
+        <CountList title={words.byStatus} counts={told.byStatus} to={(key) => paths.informationList({ status: key })} />
+        <CountList
+          title={words.byYear}
+          counts={told.byYear}
+          to={(key) => paths.informationList({ issueDateFrom: `${key}-01-01`, issueDateTo: `${key}-12-31` })}
+        />
+      </div>
+    </>
+  )
+}

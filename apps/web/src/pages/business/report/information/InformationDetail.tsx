@@ -1,0 +1,94 @@
+// One published report to read: where it stands in a head that stays, what it says, how it came to say it, and its files.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { selectLimited } from '@register/contract/business/information/reading'
+import type { Report } from '@register/contract/business/reportShape'
+import { reportStatuses } from '@register/contract/business/status'
+import { useParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { DetailPage } from '../../../../kit/layout/DetailPage.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { useTabName } from '../../../../kit/tabs/useTab.ts'
+import * as paths from '../../../../paths.ts'
+import { CertificateNo } from '../../CertificateNo.tsx'
+import { ReportContentView, recordIn } from '../detail/ReportContentView.tsx'
+import { ReportSide } from '../detail/ReportSide.tsx'
+import { StatusBand } from '../detail/StatusBand.tsx'
+import { Versions } from '../detail/Versions.tsx'
+import { useForms } from '../useForms.ts'
+import { words as reportWords } from '../words.ts'
+import { filesButton, words } from './words.ts'
+import { useReportDialogs } from './useReportDialogs.tsx'
+
+export function InformationDetail() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(selectLimited, { body: { id } })
+  return (
+    <LoadState page reading={reading}>
+      {(report) => <WithForm report={report} />}
+    </LoadState>
+  )
+}
+
+/** The page is drawn once, and not without its parameters. */
+function WithForm({ report }: { report: Report }) {
+  return (
+    <LoadState page reading={useForms([recordIn(report.content)])}>
+      {() => <Loaded report={report} />}
+    </LoadState>
+  )
+}
+
+function Loaded({ report }: { report: Report }) {
+  const say = useSay()
+  const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
+  const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
+  useTabName(recordName(report))
+  return (
+    <>
+      <DetailPage
+        head={
+          <PageHead
+            title={certificateNo ? <CertificateNo no={certificateNo} /> : reportNo}
+            text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+            back={paths.informationList()}
+            tag={
+              <>
+                <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
+                {nonStandard && <StatusTag tone="warn" label={say(reportWords.nonStandard)} />}
+                {origin === 'existing' && <StatusTag tone="quiet" label={say(reportWords.existing)} />}
+              </>
+            }
+            main={<StatusBand report={report} to={paths.informationDetail} />}
+          >
+            <Action icon="certificate" label={say(words.info)} onPress={() => showInfo(report)} />
+            <Action icon="folder" label={say(words.qualified)} onPress={() => showQualified(report)} />
+            <Action
+              kind="primary"
+              icon="file"
+              label={say(filesButton(report.files.length))}
+              onPress={() => showFiles(report)}
+            />
+          </PageHead>
+        }
+        side={
+          <>
+            <Versions report={report} />
+            <Section title={say(words.changes)}>
+              <Link to={paths.changeNotices({ certificateNo })}>{say(words.changesOf)}</Link>
+            </Section>
+            <ReportSide report={report} />
+          </>
+        }
+      >
+        <ReportContentView categoryName={report.categoryName} content={report.content} />
+      </DetailPage>
+      {dialogs}
+    </>
+  )
+}

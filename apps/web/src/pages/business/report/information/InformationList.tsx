@@ -1,0 +1,75 @@
+// Published reports in one's reach, to find and to read.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { minKeyword } from '@register/contract/fold'
+import { useSay } from '../../../../api/language.ts'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { DataTable } from '../../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../../kit/table/filters.tsx'
+import { ListPage } from '../../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../../kit/table/useListState.ts'
+import * as paths from '../../../../paths.ts'
+import { BodyFilter } from '../../BodyFilter.tsx'
+import { CategoryFilter } from '../../CategoryFilter.tsx'
+import { KindFilter } from '../../KindFilter.tsx'
+import { areaWords } from '../../words.ts'
+import { useReportColumns } from '../list/useReportColumns.tsx'
+import { words as reportWords } from '../words.ts'
+import { shown, useReading } from './useReading.ts'
+import { useReportDialogs } from './useReportDialogs.tsx'
+import { words } from './words.ts'
+
+const filters = ['keyword', 'status', 'categoryCode', 'formKind', 'bodyId', 'issueDateFrom', 'issueDateTo']
+
+export function InformationList() {
+  const say = useSay()
+  const list = useListState({ filters })
+  const columns = useReportColumns(paths.informationDetail)
+  const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
+  const reading = useReading()
+  return (
+    <ListPage>
+      <PageHead title={say(words.list)} text={say(words.listText)} />
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}
+        more={{
+          names: ['formKind', 'issueDateFrom', 'issueDateTo'],
+          filters: (
+            <>
+              <KindFilter />
+              <DateRangeFilter name="issueDate" label={say(reportWords.issueDate)} />
+            </>
+          ),
+        }}
+      >
+        <ChoiceFilter
+          name="status"
+          label={say(areaWords.status)}
+          options={publicStatusKeys.map((value) => ({ value, label: say(reportStatuses[value].label) }))}
+        />
+        <CategoryFilter />
+        <BodyFilter />
+      </FilterBar>
+      <DataTable
+        endpoint={reading}
+        list={list}
+        fixed={list.filters['status'] ? {} : shown}
+        name="business/information/list"
+        label={say(words.list)}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={recordName}
+        actions={(row) => [
+          { key: 'open', label: say(words.open), to: paths.informationDetail(row.id) },
+          { key: 'files', label: say(words.files), onPress: () => showFiles(row) },
+          { key: 'qualified', aside: true, label: say(words.qualified), onPress: () => showQualified(row) },
+          { key: 'info', aside: true, label: say(words.info), onPress: () => showInfo(row) },
+        ]}
+        empty={{ text: say(words.empty) }}
+      />
+      {dialogs}
+    </ListPage>
+  )
+}

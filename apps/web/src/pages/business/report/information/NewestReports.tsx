@@ -1,0 +1,52 @@
+// The last published reports in one's reach, by the day of issue or by the last change.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { reportStatuses } from '@register/contract/business/status'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from './information.module.css'
+import { shown, useReading } from './useReading.ts'
+import { words } from './words.ts'
+
+export interface NewestReportsProps {
+  title: Phrase
+  by: 'issueDate' | 'updatedAt'
+}
+
+export function NewestReports({ title, by }: NewestReportsProps) {
+  const say = useSay()
+  const endpoint = useReading()
+  // Without an order the list goes by the last change.
+  const order = by === 'issueDate' && ({ prop: by, order: 'descending' } as const)
+  const reading = useRead(endpoint, { body: { ...shown, pageSize: 6, ...order } })
+  return (
+    <Section title={say(title)} aside={<Link to={paths.informationList({ by: `-${by}` })}>{say(words.allOf)}</Link>}>
+      <LoadState reading={reading} lines={6}>
+        {({ list }) => (
+          <ul className={styles['newest']}>
+            {list.map((row) => (
+              <li key={row.id}>
+                <Link to={paths.informationDetail(row.id)} className={styles['mono']}>
+                  {recordName(row)}
+                </Link>
+                <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
+                <span className={styles['when']}>
+                  {by === 'issueDate' ? row.issueDate : <RelativeTime at={row.updatedAt} />}
+                </span>
+                <span className={styles['cut']}>
+                  {row.productName} {row.model} · {row.manufacturerName}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </Section>
+  )
+}

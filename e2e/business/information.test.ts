@@ -1,0 +1,74 @@
+// A company finds its certificate in what is published, sees and checks its files, and takes those of all its certificates along.
+import { readFile } from 'node:fs/promises'
+import { afterAll, expect, test } from 'vitest'
+import { atTab, fromMenu } from '../office.ts'
+import { person, seen } from '../people.ts'
+
+const company = await person('enterprise', { reducedMotion: 'reduce' })
+afterAll(() => company.close())
+const { page } = company
+
+const main = page.getByRole('main')
+const files = page.getByRole('dialog', { name: /^文件 · TSX/ })
+
+test('a company finds its certificate by the figures of the overview', async () => {
+  await fromMenu(page, '信息公示', '总览')
+  await main.getByRole('link', { name: /^现行有效/ }).click()
+  await atTab(page, '信息查询')
+  await page.getByRole('searchbox', { name: '编号、单位、产品、型号' }).fill('N0058')
+  const row = page.getByRole('row').filter({ hasText: '-N0058' })
+  await row.getByRole('link', { name: '查看', exact: true }).click()
+  await seen(main.getByRole('heading', { level: 1, name: /^TSX/ }))
+  await seen(main.getByText('证书在登记中有效'))
+})
+
+test('its files: one after the other by the keyboard, each with its hash, which fits', async () => {
+  await page.getByRole('button', { name: '文件（2）' }).click()
+  await seen(
+    files.getByRole('button', { name: /型式试验证书\.pdf/, pressed: false }).or(files.getByText('第 1 / 2 个')),
+  )
+  // Where a browser shows PDF it stands here; this one says that it shows none.
+  const shows = await page.evaluate(() => navigator.pdfViewerEnabled)
+  await seen(shows ? files.locator('iframe') : files.getByText('当前浏览器不能显示 PDF，请下载后查看'))
+  await page.keyboard.press('ArrowRight')
+  await seen(files.getByText('第 2 / 2 个'))
+  await files.getByRole('button', { name: '校验完整性' }).click()
+  await seen(files.getByText('文件完整：与登记的校验值一致'))
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    files.getByRole('link', { name: '下载', exact: true }).click(),
+  ])
+  expect(saved.suggestedFilename()).toBe('型式试验报告.pdf')
+})
+
+test('a file that is not the registered one is told from it', async () => {
+  await page.route('**/api/file/**', (route) => route.fulfill({ body: 'something else' }))
+  await files.getByRole('button', { name: '重新校验' }).click()
+  await seen(files.getByText(/文件与登记的校验值不一致/))
+  await page.unroute('**/api/file/**')
+  await page.keyboard.press('Escape')
+  await files.waitFor({ state: 'hidden' })
+})
+
+test('the public answer stands over the page', async () => {
+  await page.getByRole('button', { name: '报告信息' }).click()
+  const info = page.getByRole('dialog', { name: '报告信息' })
+  await seen(info.getByRole('heading', { name: '与您的证书核对' }))
+  await page.keyboard.press('Escape')
+  await info.waitFor({ state: 'hidden' })
+})
+
+test('the files of all its certificates come as one zip', async () => {
+  await page.getByRole('button', { name: '合格文件' }).click()
+  const dialog = page.getByRole('dialog', { name: /^合格文件 · / })
+  await dialog.getByRole('button', { name: '全不选' }).click()
+  await seen(dialog.getByRole('button', { name: /^下载 zip（0 个文件/, disabled: true }))
+  await dialog.getByRole('checkbox', { disabled: false }).first().check()
+  const [zip] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /^下载 zip（2 个文件/ }).click(),
+  ])
+  expect(zip.suggestedFilename()).toMatch(/^云岭电梯有限公司_\d{8}\.zip$/)
+  const bytes = await readFile(await zip.path())
+  expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+})

@@ -1,0 +1,51 @@
+// Information: published reports as people read them who are signed in; one report, its files, and what the reader's list holds.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { fileRow } from '../file.ts'
+import { frontCount } from '../publicReport.ts'
+import { report } from '../reportShape.ts'
+
+const id = z.strictObject({ id: z.int() })
+
+export const selectLimited = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/selectLimited',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['信息公示详情', 'One published report in the caller’s reach, for reading only'],
+  body: id,
+  output: report,
+  example: { body: { id: 1 } },
+})
+
+const shownFile = fileRow.extend({
+  /** Where a frame of the register shows it, for ten minutes; empty for what no browser shows safely. */
+  viewUrl: z.string(),
+})
+export type ShownFile = z.output<typeof shownFile>
+
+export const reportFiles = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/files',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['报告的文件', 'The files of one published report that the caller may read'],
+  body: id,
+  output: z.object({ certificateNo: z.string(), reportNo: z.string(), files: z.array(shownFile) }),
+  example: { body: { id: 1 } },
+})
+
+export const informationCount = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/informationCount',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'list',
+  summary: ['信息公示总览', 'What the caller’s list of published reports holds'],
+  output: frontCount.output.omit({ byCategory: true }).extend({
+    /** The whole register, and not a part of it. */
+    whole: z.boolean(),
+    /** More are in reach than were counted. */
+    more: z.boolean(),
+  }),
+})
