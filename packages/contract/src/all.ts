@@ -9,6 +9,7 @@ import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
 import * as enterprise from './business/enterprise/request.ts'
 import * as file from './business/file.ts'
+import * as homeFigures from './business/home/figures.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
@@ -102,6 +103,7 @@ export const endpoints: readonly EndpointSpec[] = [
   contact,
   reportImport,
   publicReport,
+  homeFigures,
   preview,
   coverageCheck,
   changeNotice,

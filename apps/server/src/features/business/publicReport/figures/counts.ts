@@ -35,6 +35,8 @@ async function count(db: Db): Promise<Figures> {
   return { list: rows, at: rows[0]?.at ?? new Date().toISOString() }
 }
 
+export const byStatus = ({ list }: Figures): Figure[] => list.filter(({ axis }) => axis === 'status')
+
 const freshMs = 2_000
 
 /** One memory per server, so that tests and instances do not share. */
