@@ -83,7 +83,9 @@ function Placed({ widget, editing, focus, onRemove }: PlacedProps) {
           </button>
         </div>
       )}
-      <div inert={editing}>{widget.draw()}</div>
+      <div inert={editing} className={styles['inner']}>
+        {widget.draw()}
+      </div>
     </div>
   )
 }

@@ -10,7 +10,7 @@ import type { Tally } from '../../../db/tally.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
-import { byStatus, figuresOf, frontCount } from './figures/counts.ts'
+import { figuresOf, frontCount } from './figures/counts.ts'
 import { ownFigures } from './figures/own.ts'
 import { listPublic } from './list.ts'
 
@@ -26,7 +26,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
   return [
     handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
-    handle(reportFigures, (ctx) => ownFigures(ctx, async () => byStatus(await figures()))),
+    handle(reportFigures, (ctx) => ownFigures(ctx, figures)),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const row = await findPublic(ctx, body)
       checks.add(row.id)

@@ -1,8 +1,8 @@
 // The office's start page: a greeting, and widgets in columns that everybody arranges for themselves. Decisions 34 and 61.
-import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
 import { Action } from '../../../kit/action/Action.tsx'
+import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
 import { Notice } from '../../../kit/feedback/Notice.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
@@ -23,7 +23,10 @@ export function Home() {
   const { done } = useFeedback()
   const widgets = useWidgets()
   const grid = useHomeGrid(widgets)
-  const [editing, setEditing] = useState(false)
+  const [addressed, setAddressed] = useAddressed('edit')
+  const editing = addressed !== undefined
+  const setEditing = (on: boolean) => setAddressed(on ? 'widgets' : undefined)
+  const value = editing ? grid.draft : grid.kept
   async function finish() {
     const changed = await grid.save()
     setEditing(false)
@@ -40,7 +43,7 @@ export function Home() {
         title={say(greetingOf(greetingAt(new Date(useNow()).getHours()), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
       >
-        {grid.value && !editing && customize}
+        {value && !editing && customize}
         {editing && (
           <>
             <Action
@@ -55,11 +58,11 @@ export function Home() {
         )}
       </PageHead>
       {grid.unread && <Notice tone="warn" title={say(words.unread)} />}
-      {grid.value ? (
+      {value ? (
         <WidgetGrid
           label={say(words.widgets)}
           widgets={widgets}
-          value={grid.value}
+          value={value}
           onChange={grid.change}
           editing={editing}
           shipped={grid.shipped}

@@ -13,7 +13,9 @@ const isSame = (one: GridValue, other: GridValue): boolean => JSON.stringify(one
 
 export interface HomeGrid {
   /** Undefined until it is known what the server keeps. */
-  value: GridValue | undefined
+  kept: GridValue | undefined
+  /** As it is being changed; the same until it is. */
+  draft: GridValue | undefined
   shipped: GridValue
   /** What the server keeps could not be read: the default stands here, and saving it would take the place of the other. */
   unread: boolean
@@ -42,7 +44,8 @@ export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
     setDraft(undefined)
   }
   return {
-    value: draft ?? kept,
+    kept,
+    draft: draft ?? kept,
     shipped,
     unread: setting.error !== null && setting.value === undefined,
     change: setDraft,

@@ -9,11 +9,12 @@ import { allCategories } from '../../category/service.ts'
 import { statusOfAll } from '../../report/service.ts'
 
 interface Figure {
-  axis: 'category' | 'status' | 'year' | 'body' | 'new' | 'changed'
+  /** standing: by body and status, `12 published`. */
+  axis: 'category' | 'status' | 'standing' | 'year' | 'body' | 'new' | 'changed'
   key: string
   count: number
 }
-interface Figures {
+export interface Figures {
   list: Figure[]
   at: string
 }
@@ -26,6 +27,7 @@ async function count(db: Db): Promise<Figures> {
     month as (select date_trunc('month', now() at time zone 'Asia/Shanghai') at time zone 'Asia/Shanghai' as start)
     select 'category' as axis, category as key, sum(count) as count, now() as at from counted group by category
     union all select 'status', status, sum(count), now() from counted group by status
+    union all select 'standing', body_id || ' ' || status, sum(count), now() from counted group by body_id, status
     union all select 'year', year::text, sum(count), now() from counted where year is not null group by year
     union all select 'body', body_id::text, sum(count), now() from counted group by body_id
     union all select 'new', '', count(*), now() from report, month where report.status <> 'draft' and report.issue_date >= month.start::date
@@ -35,7 +37,15 @@ async function count(db: Db): Promise<Figures> {
   return { list: rows, at: rows[0]?.at ?? new Date().toISOString() }
 }
 
-export const byStatus = ({ list }: Figures): Figure[] => list.filter(({ axis }) => axis === 'status')
+/** By status; of these bodies, or of all. */
+export function byStatus({ list }: Figures, bodies?: ReadonlySet<number>): { key: string; count: number }[] {
+  if (!bodies) return list.filter(({ axis }) => axis === 'status')
+  return list
+    .filter(({ axis }) => axis === 'standing')
+    .map(({ key, count: held }) => ({ at: key.split(' '), held }))
+    .filter(({ at }) => bodies.has(Number(at[0])))
+    .map(({ at, held }) => ({ key: at[1] ?? '', count: held }))
+}
 
 const freshMs = 2_000
 

@@ -1,10 +1,12 @@
-// The reports of the caller's scope by status and by month, for the home page. Who reaches all of them is told the front page's figures, which are remembered.
+// The reports of the caller's scope by status and by month, for the home page. What is published is told of the front page's figures, which are remembered.
 import { sql } from 'kysely'
 import type { ReportFigures } from '@register/contract/business/home/figures'
 import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { inScope } from '../../../../access/scope.ts'
 import { isShown, scopedReports, statusOfAll } from '../../report/service.ts'
+import { byStatus, type Figures } from './counts.ts'
 
 type Counted = { key: string; count: number }
 
@@ -16,13 +18,26 @@ function lastMonths(): string[] {
   return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at)).toISOString().slice(0, 7))
 }
 
-/** What is published; the index of the front page's figures holds all that this asks for. */
-const standing = (ctx: UserCtx): Promise<Counted[]> =>
+/** What is published, of a company or of the caller's own writing: few, and counted now. */
+const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
   scopedReports(ctx)
     .where(isShown)
     .select([statusOfAll.as('key'), counted])
     .groupBy('key')
     .execute()
+
+/** What is published, of whole bodies: up to all of the register, and so taken of what is remembered. */
+async function standing(ctx: UserCtx, figures: () => Promise<Figures>): Promise<Counted[]> {
+  const { scope } = ctx
+  if (scope.all) return byStatus(await figures())
+  if (scope.creator !== undefined || scope.company !== undefined) return standingNow(ctx)
+  const bodies = await ctx.db
+    .selectFrom('dept')
+    .select('id')
+    .where(inScope(scope, { dept: 'dept.id' }))
+    .execute()
+  return byStatus(await figures(), new Set(bodies.map(({ id }) => id)))
+}
 
 const drafts = (ctx: UserCtx): Promise<Counted[]> =>
   scopedReports(ctx)
@@ -39,16 +54,17 @@ const issuedSince = (ctx: UserCtx, month: string): Promise<Counted[]> =>
     .groupBy('key')
     .execute()
 
-/** `remembered`: published reports of the whole register by status. */
-export async function ownFigures(ctx: UserCtx, remembered: () => Promise<Counted[]>): Promise<ReportFigures> {
+/** `figures`: of the whole register, as the front page shows them. */
+export async function ownFigures(ctx: UserCtx, figures: () => Promise<Figures>): Promise<ReportFigures> {
   const months = lastMonths()
   const [published, unpublished, issued] = await Promise.all([
-    ctx.scope.all ? remembered() : standing(ctx),
+    standing(ctx, figures),
     drafts(ctx),
     issuedSince(ctx, months[0] ?? ''),
   ])
   const of = (list: readonly Counted[]) => {
-    const counts = new Map(list.map(({ key, count }) => [key, count]))
+    const counts = new Map<string, number>()
+    for (const { key, count } of list) counts.set(key, (counts.get(key) ?? 0) + count)
     return (key: string) => counts.get(key) ?? 0
   }
   const [status, month] = [of([...published, ...unpublished]), of(issued)]

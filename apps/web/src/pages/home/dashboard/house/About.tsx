@@ -21,7 +21,12 @@ export function About({ title }: { title: string }) {
           {data.operator}
         </p>
       )}
-      {data?.basis && <p className={styles['text']}>{data.basis}</p>}
+      {data?.basis && (
+        <p className={styles['text']}>
+          {say(words.basis)}
+          {data.basis}
+        </p>
+      )}
       {data?.demo && <p className={styles['text']}>{say(words.demo)}</p>}
       <p className={styles['ways']}>
         <Link to={paths.search()}>{say(words.search)}</Link>

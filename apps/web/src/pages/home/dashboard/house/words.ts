@@ -7,6 +7,7 @@ export const houseWords = {
     'Registers and publishes type-test reports and certificates of special equipment. Anyone can check whether a certificate is genuine and valid, and what it covers.',
   ],
   operator: ['登记主管：', 'Kept by: '],
+  basis: ['依据：', 'Legal basis: '],
   demo: ['这是演示登记，内容均为虚构。', 'This is a demonstration. All that it holds is invented.'],
   search: ['公众查询', 'Public search'],
   integrity: ['完整性日志', 'Integrity log'],
