@@ -4,6 +4,7 @@ import type { RouteNode } from '@register/contract/system/account'
 import { useMenu } from '../../../../api/session.ts'
 import { pagesOf } from '../../../../api/session/pagesOf.ts'
 import { useSetting } from '../../../../api/setting/setting.ts'
+import * as paths from '../../../../paths.ts'
 import { words } from './words.ts'
 
 /** More of them are a menu again. */
@@ -14,7 +15,7 @@ export interface PickedApps {
   picked: readonly RouteNode[] | undefined
   error: Failure | null
   refetch: () => Promise<unknown>
-  /** All that can be picked, in the order of the menu. */
+  /** All that can be picked, in the order of the menu; this one is open already. */
   pages: readonly RouteNode[]
   /** Throws `Failure`. */
   save: (picked: readonly RouteNode[]) => Promise<void>
@@ -22,7 +23,7 @@ export interface PickedApps {
 
 /** Of what was kept, pages that the person's menu does not have any more are left out. */
 export function useApps(): PickedApps {
-  const pages = pagesOf(useMenu())
+  const pages = pagesOf(useMenu()).filter(({ path }) => path !== paths.home)
   const { value, error, reread, save } = useSetting('layout', 'apps')
   const kept = Array.isArray(value) ? [...new Set<unknown>(value)] : []
   return {

@@ -3,7 +3,6 @@ import { ages, applicationFigures } from '@register/contract/business/home/figur
 import { applicationStatuses } from '@register/contract/business/codeApplyShape'
 import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { count } from '../../../../kit/plain/format.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
@@ -20,30 +19,23 @@ export function ApplicationSteps({ title }: { title: string }) {
     <Frame title={title} aside={<Link to={paths.applicationList}>{say(words.allApplications)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ open }) => (
-          <PlainTable
-            label={title}
-            rows={open}
-            rowKey={({ step }) => step}
-            columns={[
-              {
-                key: 'step',
-                title: say(words.step),
-                draw: ({ step }) => (
-                  <Link to={paths.applicationsWith({ status: step })}>{say(applicationStatuses[step].label)}</Link>
-                ),
-              },
-              ...ages.map((age) => ({
-                key: age,
-                title: say(ageWords[age]),
-                align: 'end' as const,
-                draw: (row: (typeof open)[number]) => (
-                  <span className={age === 'older' && row.older > 0 ? styles['late'] : undefined}>
-                    {count(row[age], lang)}
-                  </span>
-                ),
-              })),
-            ]}
-          />
+          <ul className={styles['stages']}>
+            {open.map((row) => (
+              <li key={row.step}>
+                <Link to={paths.applicationsWith({ status: row.step })}>
+                  {say(applicationStatuses[row.step].label)}
+                </Link>
+                <dl>
+                  {ages.map((age) => (
+                    <div key={age} data-late={age === 'older' && row.older > 0}>
+                      <dt>{say(ageWords[age])}</dt>
+                      <dd>{count(row[age], lang)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
         )}
       </LoadState>
     </Frame>

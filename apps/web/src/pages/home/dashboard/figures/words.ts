@@ -7,7 +7,6 @@ export const figureWords = {
   noReports: ['还没有报告', 'There are no reports yet'],
   allApplications: ['全部申请', 'All applications'],
   noApplications: [`最近 ${recentDays} 天没有编码申请`, `No codes were applied for in the last ${recentDays} days`],
-  step: ['环节', 'Step'],
   ofOwn: ['本单位的证书', 'of your certificates'],
   ofRegister: ['登记的证书', 'of the certificates in the register'],
 } as const satisfies Record<string, Phrase>
