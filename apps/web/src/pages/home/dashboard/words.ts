@@ -7,6 +7,7 @@ export const words = {
   afternoon: ['下午好', 'Good afternoon'],
   evening: ['晚上好', 'Good evening'],
   waits: ['等我处理', 'What waits for me'],
+  glance: ['概况', 'At a glance'],
   oldestFirst: ['等待最久的', 'Waiting longest'],
   customize: ['自定义', 'Customize'],
   finish: ['完成', 'Done'],

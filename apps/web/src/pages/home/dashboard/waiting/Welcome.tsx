@@ -10,13 +10,26 @@ import { words } from '../words.ts'
 import { FirstSteps } from './FirstSteps.tsx'
 import { OldestFirst } from './OldestFirst.tsx'
 import { SetupCard } from './SetupCard.tsx'
+import { useSources } from './useSources.ts'
 import { useWaiting } from './useWaiting.ts'
 
 export function Welcome() {
   const say = useSay()
   const { info } = useSession()
+  const may = useMay()
+  const works = useSources(false).length > 0 || may(readChecklist)
   const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
-  return <Frame title={say(isVisitor ? words.steps : words.waits)}>{isVisitor ? <FirstSteps /> : <Waits />}</Frame>
+  if (isVisitor)
+    return (
+      <Frame title={say(words.steps)}>
+        <FirstSteps />
+      </Frame>
+    )
+  return (
+    <Frame title={say(works ? words.waits : words.glance)}>
+      <Waits />
+    </Frame>
+  )
 }
 
 function Waits() {
