@@ -8,8 +8,9 @@ const source = (path: string): string => normalizePath(fileURLToPath(new URL(`sr
 const siteParts =
   /web\/src\/(?:paths|app\/(?:words|Router|switches|frame\/(?!Faults|SessionLost)|screens\/(?:screen|site))|kit\/plain\/(?!QrCode|state\/RefusedFilters|action\/UnknownOption|password\/)|site\/(?:status|changes)\/|api\/(?!setting|store\/storageCipher|transfer|ways\/(?!back)))|contract\/src\/(?:(?!fields\.|cron\.)[a-z]+|screens\/(?:screen|site)|business\/(?:body|category|numbers\/certificateNo|changeNotice|file|integrity\/log|publicReport|status))\.ts/
 
-/** Small pieces of the kit, and declarations of the contract, that many pages of the office use; the reader of schedules has few. */
-const kitParts = /web\/src\/kit\/(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
+/** Small pieces of the kit, and declarations of the contract, that many pages of the office use; the reader of schedules has few, and the bar of long work brings half of the inputs along. */
+const kitParts =
+  /web\/src\/kit\/(?!feedback\/Progress\.)(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
 
 /** Each with everything that its modules stand on and no file before it brings. */
 const frameFile = [
@@ -20,6 +21,8 @@ const frameFile = [
     'app/office/screen/pageAhead.ts',
     'kit/display/StatusTag.tsx',
     'kit/state/ErrorState.tsx',
+    // The home page keeps its widgets by it, and needs no list.
+    'api/setting/setting.ts',
   ],
 ] as const
 const listFiles = [

@@ -44,6 +44,7 @@ export const userCenter = (page: string): string => `/user_center/${page}`
 /** What one has done, in the user centre. */
 export const ownActs = '/user_center/logs?view=acts'
 export const setup = '/system/setup'
+export const systemState = '/system/state'
 export const checklist = '/system/checklist'
 /** The screen that is declared at a path, with a query of its own. */
 export const screenAt = (path: string, query = ''): string => path + query

@@ -19,6 +19,14 @@ export const others: readonly ScreenCase[] = [
     data: words('待总局审核', 'For the head office to review'),
   },
   {
+    view: 'home',
+    state: 'being arranged',
+    who: 'body-manager',
+    at: '/home?edit=widgets',
+    heading: [/^北辰 周主任，.+好$/, /^Good .+, 北辰 周主任$/],
+    data: words('按编号、制造单位或产品查证书', 'Look certificates up by number, maker or product'),
+  },
+  {
     view: 'business/changeNotice/list',
     who: 'body-manager',
     at: '/business/changeNotice/list',

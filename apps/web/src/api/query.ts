@@ -4,6 +4,7 @@ import { Failure } from '@register/contract/errors'
 import {
   QueryClient,
   useMutation,
+  useQueries,
   useQuery,
   type UseMutationResult,
   type UseQueryOptions,
@@ -94,4 +95,37 @@ export function useWrite<E extends EndpointSpec>(
     },
     onSuccess: () => refreshReads(refreshes),
   })
+}
+
+/** One of several readings that a screen puts together: what to ask, and what is taken of the answer. */
+export interface Asking<T> {
+  /** Tells it from others that take something else of the same answer. */
+  key: readonly unknown[]
+  ask: (signal: AbortSignal) => Promise<T>
+}
+
+/** `as` names what is taken. */
+export const asking = <E extends EndpointSpec, T>(
+  endpoint: E,
+  input: Call<E>,
+  as: string,
+  take: (answer: Output<E>) => T,
+): Asking<T> => ({
+  key: [endpoint.path, input, as],
+  ask: async (signal) => take(await call(endpoint, input, { signal })),
+})
+
+/** Reads several endpoints at once, in their order; undefined for each that has not answered. */
+export function useReads<T>(askings: readonly Asking<T>[]): UseQueryResult<T, Failure>[] {
+  const lang = useLang()
+  const queries = askings.map(({ key: [path, ...more], ask }) => ({
+    queryKey: [path, lang, ...more],
+    queryFn: ({ signal }: { signal: AbortSignal }) => ask(signal),
+  }))
+  useSightChange((inSight) => {
+    if (!inSight) return
+    for (const { queryKey } of queries)
+      void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
+  })
+  return useQueries<typeof queries, UseQueryResult<T, Failure>[]>({ queries })
 }

@@ -1,6 +1,6 @@
 // How many samples stand in each status, for tabs and figures.
 import { pageSamples, sampleStatusKeys, type SampleStatus } from '@register/contract/demo/sample'
-import { useTotal } from '../../kit/table/useTotal.ts'
+import { useTotal } from '../../showcase/table/useTotal.ts'
 
 /** In the order of the statuses; undefined until the answer is there. */
 export function useStatusTotals(): readonly (readonly [SampleStatus, number | undefined])[] {

@@ -1,7 +1,9 @@
 // Code applications: lists, both review queues, and every step of their life.
 import * as contract from '@register/contract/business/codeApply'
+import { applicationFigures } from '@register/contract/business/home/figures'
 import { handle, type Route } from '../../../http/handle.ts'
 import { takeBack } from './decision/takeBack.ts'
+import { applicationFigures as figuresFor } from './figures/steps.ts'
 import { listApplications } from './list.ts'
 import { apply, resubmit, review, voidCode, withdraw } from './service.ts'
 import { readApplication } from './store.ts'
@@ -11,6 +13,7 @@ export const codeApplyRoutes = (): Route[] => [
   handle(contract.listApplications, (ctx, { body }) => listApplications(ctx, body)),
   handle(contract.listByHead, (ctx, { body }) => listApplications(ctx, body, { step: 'head', tab: body.tab })),
   handle(contract.listBySociety, (ctx, { body }) => listApplications(ctx, body, { step: 'society', tab: body.tab })),
+  handle(applicationFigures, figuresFor),
   handle(contract.openApplication, (ctx, { body }) => readApplication(ctx, body.id)),
   handle(contract.reviewByHead, (ctx, { body }) => review(ctx, 'head', body)),
   handle(contract.reviewBySociety, (ctx, { body }) => review(ctx, 'society', body)),

@@ -3,6 +3,7 @@ import { previewAnswer } from '@register/contract/business/content/preview'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as numbers from '@register/contract/business/many/numbers'
 import { informationCount } from '@register/contract/business/information/reading'
+import { reportFigures } from '@register/contract/business/home/figures'
 import * as contract from '@register/contract/business/publicReport'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Pool } from '../../../db/connect.ts'
@@ -15,6 +16,7 @@ import { answerTo, findPublic, previewFor } from './record/answer.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { informationCountFor } from './figures/own.ts'
+import { ownFigures } from './figures/home.ts'
 import { listPublic } from './list.ts'
 import { checkNumbers } from './numbers/check.ts'
 import { numbersBook } from './numbers/sheet.ts'
@@ -32,6 +34,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
     handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
     handle(informationCount, async (ctx) => informationCountFor(ctx, await figures())),
+    handle(reportFigures, (ctx) => ownFigures(ctx, figures)),
     handle(contract.frontAnswer, async (ctx, { body }) => {
       const row = await findPublic(ctx, body)
       checks.add(row.id)

@@ -1,21 +1,18 @@
-// The office's start page: a greeting, what waits, what one often does, what changed.
-import { listChangeNotices } from '@register/contract/business/changeNotice'
-import { generateCode } from '@register/contract/business/codeApply'
-import { insertReport } from '@register/contract/business/report'
-import { checkImport } from '@register/contract/business/reportImport'
+// The office's start page: a greeting, and widgets in columns that everybody arranges for themselves. Decisions 34 and 61.
 import { useSay } from '../../../api/language.ts'
 import { useSession } from '../../../api/session.ts'
-import { LinkAction } from '../../../kit/action/LinkAction.tsx'
-import { Allow } from '../../../kit/guard/Allow.tsx'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useAddressed } from '../../../kit/dialog/useAddressed.ts'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { WidgetGrid } from '../../../kit/grid/WidgetGrid.tsx'
 import { PageHead } from '../../../kit/layout/PageHead.tsx'
-import { Section } from '../../../kit/layout/Section.tsx'
-import * as paths from '../../../paths.ts'
+import { EmptyState } from '../../../kit/state/EmptyState.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
 import { useNow } from '../../../kit/time/useNow.ts'
 import styles from './dashboard.module.css'
-import { FirstSteps } from './FirstSteps.tsx'
-import { LatestChanges } from './LatestChanges.tsx'
-import { OwnActs } from './OwnActs.tsx'
-import { WaitingCards } from './WaitingCards.tsx'
+import { useHomeGrid } from './useHomeGrid.ts'
+import { useWidgets } from './useWidgets.tsx'
 import { greetingOf, words } from './words.ts'
 
 const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? words.afternoon : words.evening)
@@ -23,40 +20,62 @@ const greetingAt = (hour: number) => (hour < 12 ? words.morning : hour < 18 ? wo
 export function Home() {
   const say = useSay()
   const { info } = useSession()
-  const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
+  const { done } = useFeedback()
+  const widgets = useWidgets()
+  const grid = useHomeGrid(widgets)
+  const [addressed, setAddressed] = useAddressed('edit')
+  const editing = addressed !== undefined
+  const setEditing = (on: boolean) => setAddressed(on ? 'widgets' : undefined)
+  const value = editing ? grid.draft : grid.kept
+  async function finish() {
+    const changed = await grid.save()
+    setEditing(false)
+    if (changed) done(words.saved)
+  }
+  async function restore() {
+    await grid.restore()
+    done(words.restored)
+  }
+  const customize = <Action icon="setting" label={say(words.customize)} onPress={() => setEditing(true)} />
   return (
     <div className={styles['page']}>
       <PageHead
         title={say(greetingOf(greetingAt(new Date(useNow()).getHours()), info?.user.nickname ?? ''))}
         text={info?.user.deptName}
-      />
-      {isVisitor ? (
-        <FirstSteps />
+      >
+        {value && !editing && customize}
+        {editing && (
+          <>
+            <Action
+              label={say(words.cancel)}
+              onPress={() => {
+                grid.discard()
+                setEditing(false)
+              }}
+            />
+            <Action kind="primary" icon="check" label={say(words.finish)} onPress={finish} />
+          </>
+        )}
+      </PageHead>
+      {grid.unread && <Notice tone="warn" title={say(words.unread)} />}
+      {value ? (
+        <WidgetGrid
+          label={say(words.widgets)}
+          widgets={widgets}
+          value={value}
+          onChange={grid.change}
+          editing={editing}
+          shipped={grid.shipped}
+          empty={
+            <EmptyState icon="group" text={say(words.noWidgets)}>
+              <Action icon="add" label={say(words.addWidgets)} onPress={() => setEditing(true)} />
+              <Action icon="reload" label={say(words.restore)} onPress={restore} />
+            </EmptyState>
+          }
+        />
       ) : (
-        <section aria-label={say(words.waits)}>
-          <WaitingCards />
-        </section>
+        <Loading lines={8} />
       )}
-      {!isVisitor && (
-        <Section title={say(words.quick)}>
-          <div className={styles['quick']}>
-            <Allow may={generateCode}>
-              <LinkAction icon="number" label={say(words.apply)} to={paths.applicationNew} />
-            </Allow>
-            <Allow may={insertReport}>
-              <LinkAction icon="form" label={say(words.write)} to={paths.reportNew} />
-            </Allow>
-            <Allow may={checkImport}>
-              <LinkAction icon="import" label={say(words.import)} to={paths.reportImport} />
-            </Allow>
-            <LinkAction icon="search" label={say(words.search)} to={paths.search()} />
-          </div>
-        </Section>
-      )}
-      <Allow may={listChangeNotices}>
-        <LatestChanges />
-      </Allow>
-      <OwnActs />
     </div>
   )
 }

@@ -1,24 +1,17 @@
 // What holds in every browser one signs in with: the language, and the page that opens first.
 import { readSetting } from '@register/contract/system/setting'
-import type { RouteNode } from '@register/contract/system/account'
 import { useState } from 'react'
 import { setLang, useSay } from '../../../api/language.ts'
 import { saveStart } from '../../../api/setting/keptStart.ts'
 import { readStart, startSetting, type OwnStart } from '../../../api/setting/ownStart.ts'
 import { refreshReads, useRead } from '../../../api/query.ts'
 import { useMenu } from '../../../api/session.ts'
+import { pagesOf } from '../../../api/session/pagesOf.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { Choose } from '../../../kit/setting/Choose.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { Line } from './Line.tsx'
 import { settingWords as words } from './words.ts'
-
-/** The pages of the menu, in its order. */
-const pagesOf = (nodes: readonly RouteNode[]): RouteNode[] =>
-  nodes.flatMap((node) => [
-    ...(node.meta.type === 'menu' && node.component !== '' && !node.meta.hidden ? [node] : []),
-    ...pagesOf(node.children),
-  ])
 
 export function AccountChoices() {
   const reading = useRead(readSetting, { params: startSetting })

@@ -5,27 +5,9 @@ import type { informationCount } from '@register/contract/business/information/r
 import type { Output } from '@register/contract/endpoint'
 import { maxDepth } from '@register/contract/page'
 import type { UserCtx } from '../../../../access/ctx.ts'
-import type { Scope } from '../../../../access/scope.ts'
 import { isShown, readerScope, scoped, statusOfAll } from '../../report/service.ts'
+import { isOfBodies, ofBodies } from './bodies.ts'
 import { frontCount, monthBegins, type Figure, type Figures } from './counts.ts'
-
-type Partial = Exclude<Scope, { all: true }>
-
-/** Figures of every body, taken apart by `body:key`, summed over those in reach. */
-async function ofBodies({ db }: UserCtx, { deptIds, below }: Partial, figures: Figures): Promise<Figure[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from dept where id = any(${[...deptIds]}::bigint[]) or path && ${[...below]}::bigint[]`.execute(db)
-  const reached = new Set(rows.map(({ id }) => String(id)))
-  const sums = new Map<string, Figure>()
-  for (const { axis, key: of, count } of figures.parts) {
-    const [body = '', ...rest] = of.split(':')
-    if (!reached.has(body)) continue
-    const key = rest.join(':')
-    const name = `${axis} ${key}`
-    sums.set(name, { axis, key, count: (sums.get(name)?.count ?? 0) + count })
-  }
-  return [...sums.values()]
-}
 
 /** Counted as far as lists are: by the indexes of whom a report is about. */
 async function counted(ctx: UserCtx): Promise<Figure[]> {
@@ -49,8 +31,8 @@ async function counted(ctx: UserCtx): Promise<Figure[]> {
 export async function informationCountFor(ctx: UserCtx, figures: Figures): Promise<Output<typeof informationCount>> {
   const scope = readerScope(ctx.actor, queryList)
   if (scope.all) return { ...(await frontCount(ctx, figures)), whole: true, more: false }
-  const ofBodiesAlone = scope.company === undefined && scope.creator === undefined
-  const list = ofBodiesAlone ? await ofBodies(ctx, scope, figures) : await counted({ ...ctx, scope })
+  const ofBodiesAlone = isOfBodies(scope)
+  const list = ofBodiesAlone ? await ofBodies(ctx.db, scope, figures) : await counted({ ...ctx, scope })
   const told = await frontCount(ctx, { ...figures, list })
   return { ...told, whole: false, more: !ofBodiesAlone && told.total >= maxDepth }
 }

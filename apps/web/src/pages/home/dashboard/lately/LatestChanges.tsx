@@ -1,21 +1,21 @@
 // The newest change notices in one's scope.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { changeKinds, listChangeNotices } from '@register/contract/business/changeNotice'
-import { Link } from '../../../kit/plain/Link.tsx'
-import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
-import { Section } from '../../../kit/layout/Section.tsx'
-import { EmptyState } from '../../../kit/state/EmptyState.tsx'
-import { LoadState } from '../../../kit/state/LoadState.tsx'
-import * as paths from '../../../paths.ts'
-import styles from './dashboard.module.css'
-import { words } from './words.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { words } from '../words.ts'
 
-export function LatestChanges() {
+export function LatestChanges({ title }: { title: string }) {
   const say = useSay()
   const reading = useRead(listChangeNotices, { body: { pageSize: 6, prop: 'changeDate', order: 'descending' } })
   return (
-    <Section title={say(words.changes)} aside={<Link to={paths.changeNoticeList}>{say(words.allChanges)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.changeNoticeList}>{say(words.allChanges)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
@@ -36,6 +36,6 @@ export function LatestChanges() {
           )
         }
       </LoadState>
-    </Section>
+    </Frame>
   )
 }

@@ -8,6 +8,7 @@ export const gridWords = {
   none: ['没有部件啦', 'No widgets left'],
   empty: ['把部件拖到这里', 'Drag widgets here'],
   nothing: ['还没有部件', 'No widgets yet'],
+  restored: ['已恢复默认布局', 'The default is restored'],
   reset: ['恢复默认', 'Restore the default'],
   widget: ['部件', 'widget'],
   how: [
@@ -26,6 +27,11 @@ export const layoutWords = {
 export const moveOf = (name: string): Phrase => [`移动 ${name}`, `Move ${name}`]
 export const removeOf = (name: string): Phrase => [`移除 ${name}`, `Remove ${name}`]
 export const addOf = (name: string): Phrase => [`添加 ${name}`, `Add ${name}`]
+export const addedTo = (name: string, column: number): Phrase => [
+  `已添加 ${name}，在第 ${column} 栏`,
+  `${name} added to column ${column}`,
+]
+export const removedFrom = (name: string): Phrase => [`已移除 ${name}`, `${name} removed`]
 export const columnOf = (n: number): Phrase => [`第 ${n} 栏`, `Column ${n}`]
 export const atPlace = (name: string, column: number, place: number): Phrase => [
   `${name}：第 ${column} 栏第 ${place} 位`,

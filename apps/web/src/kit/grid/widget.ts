@@ -18,4 +18,6 @@ export interface WidgetGridProps {
   editing: boolean
   /** What 恢复默认 goes back to. */
   shipped: GridValue
+  /** In place of a word of it, where nothing is placed and nothing is edited. */
+  empty?: ReactNode
 }

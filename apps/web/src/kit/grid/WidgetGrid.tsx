@@ -15,19 +15,22 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable'
 import { useState, type CSSProperties } from 'react'
 import { useSay } from '../../api/language.ts'
 import styles from './grid.module.css'
-import { GridColumn } from './GridColumn.tsx'
+import { GridColumn, gripPlace } from './GridColumn.tsx'
 import { movedWidget, placeOf, widthsOf, without, type GridValue, type Place } from './gridValue.ts'
+import { useFocusPlaces } from './useFocusPlaces.ts'
 import type { WidgetGridProps } from './widget.ts'
-import { WidgetChoice } from './WidgetChoice.tsx'
-import { atPlace, gridWords as words } from './words.ts'
+import { addPlace, WidgetChoice } from './WidgetChoice.tsx'
+import { atPlace, gridWords as words, removedFrom } from './words.ts'
 
 const columnId = /^column-(\d+)$/
 
-export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }: WidgetGridProps) {
+export function WidgetGrid({ label, widgets, value, onChange, editing, shipped, empty }: WidgetGridProps) {
   const say = useSay()
   /** While something is held it already stands where it would be put down. */
   const [held, setHeld] = useState<GridValue>()
   const shown = held ?? value
+  const focus = useFocusPlaces()
+  const [news, tell] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
@@ -64,18 +67,31 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
     onDragEnd: ({ active }) => told(active.id, shown),
     onDragCancel: () => say(words.cancelled),
   }
+  function remove(key: string) {
+    const placed = value.columns.flat()
+    const at = placed.indexOf(key)
+    onChange(without(value, key))
+    tell(say(removedFrom(titleOf(key))))
+    focus.focusOn([...placed.slice(at + 1), ...placed.slice(0, at).toReversed()].map(gripPlace).concat(addPlace(key)))
+  }
   const columns = shown.columns.map((keys, at) => (
     <GridColumn
       key={at}
       at={at}
       editing={editing}
       widgets={keys.flatMap((key) => widgets.find((one) => one.key === key) ?? [])}
-      onRemove={(key) => onChange(without(value, key))}
+      focus={focus}
+      onRemove={remove}
     />
   ))
   return (
     <div className={styles['whole']} data-editing={editing} role="group" aria-label={label}>
-      {editing && <WidgetChoice widgets={widgets} value={value} onChange={onChange} shipped={shipped} />}
+      {editing && (
+        <WidgetChoice widgets={widgets} value={value} onChange={onChange} shipped={shipped} focus={focus} tell={tell} />
+      )}
+      <p role="status" className="unseen">
+        {editing && news}
+      </p>
       <DndContext
         sensors={sensors}
         collisionDetection={nearest}
@@ -92,7 +108,9 @@ export function WidgetGrid({ label, widgets, value, onChange, editing, shipped }
           {columns}
         </div>
       </DndContext>
-      {!editing && shown.columns.flat().length === 0 && <p className={styles['nothing']}>{say(words.nothing)}</p>}
+      {!editing &&
+        shown.columns.flat().length === 0 &&
+        (empty ?? <p className={styles['nothing']}>{say(words.nothing)}</p>)}
     </div>
   )
 }

@@ -3,8 +3,9 @@ import { useDroppable } from '@dnd-kit/core'
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { useSay } from '../../api/language.ts'
-import { Icon } from '../../kit/action/icons.tsx'
+import { Icon } from '../action/icons.tsx'
 import styles from './grid.module.css'
+import type { FocusPlaces } from './useFocusPlaces.ts'
 import type { Widget } from './widget.ts'
 import { columnOf, gridWords as words, moveOf, removeOf } from './words.ts'
 
@@ -13,16 +14,25 @@ export interface GridColumnProps {
   widgets: readonly Widget[]
   editing: boolean
   onRemove: (key: string) => void
+  focus: FocusPlaces
 }
 
-export function GridColumn({ at, widgets, editing, onRemove }: GridColumnProps) {
+export const gripPlace = (key: string): string => `grip ${key}`
+
+export function GridColumn({ at, widgets, editing, onRemove, focus }: GridColumnProps) {
   const say = useSay()
   const { setNodeRef } = useDroppable({ id: `column-${at}`, disabled: !editing })
   return (
     <div ref={setNodeRef} role="group" aria-label={say(columnOf(at + 1))} className={styles['column']}>
       <SortableContext items={widgets.map(({ key }) => key)} strategy={verticalListSortingStrategy}>
         {widgets.map((widget) => (
-          <Placed key={widget.key} widget={widget} editing={editing} onRemove={() => onRemove(widget.key)} />
+          <Placed
+            key={widget.key}
+            widget={widget}
+            editing={editing}
+            focus={focus}
+            onRemove={() => onRemove(widget.key)}
+          />
         ))}
       </SortableContext>
       {editing && widgets.length === 0 && <p className={styles['empty']}>{say(words.empty)}</p>}
@@ -30,8 +40,16 @@ export function GridColumn({ at, widgets, editing, onRemove }: GridColumnProps) 
   )
 }
 
-function Placed({ widget, editing, onRemove }: { widget: Widget; editing: boolean; onRemove: () => void }) {
+interface PlacedProps {
+  widget: Widget
+  editing: boolean
+  focus: FocusPlaces
+  onRemove: () => void
+}
+
+function Placed({ widget, editing, focus, onRemove }: PlacedProps) {
   const say = useSay()
+  const inFocus = focus.at(gripPlace(widget.key))
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, isDragging, transform, transition } = useSortable({
     id: widget.key,
     disabled: !editing,
@@ -50,7 +68,10 @@ function Placed({ widget, editing, onRemove }: { widget: Widget; editing: boolea
             type="button"
             {...attributes}
             {...listeners}
-            ref={setActivatorNodeRef}
+            ref={(grip) => {
+              setActivatorNodeRef(grip)
+              inFocus(grip)
+            }}
             className={styles['grip']}
             aria-label={say(moveOf(widget.title))}
           >
@@ -62,7 +83,9 @@ function Placed({ widget, editing, onRemove }: { widget: Widget; editing: boolea
           </button>
         </div>
       )}
-      <div inert={editing}>{widget.draw()}</div>
+      <div inert={editing} className={styles['inner']}>
+        {widget.draw()}
+      </div>
     </div>
   )
 }

@@ -1,27 +1,27 @@
 // What the reader has done lately, newest first; the rest stands in the user centre.
 import { listOwnActs } from '@register/contract/system/user/ownLog'
-import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
-import { Section } from '../../../kit/layout/Section.tsx'
-import { Link } from '../../../kit/plain/Link.tsx'
-import { EmptyState } from '../../../kit/state/EmptyState.tsx'
-import { LoadState } from '../../../kit/state/LoadState.tsx'
-import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
-import * as paths from '../../../paths.ts'
-import styles from './dashboard.module.css'
-import { words } from './words.ts'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { words } from '../words.ts'
 
-export function OwnActs() {
+export function OwnActs({ title }: { title: string }) {
   const say = useSay()
   const reading = useRead(listOwnActs, { query: { kind: 'work', pageSize: 6 } })
   return (
-    <Section title={say(words.acts)} aside={<Link to={paths.ownActs}>{say(words.allActs)}</Link>}>
+    <Frame title={title} aside={<Link to={paths.ownActs}>{say(words.allActs)}</Link>}>
       <LoadState reading={reading} lines={4}>
         {({ list }) =>
           list.length === 0 ? (
             <EmptyState icon="task" text={say(words.noActs)} />
           ) : (
-            <ul className={styles['acts']}>
+            <ul className={styles['lines']}>
               {list.map((act) => (
                 <li key={act.id}>
                   <span className={styles['cut']} title={act.text}>
@@ -36,6 +36,6 @@ export function OwnActs() {
           )
         }
       </LoadState>
-    </Section>
+    </Frame>
   )
 }

@@ -1,10 +1,10 @@
 // What is still to be set up before the register goes to work, as a figure that leads to the list of it.
 import { readChecklist } from '@register/contract/system/setup/setup'
-import { useSay } from '../../../api/language.ts'
-import { useRead } from '../../../api/query.ts'
-import { Stat } from '../../../kit/display/Stat.tsx'
-import * as paths from '../../../paths.ts'
-import { words } from './words.ts'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Stat } from '../../../../kit/display/Stat.tsx'
+import * as paths from '../../../../paths.ts'
+import { words } from '../words.ts'
 
 export function SetupCard() {
   const say = useSay()

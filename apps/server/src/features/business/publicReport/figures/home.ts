@@ -1,0 +1,72 @@
+// The reports of the caller's scope by status and by month, for the home page. What is published is told of the front page's figures, which are remembered.
+import { sql } from 'kysely'
+import type { ReportFigures } from '@register/contract/business/home/figures'
+import { reportStatusKeys, type ReportStatus } from '@register/contract/business/status'
+import { shanghaiDay } from '@register/contract/dates'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { isShown, scoped, statusOfAll } from '../../report/service.ts'
+import { isOfBodies, ofBodies } from './bodies.ts'
+import type { Figures } from './counts.ts'
+
+type Counted = { key: string; count: number }
+
+const counted = sql<number>`count(*)`.as('count')
+
+/** `YYYY-MM` of this month and the eleven before it, oldest first. */
+function lastMonths(): string[] {
+  const [year = 0, month = 0] = shanghaiDay().split('-').map(Number)
+  return Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(year, month - 12 + at)).toISOString().slice(0, 7))
+}
+
+/** What is published, of a company or of the caller's own writing: few, and counted now. */
+const standingNow = (ctx: UserCtx): Promise<Counted[]> =>
+  scoped(ctx)
+    .where(isShown)
+    .select([statusOfAll.as('key'), counted])
+    .groupBy('key')
+    .execute()
+
+/** What is published, of whole bodies: up to all of the register, and so taken of what is remembered. */
+async function standing(ctx: UserCtx, figures: () => Promise<Figures>): Promise<Counted[]> {
+  const { scope } = ctx
+  if (!scope.all && !isOfBodies(scope)) return standingNow(ctx)
+  const remembered = await figures()
+  const list = scope.all ? remembered.list : await ofBodies(ctx.db, scope, remembered)
+  return list.filter(({ axis }) => axis === 'status')
+}
+
+const drafts = (ctx: UserCtx): Promise<Counted[]> =>
+  scoped(ctx)
+    .where(sql<boolean>`report.status = 'draft'`)
+    .select([sql<string>`case when report.submitted_at is null then 'draft' else 'submitted' end`.as('key'), counted])
+    .groupBy('key')
+    .execute()
+
+const issuedSince = (ctx: UserCtx, month: string): Promise<Counted[]> =>
+  scoped(ctx)
+    .where(isShown)
+    .where('report.listed_on', '>=', `${month}-01`)
+    .select([sql<string>`to_char(report.listed_on, 'YYYY-MM')`.as('key'), counted])
+    .groupBy('key')
+    .execute()
+
+/** `figures`: of the whole register, as the front page shows them. */
+export async function ownFigures(ctx: UserCtx, figures: () => Promise<Figures>): Promise<ReportFigures> {
+  const months = lastMonths()
+  const [published, unpublished, issued] = await Promise.all([
+    standing(ctx, figures),
+    drafts(ctx),
+    issuedSince(ctx, months[0] ?? ''),
+  ])
+  const of = (list: readonly Counted[]) => {
+    const counts = new Map<string, number>()
+    for (const { key, count } of list) counts.set(key, (counts.get(key) ?? 0) + count)
+    return (key: string) => counts.get(key) ?? 0
+  }
+  const [status, month] = [of([...published, ...unpublished]), of(issued)]
+  const held = (one: ReportStatus) => ({ status: one, count: status(one) })
+  return {
+    byStatus: reportStatusKeys.map(held).filter(({ count }) => count > 0),
+    byMonth: months.map((one) => ({ month: one, count: month(one) })),
+  }
+}

@@ -1,0 +1,73 @@
+// Beside the grid while it is edited: the layouts, the widgets that are not placed, and the way back to the default.
+import { useSay } from '../../api/language.ts'
+import { Action } from '../action/Action.tsx'
+import { Tabs } from '../layout/Tabs.tsx'
+import styles from './grid.module.css'
+import { added, layouts, placeOf, withLayout } from './gridValue.ts'
+import type { FocusPlaces } from './useFocusPlaces.ts'
+import type { WidgetGridProps } from './widget.ts'
+import { addOf, addedTo, gridWords as words, layoutWords } from './words.ts'
+
+type WidgetChoiceProps = Pick<WidgetGridProps, 'widgets' | 'value' | 'onChange' | 'shipped'> & {
+  focus: FocusPlaces
+  /** Says aloud what has become of the grid. */
+  tell: (news: string) => void
+}
+
+export const addPlace = (key: string): string => `add ${key}`
+export const resetPlace = 'reset'
+
+export function WidgetChoice({ widgets, value, onChange, shipped, focus, tell }: WidgetChoiceProps) {
+  const say = useSay()
+  const left = widgets.filter(({ key }) => !placeOf(value, key))
+  function add(key: string, title: string) {
+    const next = added(value, key)
+    onChange(next)
+    tell(say(addedTo(title, (placeOf(next, key)?.column ?? 0) + 1)))
+    const at = left.findIndex((one) => one.key === key)
+    const others = [...left.slice(at + 1), ...left.slice(0, at).toReversed()]
+    focus.focusOn([...others.map((one) => addPlace(one.key)), resetPlace])
+  }
+  return (
+    <div role="group" aria-label={say(words.add)} className={styles['choice']}>
+      <div className={styles['head']}>
+        <Tabs
+          label={say(words.layout)}
+          value={value.layout}
+          options={layouts.map((layout) => ({ value: layout, label: say(layoutWords[layout]) }))}
+          onChange={(layout) => onChange(withLayout(value, layout))}
+        />
+        <Action
+          small
+          ref={focus.at(resetPlace)}
+          icon="reload"
+          label={say(words.reset)}
+          onPress={() => {
+            onChange(shipped)
+            tell(say(words.restored))
+          }}
+        />
+      </div>
+      <strong>{say(words.add)}</strong>
+      {left.length === 0 && <span className={styles['quiet']}>{say(words.none)}</span>}
+      <ul>
+        {left.map(({ key, title, description }) => (
+          <li key={key}>
+            <div>
+              <span>{title}</span>
+              {description && <small>{description}</small>}
+            </div>
+            <Action
+              bare
+              small
+              ref={focus.at(addPlace(key))}
+              icon="add"
+              label={say(addOf(title))}
+              onPress={() => add(key, title)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// The pages somebody has picked for their home page, in their order, kept on the server.
+import { Failure } from '@register/contract/errors'
+import type { RouteNode } from '@register/contract/system/account'
+import { useMenu } from '../../../../api/session.ts'
+import { pagesOf } from '../../../../api/session/pagesOf.ts'
+import { useSetting } from '../../../../api/setting/setting.ts'
+import * as paths from '../../../../paths.ts'
+import { words } from './words.ts'
+
+/** More of them are a menu again. */
+export const mostApps = 24
+
+export interface PickedApps {
+  /** Undefined until the server has answered. */
+  picked: readonly RouteNode[] | undefined
+  error: Failure | null
+  refetch: () => Promise<unknown>
+  /** All that can be picked, in the order of the menu; this one is open already. */
+  pages: readonly RouteNode[]
+  /** Throws `Failure`. */
+  save: (picked: readonly RouteNode[]) => Promise<void>
+}
+
+/** Of what was kept, pages that the person's menu does not have any more are left out. */
+export function useApps(): PickedApps {
+  const pages = pagesOf(useMenu()).filter(({ path }) => path !== paths.home)
+  const { value, error, reread, save } = useSetting('layout', 'apps')
+  const kept = Array.isArray(value) ? [...new Set<unknown>(value)] : []
+  return {
+    pages,
+    error,
+    refetch: reread,
+    picked: value === undefined ? undefined : kept.flatMap((path) => pages.find((page) => page.path === path) ?? []),
+    save: async (picked) => {
+      try {
+        await save(picked.map(({ path }) => path))
+      } catch (failure) {
+        throw failure instanceof Failure && failure.status === 409 ? new Failure(409, words.savedElsewhere) : failure
+      }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+// Code applications that somebody still has to act on, by step and by how long ago they were applied for.
+import { ages, applicationFigures } from '@register/contract/business/home/figures'
+import { applicationStatuses } from '@register/contract/business/codeApplyShape'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { count } from '../../../../kit/plain/format.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import { Frame } from '../Frame.tsx'
+import styles from './figures.module.css'
+import { ageWords, figureWords as words } from './words.ts'
+
+export function ApplicationSteps({ title }: { title: string }) {
+  const say = useSay()
+  const lang = useLang()
+  const reading = useRead(applicationFigures, {})
+  return (
+    <Frame title={title} aside={<Link to={paths.applicationList}>{say(words.allApplications)}</Link>}>
+      <LoadState reading={reading} lines={4}>
+        {({ open }) => (
+          <ul className={styles['stages']}>
+            {open.map((row) => (
+              <li key={row.step}>
+                <Link to={paths.applicationsWith({ status: row.step })}>
+                  {say(applicationStatuses[row.step].label)}
+                </Link>
+                <dl>
+                  {ages.map((age) => (
+                    <div key={age} data-late={age === 'older' && row.older > 0}>
+                      <dt>{say(ageWords[age])}</dt>
+                      <dd>{count(row[age], lang)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+        )}
+      </LoadState>
+    </Frame>
+  )
+}

@@ -1,0 +1,33 @@
+// A few counts as bars with their names and figures: beside one another where there is room, else below one another. Nothing has to be looked up in a legend.
+import type { ReactNode } from 'react'
+import { useLang } from '../../../../api/language.ts'
+import { count } from '../../../../kit/plain/format.ts'
+import styles from './figures.module.css'
+
+export interface Bar {
+  key: string
+  name: ReactNode
+  count: number
+  /** Draws the eye. */
+  strong?: boolean
+}
+
+/** `columns`: for a row of times, which stand beside one another when the column of the page is wide. */
+export function Bars({ label, bars, columns }: { label: string; bars: readonly Bar[]; columns?: boolean }) {
+  const lang = useLang()
+  const most = Math.max(1, ...bars.map((bar) => bar.count))
+  return (
+    <ul aria-label={label} className={styles['bars']} data-columns={columns ?? false}>
+      {bars.map((bar) => (
+        <li key={bar.key} data-strong={bar.strong ?? false}>
+          <span className={styles['name']}>{bar.name}</span>
+          <span aria-hidden className={styles['track']}>
+            {/* The length goes with the way the bars stand. */}
+            <span className={styles['bar']} style={{ flexBasis: `${(100 * bar.count) / most}%` }} />
+          </span>
+          <span className={styles['count']}>{count(bar.count, lang)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

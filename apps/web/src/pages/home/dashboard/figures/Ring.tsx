@@ -1,0 +1,25 @@
+// A share of a whole as a ring with its percentage, and the two numbers it is made of in a sentence.
+import { useLang } from '../../../../api/language.ts'
+import { tagOf } from '@register/contract/phrase'
+import styles from './figures.module.css'
+
+/** Of its radius 50. */
+const around = 2 * Math.PI * 45
+
+/** All of it only when nothing is missing. `text` says what of what. */
+export function Ring({ part, whole, text }: { part: number; whole: number; text: string }) {
+  const lang = useLang()
+  const share = Math.floor((100 * part) / whole) / 100
+  return (
+    <div className={styles['share']}>
+      <div className={styles['ring']}>
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle cx="50" cy="50" r="45" />
+          <circle cx="50" cy="50" r="45" className={styles['part']} strokeDasharray={`${share * around} ${around}`} />
+        </svg>
+        <span>{share.toLocaleString(tagOf(lang), { style: 'percent' })}</span>
+      </div>
+      <p>{text}</p>
+    </div>
+  )
+}

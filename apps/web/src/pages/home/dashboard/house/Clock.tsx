@@ -1,0 +1,60 @@
+// The time in Shanghai to the second, with date and weekday. Only its digits are drawn anew, and nobody is told of every second.
+import { tagOf } from '@register/contract/phrase'
+import { useEffect, useMemo, useState } from 'react'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { useSight, useSightChange } from '../../../../api/sight.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { houseWords as words } from './words.ts'
+
+const timeZone = 'Asia/Shanghai'
+const digits = new Intl.DateTimeFormat('sv-SE', { timeZone, timeStyle: 'medium' })
+
+/** The present second; behind another page it stands still. */
+function useSecond(): Date {
+  const sight = useSight()
+  const [now, setNow] = useState(() => new Date())
+  useSightChange(() => setNow(new Date()))
+  useEffect(() => {
+    if (!sight.now()) return undefined
+    // From the start of one second to the start of the next, so that none is left out.
+    const timer = window.setTimeout(() => setNow(new Date()), 1000 - (Date.now() % 1000))
+    return () => window.clearTimeout(timer)
+  }, [now, sight])
+  return now
+}
+
+export function Clock({ title }: { title: string }) {
+  const say = useSay()
+  return (
+    <Frame title={title} aside={<span className={styles['quiet']}>{say(words.zone)}</span>}>
+      <Now />
+    </Frame>
+  )
+}
+
+function Now() {
+  const lang = useLang()
+  const now = useSecond()
+  const day = useMemo(
+    () =>
+      new Intl.DateTimeFormat(tagOf(lang), {
+        timeZone,
+        year: 'numeric',
+        month: 'long',
+        day: 'numeric',
+        weekday: 'long',
+      }),
+    [lang],
+  )
+  return (
+    <>
+      <p className={styles['clock']}>
+        <time role="timer" dateTime={now.toISOString()}>
+          {digits.format(now)}
+        </time>
+      </p>
+      <p className={styles['text']}>{day.format(now)}</p>
+    </>
+  )
+}

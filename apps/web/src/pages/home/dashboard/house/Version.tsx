@@ -1,0 +1,69 @@
+// The version of the product: what this window runs, what the server runs, and for those who look after it what it stands on.
+import { demoVersion } from '@register/contract/demo/sample'
+import { productVersion } from '@register/contract/product'
+import { readState } from '@register/contract/system/state'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Allow } from '../../../../kit/guard/Allow.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { houseWords as words, newerOf } from './words.ts'
+
+export function Version({ title }: { title: string }) {
+  const say = useSay()
+  const reading = useRead(demoVersion, {})
+  return (
+    <Frame
+      title={title}
+      aside={
+        <Allow may={readState}>
+          <Link to={paths.systemState}>{say(words.state)}</Link>
+        </Allow>
+      }
+    >
+      <LoadState reading={reading} lines={2}>
+        {({ version, latest }) => (
+          <>
+            <p className={styles['figure']}>{version}</p>
+            <p className={styles['text']}>{say(latest === version ? words.newest : newerOf(latest))}</p>
+            {version !== productVersion && (
+              <p className={styles['text']}>
+                {say(words.otherWindow)} <Action small label={say(words.reload)} onPress={() => location.reload()} />
+              </p>
+            )}
+          </>
+        )}
+      </LoadState>
+      <Allow may={readState}>
+        <Below />
+      </Allow>
+    </Frame>
+  )
+}
+
+function Below() {
+  const say = useSay()
+  const { data } = useRead(readState, {})
+  if (!data) return null
+  const { node, postgres, migration } = data.versions
+  const facts = [
+    ['Node', node],
+    ['PostgreSQL', postgres],
+    [say(words.schema), migration],
+    [say(words.processes), String(data.instances.length)],
+  ] as const
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+// How somebody has arranged their home page: kept on the server, changed here until it is saved.
+import { Failure } from '@register/contract/errors'
+import { useState } from 'react'
+import { useSetting } from '../../../api/setting/setting.ts'
+import { readGrid, type GridValue } from '../../../kit/grid/gridValue.ts'
+import type { Widget } from '../../../kit/grid/widget.ts'
+import { words } from './words.ts'
+
+/** Specification section 9. */
+export const shipped: GridValue = { layout: '12,6,6', columns: [['welcome'], ['about', 'ver'], ['time', 'progress']] }
+
+const isSame = (one: GridValue, other: GridValue): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+export interface HomeGrid {
+  /** Undefined until it is known what the server keeps. */
+  kept: GridValue | undefined
+  /** As it is being changed; the same until it is. */
+  draft: GridValue | undefined
+  shipped: GridValue
+  /** What the server keeps could not be read: the default stands here, and saving it would take the place of the other. */
+  unread: boolean
+  change: (value: GridValue) => void
+  /** Whether there was anything to save. Throws `Failure`; after a 409 what stands here can be saved again. */
+  save: () => Promise<boolean>
+  discard: () => void
+  /** Saves the default at once. */
+  restore: () => Promise<void>
+}
+
+/** `widgets`: all that the person may have; others, and unknown ones, are left out of what was kept. */
+export function useHomeGrid(widgets: readonly Widget[]): HomeGrid {
+  const setting = useSetting('layout', 'home')
+  const [draft, setDraft] = useState<GridValue>()
+  const known = widgets.map(({ key }) => key)
+  const kept = setting.value === undefined && !setting.error ? undefined : readGrid(setting.value, known, shipped)
+
+  async function write(value: GridValue) {
+    try {
+      // Who has the default gets a later one too.
+      await (isSame(value, shipped) ? setting.remove() : setting.save(value))
+    } catch (error) {
+      throw error instanceof Failure && error.status === 409 ? new Failure(409, words.savedElsewhere) : error
+    }
+    setDraft(undefined)
+  }
+  return {
+    kept,
+    draft: draft ?? kept,
+    shipped,
+    unread: setting.error !== null && setting.value === undefined,
+    change: setDraft,
+    save: async () => {
+      const changes = draft !== undefined && kept !== undefined && !isSame(draft, kept)
+      if (changes) await write(draft)
+      setDraft(undefined)
+      return changes
+    },
+    discard: () => setDraft(undefined),
+    restore: () => write(shipped),
+  }
+}

@@ -1,0 +1,145 @@
+// The widgets of the home page, declared: a widget is one entry here. Each comes in a file of its own when it is first placed.
+import { listChangeNotices } from '@register/contract/business/changeNotice'
+import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
+import type { Asks } from '@register/contract/endpoint'
+import type { Phrase } from '@register/contract/phrase'
+import { useMemo } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useMay } from '../../../api/session.ts'
+import type { Widget } from '../../../kit/grid/widget.ts'
+import { late, type Late } from '../../../kit/plain/late.tsx'
+import { Loading } from '../../../kit/state/Loading.tsx'
+import { Frame } from './Frame.tsx'
+import { worksOnQueues } from './waiting/useSources.ts'
+import { widgetWords as words } from './widget/words.ts'
+
+interface Declared {
+  /** As layouts are kept with: never changed. */
+  name: string
+  title: Phrase
+  /** One line in the panel of those that can be added. */
+  text: Phrase
+  /** For those who may call any of these; left out: for everybody. */
+  needs?: readonly Asks[]
+  component: Late<{ title: string }>
+}
+
+/** In the order of the panel. */
+const declared: readonly Declared[] = [
+  {
+    name: 'welcome',
+    title: words.welcome,
+    text: words.welcomeText,
+    component: late(async () => (await import('./waiting/Welcome.tsx')).Welcome),
+  },
+  {
+    name: 'waiting',
+    title: words.waiting,
+    text: words.waitingText,
+    needs: worksOnQueues,
+    component: late(async () => (await import('./waiting/WaitingLines.tsx')).WaitingLines),
+  },
+  {
+    name: 'search',
+    title: words.search,
+    text: words.searchText,
+    component: late(async () => (await import('./search/CertificateSearch.tsx')).CertificateSearch),
+  },
+  {
+    name: 'apps',
+    title: words.apps,
+    text: words.appsText,
+    component: late(async () => (await import('./apps/Apps.tsx')).Apps),
+  },
+  {
+    name: 'quick',
+    title: words.quick,
+    text: words.quickText,
+    component: late(async () => (await import('./waiting/QuickActs.tsx')).QuickActs),
+  },
+  {
+    name: 'months',
+    title: words.months,
+    text: words.monthsText,
+    needs: [reportFigures],
+    component: late(async () => (await import('./figures/Months.tsx')).Months),
+  },
+  {
+    name: 'reports',
+    title: words.reports,
+    text: words.reportsText,
+    needs: [reportFigures],
+    component: late(async () => (await import('./figures/ReportStatuses.tsx')).ReportStatuses),
+  },
+  {
+    name: 'applications',
+    title: words.applications,
+    text: words.applicationsText,
+    needs: [applicationFigures],
+    component: late(async () => (await import('./figures/ApplicationSteps.tsx')).ApplicationSteps),
+  },
+  {
+    name: 'changes',
+    title: words.changes,
+    text: words.changesText,
+    needs: [listChangeNotices],
+    component: late(async () => (await import('./lately/LatestChanges.tsx')).LatestChanges),
+  },
+  {
+    name: 'acts',
+    title: words.acts,
+    text: words.actsText,
+    component: late(async () => (await import('./lately/OwnActs.tsx')).OwnActs),
+  },
+  {
+    name: 'about',
+    title: words.about,
+    text: words.aboutText,
+    component: late(async () => (await import('./house/About.tsx')).About),
+  },
+  {
+    name: 'ver',
+    title: words.version,
+    text: words.versionText,
+    component: late(async () => (await import('./house/Version.tsx')).Version),
+  },
+  {
+    name: 'time',
+    title: words.time,
+    text: words.timeText,
+    component: late(async () => (await import('./house/Clock.tsx')).Clock),
+  },
+  {
+    name: 'progress',
+    title: words.progress,
+    text: words.progressText,
+    component: late(async () => (await import('./figures/ShareRing.tsx')).ShareRing),
+  },
+]
+
+/** Those that the person may have, with their words. */
+export function useWidgets(): readonly Widget[] {
+  const say = useSay()
+  const may = useMay()
+  return useMemo(
+    () =>
+      declared
+        .filter(({ needs }) => needs === undefined || needs.some(may))
+        .map(({ name, title, text, component: Content }) => ({
+          key: name,
+          title: say(title),
+          description: say(text),
+          draw: () => (
+            <Content
+              title={say(title)}
+              waiting={
+                <Frame title={say(title)}>
+                  <Loading lines={3} />
+                </Frame>
+              }
+            />
+          ),
+        })),
+    [say, may],
+  )
+}

@@ -1,0 +1,20 @@
+// Things that wait, one line each, the oldest first: what it is, whose, and since when.
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { RelativeTime } from '../../../../kit/time/RelativeTime.tsx'
+import styles from '../dashboard.module.css'
+import type { WaitingItem } from './useSources.ts'
+
+export const OldestFirst = ({ label, items }: { label: string; items: readonly WaitingItem[] }) => (
+  <ol aria-label={label} className={styles['lines']}>
+    {items.map(({ key, name, party, since, to }) => (
+      <li key={key}>
+        <span className={styles['cut']}>
+          <Link to={to}>{name}</Link> <span className={styles['quiet']}>{party}</span>
+        </span>
+        <span className={styles['figures']}>
+          <RelativeTime at={since} />
+        </span>
+      </li>
+    ))}
+  </ol>
+)

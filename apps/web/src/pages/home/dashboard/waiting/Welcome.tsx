@@ -1,0 +1,64 @@
+// What waits for the signed-in person: figures that lead to the very lists they count, and below them the oldest. Visitors are told what they can do here.
+import { readChecklist } from '@register/contract/system/setup/setup'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { useMay, useSession } from '../../../../api/session.ts'
+import { Stat } from '../../../../kit/display/Stat.tsx'
+import { total } from '../../../../kit/plain/format.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { words } from '../words.ts'
+import { FirstSteps } from './FirstSteps.tsx'
+import { OldestFirst } from './OldestFirst.tsx'
+import { SetupCard } from './SetupCard.tsx'
+import { useSources } from './useSources.ts'
+import { useWaiting } from './useWaiting.ts'
+
+export function Welcome() {
+  const say = useSay()
+  const { info } = useSession()
+  const may = useMay()
+  const works = useSources(false).length > 0 || may(readChecklist)
+  const isVisitor = info?.roles.includes('registered') === true && info.permissions.length === 0
+  if (isVisitor)
+    return (
+      <Frame title={say(words.steps)}>
+        <FirstSteps />
+      </Frame>
+    )
+  return (
+    <Frame title={say(works ? words.waits : words.glance)}>
+      <Waits />
+    </Frame>
+  )
+}
+
+function Waits() {
+  const say = useSay()
+  const lang = useLang()
+  const setsUp = useMay()(readChecklist)
+  const { counts, items } = useWaiting(true)
+  if (counts.length === 0 && !setsUp) return <p className={styles['quiet']}>{say(words.nothing)}</p>
+  return (
+    <>
+      <div className={styles['cards']}>
+        {setsUp && <SetupCard />}
+        {counts.map(({ source: { label, icon, to, isWork }, waiting }) => (
+          <Stat
+            key={say(label)}
+            label={say(label)}
+            icon={icon}
+            to={to}
+            value={waiting && total(waiting.total, waiting.totalIsLowerBound, lang)}
+            strong={isWork && (waiting?.total ?? 0) > 0}
+          />
+        ))}
+      </div>
+      {items.length > 0 && (
+        <>
+          <h3>{say(words.oldestFirst)}</h3>
+          <OldestFirst label={say(words.oldestFirst)} items={items} />
+        </>
+      )}
+    </>
+  )
+}

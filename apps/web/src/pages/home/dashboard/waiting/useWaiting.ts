@@ -1,0 +1,18 @@
+// What waits for the signed-in person: how much in each list, and of all lists together the oldest.
+import { useReads } from '../../../../api/query.ts'
+import { oldest, useSources } from './useSources.ts'
+
+/** With `all` also what is only told. */
+export function useWaiting(all: boolean) {
+  const mine = useSources(all)
+  const readings = useReads(mine.map((source) => source.asking))
+  const items = readings.flatMap(({ data }) => data?.items ?? [])
+  return {
+    counts: mine.map((source, at) => ({ source, waiting: readings[at]?.data })),
+    /** Of all lists together, the oldest first. */
+    items: items.toSorted((a, b) => (a.since < b.since ? -1 : 1)).slice(0, oldest),
+    loading: readings.some(({ isPending }) => isPending),
+    error: readings.find(({ error, data }) => error && data === undefined)?.error,
+    refetch: () => Promise.all(readings.map(({ refetch }) => refetch())),
+  }
+}

@@ -1,0 +1,33 @@
+// What the widgets of the home page are called, and the line about each in the panel of those that can be added.
+import type { Phrase } from '@register/contract/phrase'
+
+export const widgetWords = {
+  welcome: ['欢迎', 'Welcome'],
+  welcomeText: ['待办数量与等待最久的事项', 'What waits for you, in figures, and the oldest of it'],
+  waiting: ['待办事项', 'Waiting items'],
+  waitingText: ['所有待办合在一起，最早的在前', 'All that waits for you in one list, the oldest first'],
+  search: ['证书查询', 'Certificate search'],
+  searchText: ['按编号、制造单位或产品查证书', 'Look certificates up by number, maker or product'],
+  apps: ['我的应用', 'My apps'],
+  appsText: ['从自己的菜单中挑选的页面', 'Pages picked from your own menu'],
+  quick: ['快捷操作', 'Quick actions'],
+  quickText: ['申请编码、编写报告、导入', 'Apply for a code, write a report, import'],
+  months: ['本月签发', 'Issued this month'],
+  monthsText: ['近十二个月每月签发的报告', 'Reports issued in each of the last twelve months'],
+  reports: ['报告状态', 'Reports by status'],
+  reportsText: ['自己范围内各状态的报告数', 'How many of your reports have each status'],
+  applications: ['申请进度', 'Applications by step'],
+  applicationsText: ['未办结的编码申请，按环节与时长', 'Open code applications, by step and age'],
+  changes: ['最新变更公告', 'Latest change notices'],
+  changesText: ['自己范围内最近的变更', 'What has changed lately in your scope'],
+  acts: ['近期动态', 'Recent activity'],
+  actsText: ['自己最近做过的操作', 'What you have done lately'],
+  about: ['关于', 'About'],
+  aboutText: ['这是什么登记、由谁主管', 'What this register is, and whose'],
+  version: ['版本信息', 'Version'],
+  versionText: ['正在运行的版本', 'The version that runs'],
+  time: ['时钟', 'Clock'],
+  timeText: ['北京时间、日期与星期', 'China time, date and weekday'],
+  progress: ['进度', 'Progress'],
+  progressText: ['与自己工作有关的一个比例', 'A share of something you work on'],
+} as const satisfies Record<string, Phrase>

@@ -1,0 +1,112 @@
+// A home page rearranged, found again at another machine, saved at both, and restored.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import type { Visitor } from '../browser.ts'
+import { focused, pressed } from '../keyboard.ts'
+import { person, seen } from '../people.ts'
+
+/** No other journey looks at this account's home page. */
+const account = 'body-manager-904'
+let desk: Visitor
+let other: Visitor
+beforeAll(async () => {
+  desk = await person(account, { reducedMotion: 'reduce' })
+  other = await person(account, { reducedMotion: 'reduce' })
+})
+afterAll(async () => {
+  await desk.close()
+  await other.close()
+})
+
+const button = (at: Page | Locator, name: string) => at.getByRole('button', { name, exact: true })
+const column = (page: Page, n: number) => page.getByRole('group', { name: `第 ${n} 栏` })
+const titles = (page: Page, n: number) => column(page, n).getByRole('heading', { level: 2 }).allTextContents()
+async function standsAs(page: Page, wanted: string[][]): Promise<void> {
+  await expect.poll(() => Promise.all(wanted.map((_, at) => titles(page, at + 1)))).toEqual(wanted)
+}
+const shipped = [['等我处理'], ['关于', '版本信息'], ['时钟', '进度']]
+const widget = (page: Page, name: string) => page.getByRole('region', { name })
+
+test('begins as it is shipped, is arranged by the keyboard, and is found again elsewhere', async () => {
+  const { page } = desk
+  await standsAs(page, shipped)
+  await button(page, '自定义').click()
+
+  await button(page, '添加 我的应用').click()
+  await seen(page.getByText('已添加 我的应用，在第 1 栏'))
+  await focused(button(page, '添加 快捷操作'))
+  await button(page, '添加 证书查询').click()
+  await button(page, '移除 关于').click()
+  await seen(page.getByText('已移除 关于'))
+  await focused(button(page, '移动 版本信息'))
+
+  await button(page, '移动 进度').focus()
+  await pressed(page, 'Space')
+  await seen(page.getByText('进度：第 3 栏第 2 位'))
+  await pressed(page, 'ArrowUp')
+  await seen(page.getByText('进度：第 3 栏第 1 位'))
+  await pressed(page, 'ArrowLeft')
+  await seen(page.getByText(/^进度：第 2 栏第 \d 位$/))
+  await pressed(page, 'Space')
+  await focused(button(page, '移动 进度'))
+  await button(page, '完成').click()
+  await seen(page.getByText('首页布局已保存'))
+
+  const apps = widget(page, '我的应用')
+  await button(apps, '挑选页面').click()
+  const dialog = page.getByRole('dialog', { name: '我的应用' })
+  await dialog.getByRole('checkbox', { name: '报告列表' }).check()
+  await dialog.getByRole('checkbox', { name: '变更公告' }).check()
+  await button(dialog, '移动 变更公告').focus()
+  await pressed(page, 'Space')
+  await seen(page.getByText('移到第 2 位，共 2 位'))
+  await pressed(page, 'ArrowUp')
+  await seen(page.getByText('移到第 1 位，共 2 位'))
+  await pressed(page, 'Space')
+  await seen(page.getByText('已放到第 1 位，共 2 位'))
+  await button(dialog, '保存').click()
+  await expect.poll(() => apps.getByRole('link').allTextContents()).toEqual(['变更公告', '报告列表'])
+
+  await other.page.reload()
+  await expect.poll(() => titles(other.page, 3)).toEqual(['时钟'])
+  expect((await titles(other.page, 2)).toSorted()).toEqual(['版本信息', '进度'])
+  const found = widget(other.page, '我的应用').getByRole('link')
+  await expect.poll(() => found.allTextContents()).toEqual(['变更公告', '报告列表'])
+})
+
+test('looks certificates up in the middle of it', async () => {
+  const search = widget(desk.page, '证书查询')
+  await search.getByRole('searchbox').fill('电梯')
+  await desk.page.keyboard.press('Enter')
+  await seen(search.getByText(/^找到 .+ 张/))
+  expect(await search.getByRole('listitem').count()).toBe(5)
+  await search.getByRole('searchbox').fill('没有这样的产品')
+  await button(search, '查询').click()
+  await seen(search.getByText(/^没有找到证书/))
+})
+
+test('what was saved elsewhere meanwhile is not overwritten unasked; the default comes back', async () => {
+  await button(other.page, '自定义').click()
+  await button(other.page, '移除 时钟').click()
+  await button(other.page, '完成').click()
+  await seen(other.page.getByText('首页布局已保存'))
+
+  const { page } = desk
+  await button(page, '自定义').click()
+  await button(page, '恢复默认').click()
+  await button(page, '移除 欢迎').click()
+  await button(page, '完成').click()
+  await seen(page.getByText(/^首页布局刚在别处保存过/))
+  await button(page, '完成').click()
+  await seen(page.getByText('首页布局已保存'))
+  await standsAs(page, [[], ...shipped.slice(1)])
+
+  await button(page, '自定义').click()
+  for (const name of ['关于', '版本信息', '时钟', '进度']) await button(page, `移除 ${name}`).click()
+  await button(page, '完成').click()
+  await seen(page.getByText('首页还没有部件'))
+  await button(page, '恢复默认').click()
+  await standsAs(page, shipped)
+  await other.page.reload()
+  await standsAs(other.page, shipped)
+})
