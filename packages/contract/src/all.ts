@@ -12,6 +12,8 @@ import * as file from './business/file.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
+import * as officeNotice from './business/notice/office.ts'
+import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
@@ -105,6 +107,8 @@ export const endpoints: readonly EndpointSpec[] = [
   preview,
   coverageCheck,
   changeNotice,
+  officeNotice,
+  readerNotice,
   integrity,
   publicRecord,
   library,
