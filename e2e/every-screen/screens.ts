@@ -3,6 +3,7 @@ import type { ScreenCase } from './case.ts'
 import { codes, companies, reports } from './cases/business.ts'
 import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
+import { officeNotices, siteNotices } from './cases/notices.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
 import { machines } from './cases/machines.ts'
@@ -14,8 +15,18 @@ import { otherPages, templates } from './cases/templates.ts'
 
 /** By the test file that opens them. */
 export const rooms = {
-  site,
-  office: [...codes, ...reports, ...companies, ...others, ...system, ...upkeep, ...machines, ...userCenter],
+  site: [...site, ...siteNotices],
+  office: [
+    ...codes,
+    ...reports,
+    ...companies,
+    ...others,
+    ...officeNotices,
+    ...system,
+    ...upkeep,
+    ...machines,
+    ...userCenter,
+  ],
   tables: tablePieces,
   forms: formPieces,
   display: displayPieces,

@@ -17,6 +17,8 @@ export const search = (query?: Query): string => withQuery('/certificate_search'
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
+export const notices = (query?: Query): string => withQuery('/notices', query)
+export const notice = (id: string | number): string => `/notice/${part(id)}`
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
@@ -66,6 +68,11 @@ export const enterpriseReview = (id?: string | number): string => withQuery('/bu
 export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
+
+export const publicNoticeList = '/business/notice/list'
+export const publicNoticeNew = '/business/notice/add'
+export const publicNoticeEdit = (id: string | number): string => `/business/notice/edit/${part(id)}`
+export const publicNoticeDetails = (id: string | number): string => `/business/notice/details/${part(id)}`
 
 export const crud = '/system/crud'
 /** `table`: of the database, to begin from. */

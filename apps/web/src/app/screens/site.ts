@@ -10,6 +10,8 @@ export const siteScreens = withPages(declared, {
   answer: AnswerByNumber,
   verification: AnswerById,
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
+  notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),
+  notice: open(() => import('../../site/notices/NoticePage.tsx'), 'NoticePage'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
   user_register: open(() => import('../../site/register/Register.tsx'), 'Register'),

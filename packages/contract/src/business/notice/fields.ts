@@ -2,7 +2,7 @@
 import type { Field } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
 import { chosen, columnsOf, inList, named, optionsOf, stamps } from '../../record/shape.ts'
-import { isMinute } from '../../system/config/minute.ts'
+import { isMinute } from '../../input/minute.ts'
 import { noticeTypes } from './types.ts'
 
 export const noticeAudiences = {

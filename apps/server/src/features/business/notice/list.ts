@@ -1,10 +1,6 @@
 // Lists of published notices, for strangers and for signed-in people.
 import { sql } from 'kysely'
-import {
-  publicNoticeColumns,
-  type ListedNotice,
-  type NoticeLine,
-} from '@register/contract/business/notice/reader'
+import { publicNoticeColumns, type ListedNotice, type NoticeLine } from '@register/contract/business/notice/reader'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'

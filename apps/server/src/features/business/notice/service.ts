@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Input } from '@register/contract/endpoint'
 import { badField, conflict, notAllowed } from '@register/contract/errors'
 import * as contract from '@register/contract/business/notice/office'
-import { instantOf } from '@register/contract/system/config/minute'
+import { instantOf } from '@register/contract/input/minute'
 import { granted } from '../../../access/actor.ts'
 import type { UserCtx } from '../../../access/ctx.ts'
 import type { Locked } from '../../../records/store.ts'
@@ -33,9 +33,9 @@ function refuseEmpty(content: string): void {
     throw badField('content', ['正文：发布前请填写', 'Text is needed before the notice is published'])
 }
 
-/** The text as it is kept, and its words. */
+/** The text as it is kept, and its words. The title is the first heading of the page that shows it. */
 function textIn(given: string): { content: string; plain: string } {
-  const content = harmless(given)
+  const content = harmless(given).replaceAll(/(<\/?)h1\b/g, '$1h2')
   return { content, plain: wordsIn(content) }
 }
 
@@ -159,7 +159,13 @@ export async function withdraw(ctx: UserCtx, { id, rev, reason }: Input<typeof c
     throw conflict(['只有已发布的公告可以撤回', 'Only a published notice can be withdrawn'])
   await ctx.db
     .updateTable('public_notice')
-    .set({ status: 'withdrawn', withdrawn_at: now, withdrawn_reason: reason, updated_at: now, updated_by: ctx.actor.id })
+    .set({
+      status: 'withdrawn',
+      withdrawn_at: now,
+      withdrawn_reason: reason,
+      updated_at: now,
+      updated_by: ctx.actor.id,
+    })
     .set((row) => ({ rev: row('rev', '+', 1) }))
     .where('id', '=', id)
     .execute()

@@ -168,6 +168,13 @@ describe('the works', () => {
     expect(failures).toBe(0)
   })
 
+  it('runs that people asked for stay in the log, though they found nothing to do', async () => {
+    const { id } = await ended('publishNotices')
+    const before = await runs(id)
+    await ended('publishNotices')
+    expect((await runs(id)).length).toBe(before.length + 1)
+  })
+
   it('what a check finds makes it fail, is named, and told at once to who looks after tasks', async () => {
     const { id } = await system(addPost, { body: { code: 'x', name: '校验', sort: 1, status: 'active', remark: '' } })
     await app.owner.query(`UPDATE audit SET detail = '{}' WHERE object = $1`, [`post:${id}`])

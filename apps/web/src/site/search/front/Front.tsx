@@ -4,11 +4,15 @@ import { frontCount, frontList } from '@register/contract/business/publicReport'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
+import { late } from '../../../kit/plain/late.tsx'
 import styles from './Front.module.css'
 import { Holdings } from './Holdings.tsx'
 import { LatestChanges } from './LatestChanges.tsx'
 import type { Question } from '../question.ts'
 import { words } from '../words.ts'
+
+/** Below what people come for: its chunk comes when the rest stands. */
+const LatestNotices = late(async () => (await import('../../notices/LatestNotices.tsx')).LatestNotices)
 
 /** Real entries of this register, so that every example finds something. */
 function useExamples(): string[] {
@@ -50,6 +54,7 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
           </section>
         )}
       </div>
+      <LatestNotices />
     </>
   )
 }
