@@ -27,7 +27,7 @@ import {
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
-import { seedNotices } from './notices.ts'
+import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'

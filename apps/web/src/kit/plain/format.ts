@@ -21,7 +21,7 @@ export const total = (value: number, isLowerBound: boolean | undefined, lang: La
   count(value, lang) + (isLowerBound ? '+' : '')
 
 /** The day of an instant in the reader's own zone: 2026-03-02. */
-export const day = (iso: string): string => instant(iso).slice(0, 10)
+export const dayOf = (iso: string): string => instant(iso).slice(0, 10)
 
 /** An instant in the reader's own zone, to the second: 2026-03-02 09:15:00. */
 export function instant(iso: string | number): string {

@@ -4,7 +4,7 @@ import { noticeTypes } from '@register/contract/business/notice/types'
 import { useSay } from '../../api/language.ts'
 import { Badge } from '../../kit/plain/display/Badge.tsx'
 import { Link } from '../../kit/plain/Link.tsx'
-import { day } from '../../kit/plain/format.ts'
+import { dayOf } from '../../kit/plain/format.ts'
 import * as paths from '../../paths.ts'
 import styles from './Notices.module.css'
 import { words } from './words.ts'
@@ -14,8 +14,8 @@ export const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
   const { id, title, type, pinned, publishedAt, changedAt, excerpt, files } = notice
   const facts = [
     say(noticeTypes[type]),
-    say(words.published(day(publishedAt))),
-    changedAt && say(words.changed(day(changedAt))),
+    say(words.published(dayOf(publishedAt))),
+    changedAt && say(words.changed(dayOf(changedAt))),
     files > 0 && say(words.files(files)),
   ]
   return (

@@ -2,13 +2,13 @@
 import { sql } from 'kysely'
 import { insertNotice, updateNotice, withdrawNotice } from '@register/contract/business/notice/office'
 import { shanghaiDay } from '@register/contract/dates'
-import { addNotice, changeNotice, withdraw } from '../../src/features/business/notice/service.ts'
-import { enter } from '../../src/features/business/file/service.ts'
-import type { FileStore } from '../../src/files/store.ts'
-import { keep } from '../../src/files/stored.ts'
-import { shift } from './contents.ts'
-import type { As } from './ctx.ts'
-import { certificatePdf } from './pdf.ts'
+import { addNotice, changeNotice, withdraw } from '../../../src/features/business/notice/service.ts'
+import { enter } from '../../../src/features/business/file/service.ts'
+import type { FileStore } from '../../../src/files/store.ts'
+import { keep } from '../../../src/files/stored.ts'
+import { shift } from '../contents.ts'
+import type { As } from '../ctx.ts'
+import { certificatePdf } from '../pdf.ts'
 
 const platform = {
   title: '关于启用特种设备型式试验公示平台的公告',
