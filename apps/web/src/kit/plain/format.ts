@@ -23,6 +23,9 @@ export const total = (value: number, isLowerBound: boolean | undefined, lang: La
 /** The day of an instant in the reader's own zone: 2026-03-02. */
 export const dayOf = (iso: string): string => instant(iso).slice(0, 10)
 
+/** To the minute: 2026-03-02 09:15. */
+export const minuteOf = (iso: string | number): string => instant(iso).slice(0, 16)
+
 /** An instant in the reader's own zone, to the second: 2026-03-02 09:15:00. */
 export function instant(iso: string | number): string {
   const date = new Date(iso)

@@ -8,6 +8,7 @@ import { fileType } from '../../kit/plain/format.ts'
 import { SafeHtml } from '../../kit/plain/text/SafeHtml.tsx'
 import { minuteOf } from '../../kit/time/time.ts'
 import { FileLinks } from '../../kit/upload/FileLinks.tsx'
+import styles from './notice.module.css'
 import { changedOn, publishedOn, withdrawnOn, noticeWords as words } from './words.ts'
 
 export type ShownNotice = Pick<
@@ -23,14 +24,18 @@ export function NoticeView({ notice }: { notice: ShownNotice }) {
     changedAt && say(changedOn(minuteOf(changedAt), version)),
   ]
   return (
-    <article>
-      <p>{[say(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
+    <article className={styles['notice']}>
+      <p className={styles['quiet']}>{[say(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
       {withdrawn && <Notice tone="warn" title={say(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
       <SafeHtml html={content} />
       {files.length > 0 && (
         <>
           <Title title={say(words.attachments)} />
-          <FileLinks label={say(words.attachments)} files={files} note={({ name }) => fileType(name)} />
+          <FileLinks
+            label={say(words.attachments)}
+            files={files}
+            note={({ name }) => <span className={styles['quiet']}>{fileType(name)}</span>}
+          />
         </>
       )}
     </article>

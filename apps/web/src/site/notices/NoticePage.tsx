@@ -9,7 +9,7 @@ import { useRead } from '../../api/query.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
-import { instant } from '../../kit/plain/format.ts'
+import { minuteOf } from '../../kit/plain/format.ts'
 import { useScreenName } from '../../kit/plain/screenName.ts'
 import { Blank } from '../../kit/plain/state/Blank.tsx'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
@@ -41,7 +41,7 @@ const Withdrawn = ({ at, reason }: NonNullable<PublicNotice['withdrawn']>) => {
   return (
     <section className={styles['withdrawn']}>
       <h2>{say(words.withdrawn)}</h2>
-      <p>{say(words.withdrawnAt(instant(at)))}</p>
+      <p>{say(words.withdrawnAt(minuteOf(at)))}</p>
       <p>{say(words.reason(reason))}</p>
     </section>
   )
@@ -61,7 +61,7 @@ const Foot = ({ readAt }: { readAt: number }) => {
         <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
       </div>
       <p className={styles['onPaper']}>
-        {say(name)} · {address} · {say(words.readAt(instant(readAt)))}
+        {say(name)} · {address} · {say(words.readAt(minuteOf(readAt)))}
       </p>
     </>
   )
@@ -89,8 +89,8 @@ export const NoticePage = () => {
   const { title, type, publishedAt, changedAt, version, withdrawn, content, files } = reading.data
   const facts = [
     say(noticeTypes[type]),
-    say(words.published(instant(publishedAt))),
-    changedAt && say(words.changed(instant(changedAt), version)),
+    say(words.published(minuteOf(publishedAt))),
+    changedAt && say(words.changed(minuteOf(changedAt), version)),
   ]
   return (
     <article className={styles['notice']}>

@@ -67,8 +67,8 @@ export const noticeShown = [
   { key: 'publishedAt', label: ['发布时间', 'Published on'], type: 'instant', ...inList },
   { key: 'version', label: ['版本', 'Version'], type: 'integer', required: true, listed: 'hidden', sortable: true },
   { key: 'reads', label: ['阅读次数', 'Times read'], type: 'integer', required: true, ...inList },
-  { ...stamps.createdBy, label: ['作者', 'Written by'] },
-  stamps.updatedAt,
+  { ...stamps.createdBy, label: ['作者', 'Written by'], listed: 'hidden' },
+  { ...stamps.updatedAt, listed: 'hidden' },
 ] as const satisfies readonly Field[]
 
 export const noticeColumns = columnsOf(noticeShown)

@@ -21,7 +21,7 @@ import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import { shanghaiMinute } from '../../../kit/time/time.ts'
 import * as paths from '../../../paths.ts'
-import { NoticeText } from '../NoticeText.tsx'
+import { NoticeText } from '../inputs/NoticeText.tsx'
 import { BusinessUploads } from '../BusinessUploads.tsx'
 import { refreshes } from './useNoticeActs.tsx'
 import { words } from './words.ts'
@@ -36,6 +36,9 @@ interface Draft {
   content: string
   files: readonly FileRow[]
 }
+
+/** Of what is not published yet, one of them is always chosen. */
+const timing = noticeTiming.map((field) => (field.key === 'when' ? { ...field, required: true } : field))
 
 /** Nothing goes out before somebody says so. */
 const fresh: Draft = {
@@ -78,7 +81,7 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
   const stale = useStale(() => reload?.())
   const [start] = useState(() => (known ? draftOf(known) : fresh))
   const isOut = known !== undefined && (known.status === 'published' || known.status === 'withdrawn')
-  const fields = isOut ? noticeFields : [...noticeFields, ...noticeTiming]
+  const fields = isOut ? noticeFields : [...noticeFields, ...timing]
   const keep = { name: `publicNotice ${known?.id ?? 'new'}`, rev: known?.rev, files: ['files'] }
   const { draft, change, alter, send, form, stateOf, register, complaint, unsaved, kept } = useDraft(
     start,
@@ -157,8 +160,8 @@ function NoticeForm({ known, reload }: { known?: OfficeNotice; reload?: () => un
               {
                 key: 'timing',
                 title: say(words.sectionTiming),
-                state: stateOf(noticeTiming),
-                content: <FieldsForm fields={noticeTiming} {...form} />,
+                state: stateOf(timing),
+                content: <FieldsForm fields={timing} {...form} />,
               },
             ]),
       ]}

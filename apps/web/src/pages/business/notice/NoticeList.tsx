@@ -50,7 +50,7 @@ export function NoticeList() {
         list={list}
         name="business/notice/list"
         label={say(words.title)}
-        columns={Object.values({ ...columns, title })}
+        columns={Object.values({ ...columns, title, pinned: { ...columns.pinned, width: 90 } })}
         rowKey={({ id }) => id}
         rowName={(row: NoticeRow) => row.title}
         actions={(row: NoticeRow) => [

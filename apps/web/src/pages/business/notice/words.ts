@@ -30,8 +30,7 @@ export const words = {
   cancel: ['取消', 'Cancel'],
   saved: ['公告已保存', 'The notice is saved'],
   empty: ['这里列出公告和政策文件。', 'Notices and policy documents are listed here.'],
-  show: ['查看', 'Look'],
-  details: ['详情页', 'Details page'],
+  show: ['查看', 'View'],
   change: ['修改', 'Change'],
   remove: ['删除', 'Delete'],
   publish: ['发布', 'Publish'],
@@ -48,7 +47,7 @@ export const words = {
   facts: ['发布情况', 'Publication'],
   versions: ['版本', 'Versions'],
   byRegister: ['系统定时发布', 'By the register, at its time'],
-  lookAt: ['查看此版本', 'Look at this version'],
+  lookAt: ['查看此版本', 'View this version'],
 } as const satisfies Record<string, Phrase>
 
 export const publishAsk = (title: string): Phrase => [`确定发布“${title}”吗？`, `Publish "${title}"?`]

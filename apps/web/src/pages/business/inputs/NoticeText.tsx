@@ -1,9 +1,9 @@
 // The text of an announcement as it is written; its pictures go to the file library.
 import { uploadFile } from '@register/contract/system/file'
-import { upload } from '../../api/transfer.ts'
-import { Editor } from '../../kit/editor/Editor.tsx'
-import { FieldFrame } from '../../kit/form/FieldFrame.tsx'
-import type { FieldPlace } from '../../kit/values/useForm.ts'
+import { upload } from '../../../api/transfer.ts'
+import { Editor } from '../../../kit/editor/Editor.tsx'
+import { FieldFrame } from '../../../kit/form/FieldFrame.tsx'
+import type { FieldPlace } from '../../../kit/values/useForm.ts'
 
 export interface NoticeTextProps extends FieldPlace {
   label: string
