@@ -21,7 +21,11 @@ const lists = {
   issued: ['body-manager', '/business/codeApply/list?status=issued', '/business/report/new?application='],
   notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
   publicNotice: ['head-office', '/business/notice/list?pinned=true&status=published', '/business/notice/details/'],
-  withdrawnNotice: ['head-office', '/business/notice/list?status=withdrawn', '/business/notice/details/'],
+  withdrawnNotice: [
+    'head-office',
+    '/business/notice/list?status=withdrawn&keyword=%E5%81%9C%E6%9C%BA',
+    '/business/notice/details/',
+  ],
   siteNotice: ['stranger', '/notices', '/notice/'],
   roleRights: ['security-admin', '/system/role?keyword=expert', '/system/role/rights/'],
   rolePeople: ['security-admin', '/system/role?keyword=expert', '/system/role/people/'],

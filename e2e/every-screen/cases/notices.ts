@@ -86,7 +86,7 @@ export const siteNotices: readonly ScreenCase[] = [
     view: 'notice',
     state: 'missing',
     who: 'stranger',
-    at: '/notice/999999',
+    at: '/notice/none',
     heading: ['没有这条公告', 'There is no such notice'],
     data: words('登录后查看', 'Sign in to read'),
   },
