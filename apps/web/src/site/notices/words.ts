@@ -36,7 +36,6 @@ export const words = {
   print: ['打印', 'Print'],
   copyLink: ['复制链接', 'Copy link'],
   all: ['全部公告', 'All notices'],
-  latest: ['最新公告', 'Latest notices'],
   readAt: (at: string): Phrase => [`读取于 ${at}`, `As of ${at}`],
   missing: ['没有这条公告', 'There is no such notice'],
   missingText: [

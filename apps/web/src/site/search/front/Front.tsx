@@ -12,7 +12,7 @@ import type { Question } from '../question.ts'
 import { words } from '../words.ts'
 
 /** Below what people come for: its chunk comes when the rest stands. */
-const LatestNotices = late(async () => (await import('../../notices/LatestNotices.tsx')).LatestNotices)
+const LatestNotices = late(async () => (await import('./LatestNotices.tsx')).LatestNotices)
 
 /** Real entries of this register, so that every example finds something. */
 function useExamples(): string[] {

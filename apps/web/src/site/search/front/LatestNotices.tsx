@@ -1,12 +1,12 @@
 // The newest notices under the search: three lines and the way to all of them; nothing while there are none.
 import { homeNotices } from '@register/contract/business/notice/reader'
-import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
-import { dayOf } from '../../kit/plain/format.ts'
-import { Link } from '../../kit/plain/Link.tsx'
-import * as paths from '../../paths.ts'
-import styles from './Latest.module.css'
-import { words } from './words.ts'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { dayOf } from '../../../kit/plain/format.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import styles from './LatestNotices.module.css'
+import { words } from '../words.ts'
 
 export const LatestNotices = () => {
   const say = useSay()
@@ -14,7 +14,7 @@ export const LatestNotices = () => {
   if (!data?.length) return null
   return (
     <section className={styles['latest']}>
-      <h2>{say(words.latest)}</h2>
+      <h2>{say(words.latestNotices)}</h2>
       <ul>
         {data.map(({ id, title, publishedAt }) => (
           <li key={id}>
@@ -23,7 +23,7 @@ export const LatestNotices = () => {
           </li>
         ))}
       </ul>
-      <Link to={paths.notices()}>{say(words.all)}</Link>
+      <Link to={paths.notices()}>{say(words.allNotices)}</Link>
     </section>
   )
 }
