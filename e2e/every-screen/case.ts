@@ -29,6 +29,9 @@ export interface Real {
   returned: string
   issued: string
   notice: string
+  publicNotice: string
+  withdrawnNotice: string
+  siteNotice: string
   roleRights: string
   rolePeople: string
   userRoles: string

@@ -3,6 +3,7 @@ import type { ScreenCase } from './case.ts'
 import { codes, companies, reports } from './cases/business.ts'
 import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
+import { officeNotices, siteNotices } from './cases/notices.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
 import { information } from './cases/information.ts'
@@ -15,13 +16,14 @@ import { otherPages, templates } from './cases/templates.ts'
 
 /** By the test file that opens them. */
 export const rooms = {
-  site,
+  site: [...site, ...siteNotices],
   office: [
     ...codes,
     ...reports,
     ...information,
     ...companies,
     ...others,
+    ...officeNotices,
     ...system,
     ...upkeep,
     ...machines,

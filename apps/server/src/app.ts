@@ -12,7 +12,7 @@ import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
 import { searchOf } from './db/search/search.ts'
-import { checkTally } from './db/tally.ts'
+import { checkTally, readTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
@@ -21,6 +21,7 @@ import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
+import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const usage = usageOf(db)
   const authority = authorityLine(config)
   const checks = checkTally(db)
+  const reads = readTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
   await search.refresh(db)
@@ -160,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
+      ...publicNoticeRoutes(reads),
       ...integrityRoutes(),
       ...libraryRoutes(files),
       ...messageRoutes(outside),
@@ -187,7 +190,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...taskRoutes(files, engine, exporters),
     ],
   })
-  const kept = { checks, usage, refusals, engine }
+  const kept = { checks, reads, usage, refusals, engine }
   liveAndEnd({ http, log, heart, ...kept })
   return {
     http,

@@ -11,6 +11,7 @@ import { noticeFindings } from './features/business/changeNotice/service.ts'
 import { codeFindings } from './features/business/codeApply/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
 import { integrityFindings } from './features/business/integrity/service.ts'
+import { publicNoticeFindings } from './features/business/notice/service.ts'
 import { measureFindings, reportFindings, searchFindings } from './features/business/report/service.ts'
 import { openFrom, type FileStore } from './files/store.ts'
 import { idempotencyFindings } from './http/idempotency.ts'
@@ -33,6 +34,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['codes', codeFindings(snapshot)],
   ['reports', reportFindings(snapshot)],
   ['change notices', noticeFindings(snapshot)],
+  ['notices', publicNoticeFindings(snapshot)],
   ['search', searchFindings(snapshot)],
   ['filters by parameters', measureFindings(snapshot)],
   ['integrity log', integrityFindings(snapshot, secrets)],

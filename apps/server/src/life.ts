@@ -13,10 +13,11 @@ interface Parts {
   engine: Engine
   refusals: Refusals
   checks: Tally
+  reads: Tally
   usage: { flush: () => Promise<unknown> }
 }
 
-export function liveAndEnd({ http, log, heart, engine, refusals, checks, usage }: Parts): void {
+export function liveAndEnd({ http, log, heart, engine, refusals, checks, reads, usage }: Parts): void {
   const warn = (what: string) => (error: unknown) => log.warn({ err: error }, what)
   // Seen at once, not after the first ten seconds.
   http.addHook('onListen', () => heart.beat().catch(warn('the start of this process was not recorded')))
@@ -26,5 +27,6 @@ export function liveAndEnd({ http, log, heart, engine, refusals, checks, usage }
   // After the requests under way have been answered, so that none of them starts another.
   http.addHook('onClose', () => engine.close())
   http.addHook('onClose', () => checks.flush().catch(warn('look-up counts were lost')))
+  http.addHook('onClose', () => reads.flush().catch(warn('counts of reads of notices were lost')))
   http.addHook('onClose', async () => void (await usage.flush().catch(warn('counts of calls of clients were lost'))))
 }

@@ -20,6 +20,7 @@ interface Parts {
   outside: Parameters<typeof sendWaiting>[0]['outside']
   /** What this process keeps in memory for a while. */
   checks: Tally
+  reads: Tally
   search: Search
   usage: ClientUsage
   refusals: Refusals
@@ -34,6 +35,7 @@ export const recurringTasks = ({
   log,
   outside,
   checks,
+  reads,
   search,
   usage,
   refusals,
@@ -41,6 +43,7 @@ export const recurringTasks = ({
   beat,
 }: Parts): Task[] => [
   { name: 'flush look-up counts', everySeconds: 5, everywhere: true, run: () => checks.flush() },
+  { name: 'flush reads of notices', everySeconds: 5, everywhere: true, run: () => reads.flush() },
   { name: 'refresh statistics', everySeconds: 15, run: () => freshStatistics(db) },
   { name: 'read search frequencies', everySeconds: 15, everywhere: true, run: () => search.refresh(db) },
   { name: 'count calls of clients', everySeconds: 5, everywhere: true, run: () => usage.flush() },

@@ -7,6 +7,7 @@ import type { Finding } from './access/finding.ts'
 import { clearExpired } from './access/housekeeping.ts'
 import { check } from './checks.ts'
 import { sweep } from './features/business/file/service.ts'
+import { publishDue } from './features/business/notice/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditLine } from './features/system/log/service.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -100,6 +101,13 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
         `删除 ${sessions} 个已结束的会话、${messages} 条已读消息，以及到期的一次性数据`,
         `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, and what was of one use`,
       ]
+    },
+  },
+  publishNotices: {
+    async run(work) {
+      const titles = await publishDue(work)
+      if (titles.length === 0) return undefined
+      return [`已发布：${titles.join('；')}`, `Published: ${titles.join('; ')}`]
     },
   },
   dailyDigest: {

@@ -2,6 +2,7 @@
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { insertNotice } from '@register/contract/business/notice/office'
 import { insertReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
 import type { Report } from '@register/contract/business/reportShape'
 import { uploadPrivateFile } from '@register/contract/system/file'
@@ -26,6 +27,8 @@ const one = async (expression: string): Promise<number> => {
 beforeAll(async () => {
   const [staff, head] = [await app.as('body-staff'), await app.as('head-office')]
   await staff(uploadPrivateFile, { body: {} }, { file: certificateFile })
+  const notice = { title: '公告', type: 'notice', audience: 'public', when: 'now', content: '<p>正文</p>' }
+  await head(insertNotice, { body: notice })
   report = await publishedReport(app)
   const suspended = await head(suspendReport, { body: { id: report.id, rev: report.rev, reason: '抽查' } })
   const restored = await head(restoreReport, { body: { id: report.id, rev: suspended.rev, reason: '整改完成' } })
@@ -50,6 +53,8 @@ const alsoTouched = [
   'report_search',
   'report_measure',
   'change_notice',
+  'public_notice',
+  'public_notice_version',
   'stored_file',
   'file_use',
 ]
@@ -231,6 +236,17 @@ describe('the records', () => {
       `INSERT INTO change_notice (public_id, report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, kind, changes, reason, change_date, created_by)
        SELECT 'forged', report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, 'revision', '[]', 'forged', change_date, created_by FROM change_notice LIMIT 1`,
       ['notice-differs'],
+    ],
+    ['a notice without its version', 'DELETE FROM public_notice_version', ['notice-versions publicNotice:1']],
+    [
+      'a published notice that says something else',
+      "UPDATE public_notice SET title = 'X'",
+      ['notice-changed publicNotice:1'],
+    ],
+    [
+      'a version with an attachment that is nowhere',
+      "UPDATE public_notice_version SET file_ids = '{none}'",
+      ['notice-attachment publicNotice:1'],
     ],
     ['a lost search entry', 'DELETE FROM report_search WHERE report_id = $report', ['search-missing report:$report']],
     ['a key without its reply', 'UPDATE idempotency SET reply = NULL', ['request-without-reply idempotency']],

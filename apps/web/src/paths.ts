@@ -18,6 +18,8 @@ export const answer = (certificateNo: string): string => `/answer/${part(certifi
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
 export const checkMany = '/check_many'
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
+export const notices = (query?: Query): string => withQuery('/notices', query)
+export const notice = (id: string | number): string => `/notice/${part(id)}`
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
@@ -73,6 +75,11 @@ export const enterpriseWaiting = '/business/enterprise?status=applied'
 
 export const changeNoticeList = '/business/changeNotice/list'
 export const changeNoticesWith = (query: Query): string => withQuery(changeNoticeList, query)
+
+export const publicNoticeList = '/business/notice/list'
+export const publicNoticeNew = '/business/notice/add'
+export const publicNoticeEdit = (id: string | number): string => `/business/notice/edit/${part(id)}`
+export const publicNoticeDetails = (id: string | number): string => `/business/notice/details/${part(id)}`
 
 export const crud = '/system/crud'
 /** `table`: of the database, to begin from. */

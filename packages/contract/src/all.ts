@@ -16,6 +16,8 @@ import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as manyNumbers from './business/many/numbers.ts'
+import * as officeNotice from './business/notice/office.ts'
+import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
@@ -113,6 +115,8 @@ export const endpoints: readonly EndpointSpec[] = [
   qualified,
   coverageCheck,
   changeNotice,
+  officeNotice,
+  readerNotice,
   integrity,
   publicRecord,
   library,

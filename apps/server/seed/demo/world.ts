@@ -27,6 +27,7 @@ import {
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
+import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'
@@ -120,6 +121,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await applications(stage)
   await replaced(stage, await as('body-manager', updateReport), own)
   await seedAnnouncements(as)
+  await seedNotices(as, files)
   await seedPosts(as)
   await seedDescribed(as)
   await seedDepts(tx)

@@ -676,6 +676,52 @@ export interface PostTable {
   updated_by: number
 }
 
+export interface PublicNoticeTable {
+  id: Generated<number>
+  title: string
+  type: string
+  audience: string
+  pinned: Generated<boolean>
+  /** HTML, sanitized when it was written */
+  content: Generated<string>
+  /** The words of the text, for searching and for the first lines in lists */
+  plain: Generated<string>
+  status: Generated<string>
+  /** 0 before publication; the newest row of public_notice_version */
+  version: Generated<number>
+  /** When a scheduled one is due; null in every other status */
+  publish_at: Instant | null
+  published_at: Instant | null
+  /** When the present version was made; null while it is the first */
+  changed_at: Instant | null
+  withdrawn_at: Instant | null
+  withdrawn_reason: Generated<string>
+  dept_id: number | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  created_by: number
+  updated_at: Generated<Instant>
+  updated_by: number
+}
+
+export interface PublicNoticeReadTable {
+  notice_id: number
+  count: Generated<number>
+}
+
+export interface PublicNoticeVersionTable {
+  notice_id: number
+  version: number
+  title: string
+  type: string
+  audience: string
+  content: string
+  file_ids: Generated<string[]>
+  at: Generated<Instant>
+  /** Null: published at its time by the register itself */
+  made_by: number | null
+}
+
 export interface PushChoiceTable {
   user_id: number
   topic: string
@@ -1034,6 +1080,8 @@ export interface TaskRunTable {
   text_zh: Generated<string>
   text_en: Generated<string>
   at: Generated<Instant>
+  /** A scheduled run that found nothing to do: of each task the newest of them is kept */
+  idle: Generated<boolean>
 }
 
 export interface UserPostTable {
@@ -1102,6 +1150,9 @@ export interface Tables {
   open_id_ticket: OpenIdTicketTable
   outbox: OutboxTable
   post: PostTable
+  public_notice: PublicNoticeTable
+  public_notice_read: PublicNoticeReadTable
+  public_notice_version: PublicNoticeVersionTable
   push_choice: PushChoiceTable
   qr_ticket: QrTicketTable
   rate_count: RateCountTable

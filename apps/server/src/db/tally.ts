@@ -3,29 +3,35 @@ import { sql } from 'kysely'
 import type { Db } from './connect.ts'
 
 export interface Tally {
-  add(reportId: number): void
+  add(id: number): void
   /** Adds what has gathered; what cannot be added is kept for the next time. */
   flush(): Promise<void>
 }
 
-/** How often each report was looked up. */
-export function checkTally(db: Db): Tally {
+/** Into the column `count` of a table with one row for each `id`. */
+function tallyOf(db: Db, table: 'report_check' | 'public_notice_read', id: string): Tally {
   let gathered = new Map<number, number>()
   return {
-    add: (reportId) => void gathered.set(reportId, (gathered.get(reportId) ?? 0) + 1),
+    add: (one) => void gathered.set(one, (gathered.get(one) ?? 0) + 1),
     async flush() {
       if (gathered.size === 0) return
       const batch = gathered
       gathered = new Map()
       try {
         await sql`
-          insert into report_check as c (report_id, count)
+          insert into ${sql.table(table)} as c (${sql.ref(id)}, count)
           select * from unnest(${[...batch.keys()]}::bigint[], ${[...batch.values()]}::bigint[])
-          on conflict (report_id) do update set count = c.count + excluded.count`.execute(db)
+          on conflict (${sql.ref(id)}) do update set count = c.count + excluded.count`.execute(db)
       } catch (error) {
-        for (const [id, count] of batch) gathered.set(id, (gathered.get(id) ?? 0) + count)
+        for (const [one, count] of batch) gathered.set(one, (gathered.get(one) ?? 0) + count)
         throw error
       }
     },
   }
 }
+
+/** How often each report was looked up. */
+export const checkTally = (db: Db): Tally => tallyOf(db, 'report_check', 'report_id')
+
+/** How often each notice was read. */
+export const readTally = (db: Db): Tally => tallyOf(db, 'public_notice_read', 'notice_id')

@@ -4,11 +4,11 @@ import { bodyOf } from '@register/contract/record/shape'
 import { paramsOf, type HandlerName, type TaskParams } from '@register/contract/system/scheduledTask/handlers'
 import type { Work } from './engine.ts'
 
-/** May be begun anew when its process has died. Answers what it did, in a sentence; what it throws is told as why it failed. */
+/** May be begun anew when its process has died. Answers what it did, in a sentence, or nothing where there was nothing to do: of such runs the log keeps the newest. What it throws is told as why it failed. */
 export type TaskWork<N extends HandlerName> = (
   work: Pick<Work, 'db' | 'secrets' | 'job' | 'signal' | 'tell'>,
   params: TaskParams<N>,
-) => Promise<Phrase>
+) => Promise<Phrase | undefined>
 
 interface Scheduled<N extends HandlerName> {
   run: TaskWork<N>

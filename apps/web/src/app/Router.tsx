@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { isBack } from '../api/ways/back.ts'
 import { useSession } from '../api/session.ts'
+import { NameScreen } from '../kit/plain/screenName.ts'
 import * as paths from '../paths.ts'
 import { Office } from './ahead.ts'
 import { Guard } from './frame/Guard.tsx'
@@ -27,11 +28,14 @@ const Start = () => {
 
 const SitePage = ({ screen: { component: View, title } }: { screen: Screen }) => {
   const { pathname } = useLocation()
-  useTitle(title)
+  const [name, setName] = useState<string>()
+  useTitle(name ?? title)
   return (
-    <Net key={pathname}>
-      <View waiting={<Progress />} />
-    </Net>
+    <NameScreen value={setName}>
+      <Net key={pathname}>
+        <View waiting={<Progress />} />
+      </Net>
+    </NameScreen>
   )
 }
 

@@ -5,6 +5,7 @@ import { siteScreens } from '@register/contract/screens/site'
 export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   search: ['证书查询', 'Search'],
+  notices: siteScreens.notices.title,
   changes: siteScreens.change_notices.title,
   integrity: siteScreens.integrity.title,
   signIn: ['登录', 'Sign in'],

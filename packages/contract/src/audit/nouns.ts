@@ -1,4 +1,5 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
+import { noticeFields as publicNoticeFields, noticeShown, noticeTiming } from '../business/notice/fields.ts'
 import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
@@ -47,6 +48,8 @@ const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as c
 const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
 const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
+
+const withdrawal = { key: 'reason', label: ['撤回原因', 'Reason'], type: 'text' } as const
 
 const body = { key: 'body', label: ['机构', 'Body'], type: 'text' } as const
 
@@ -102,6 +105,11 @@ export const nouns: Readonly<Record<string, Noun>> = {
     fields: [...declaredTaskFields, ...Object.values(taskHandlers).flatMap(({ params }) => params as Fields)],
   },
   notice: { what: ['系统通知', 'Announcement'], name: called('title'), fields: noticeFields },
+  publicNotice: {
+    what: ['公告', 'Notice'],
+    name: called('title'),
+    fields: [...publicNoticeFields, ...noticeTiming, ...fieldsOf(noticeShown, ['status']), withdrawal],
+  },
   file: { what: ['文件', 'File'], name: called('name'), fields: [] },
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },
   report: { what: ['报告', 'Report'], name: called('certificateNo', 'reportNo'), fields: [] },

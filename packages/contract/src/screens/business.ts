@@ -100,6 +100,31 @@ export const businessScreens = {
     menu: { name: 'enterpriseReview', icon: 'audit' },
     table: true,
   },
+  'business/notice/list': {
+    path: '/business/notice/list',
+    title: ['公告管理', 'Notices'],
+    needs: 'business:notice:list',
+    menu: { name: 'noticeList', icon: 'notice' },
+    table: true,
+  },
+  'business/notice/add': {
+    path: '/business/notice/add',
+    title: ['新增公告', 'Write a notice'],
+    needs: 'business:notice:add',
+    under: '/business/notice/list',
+  },
+  'business/notice/edit': {
+    path: '/business/notice/edit/:id',
+    title: ['修改公告', 'Change a notice'],
+    needs: 'business:notice:edit',
+    under: '/business/notice/list',
+  },
+  'business/notice/details': {
+    path: '/business/notice/details/:id',
+    title: ['公告详情', 'Notice'],
+    needs: 'business:notice:list',
+    under: '/business/notice/list',
+  },
   'business/changeNotice/list': {
     path: '/business/changeNotice/list',
     title: ['变更公告', 'Change notices'],

@@ -22,6 +22,14 @@ export const siteScreens = {
     path: '/change_notices',
     title: ['变更公告', 'Change notices'],
   },
+  notices: {
+    path: '/notices',
+    title: ['公告', 'Notices'],
+  },
+  notice: {
+    path: '/notice/:id',
+    title: ['公告详情', 'Notice'],
+  },
   integrity: {
     path: '/integrity',
     title: ['公开日志', 'Integrity log'],

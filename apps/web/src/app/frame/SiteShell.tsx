@@ -50,6 +50,7 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
           </Link>
           <nav className={styles['menu']} aria-label={say(words.mainMenu)}>
             <PlaceLink to={paths.search()}>{say(words.search)}</PlaceLink>
+            <PlaceLink to={paths.notices()}>{say(words.notices)}</PlaceLink>
             <PlaceLink to={paths.changeNotices()}>{say(words.changes)}</PlaceLink>
             <PlaceLink to={signedIn ? paths.home : paths.login()} className={styles['enter']}>
               {say(signedIn ? words.office : words.signIn)}

@@ -43,6 +43,10 @@ export const businessScreens = withPages(declared, {
     'InformationDetail',
   ),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
+  'business/notice/list': open(() => import('../../pages/business/notice/NoticeList.tsx'), 'NoticeList'),
+  'business/notice/add': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),
+  'business/notice/edit': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),
+  'business/notice/details': open(() => import('../../pages/business/notice/NoticeDetails.tsx'), 'NoticeDetails'),
   'business/changeNotice/list': open(
     () => import('../../pages/business/changeNotice/ChangeNoticeList.tsx'),
     'ChangeNoticeList',

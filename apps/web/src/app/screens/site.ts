@@ -11,6 +11,8 @@ export const siteScreens = withPages(declared, {
   verification: AnswerById,
   check_many: open(() => import('../../site/numbers/CheckMany.tsx'), 'CheckMany'),
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
+  notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),
+  notice: open(() => import('../../site/notices/NoticePage.tsx'), 'NoticePage'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
   user_register: open(() => import('../../site/register/Register.tsx'), 'Register'),

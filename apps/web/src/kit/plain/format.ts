@@ -20,14 +20,23 @@ export function quantity(value: number, lang: Lang, places: number): string {
 export const total = (value: number, isLowerBound: boolean | undefined, lang: Lang): string =>
   count(value, lang) + (isLowerBound ? '+' : '')
 
+/** The day of an instant in the reader's own zone: 2026-03-02. */
+export const dayOf = (iso: string): string => instant(iso).slice(0, 10)
+
+/** To the minute: 2026-03-02 09:15. */
+export const minuteOf = (iso: string | number): string => instant(iso).slice(0, 16)
+
 /** An instant in the reader's own zone, to the second: 2026-03-02 09:15:00. */
-export function instant(iso: string): string {
+export function instant(iso: string | number): string {
   const date = new Date(iso)
-  if (Number.isNaN(date.getTime())) return iso
+  if (Number.isNaN(date.getTime())) return String(iso)
   const two = (value: number): string => String(value).padStart(2, '0')
   const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
   return `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`
 }
+
+/** What a file is, by the end of its name: PDF, DOCX. */
+export const fileType = (name: string): string => (/\.([A-Za-z0-9]{1,5})$/.exec(name)?.[1] ?? '').toUpperCase()
 
 /** Bytes as KB, MB or GB. */
 export const fileSize = (bytes: number): string => {

@@ -16,15 +16,17 @@ interface RecordFiltersProps<S extends Fields> {
   quick: readonly Extract<S[number], { type: QuickType }>['key'][]
   /** What favourites are kept under: the table's name. */
   name: string
+  /** Where the keyword looks, when that is more than the fields that say so. */
+  search?: Phrase
 }
 
-export function RecordFilters<const S extends Fields>({ list, shown, quick, name }: RecordFiltersProps<S>) {
+export function RecordFilters<const S extends Fields>({ list, shown, quick, name, search }: RecordFiltersProps<S>) {
   const say = useSay()
   const fields = useFieldFilters(shown)
   const searched = shown.filter((field) => field.searched).map(({ label }) => label)
-  const search: Phrase = [searched.map(([zh]) => zh).join('、'), searched.map(([, en]) => en).join(', ')]
+  const places: Phrase = [searched.map(([zh]) => zh).join('、'), searched.map(([, en]) => en).join(', ')]
   return (
-    <FilterBar list={list} first={<TextFilter name="keyword" label={say(search)} />}>
+    <FilterBar list={list} first={<TextFilter name="keyword" label={say(search ?? places)} />}>
       {fieldsOf(shown, quick).map((field) => (
         <FieldFilter key={field.key} field={field} />
       ))}

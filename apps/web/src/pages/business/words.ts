@@ -24,3 +24,14 @@ export const reportsOf = (n: number): Phrase => [`${n} 份报告`, n === 1 ? '1 
 export const byAt = (by: string, at: string): Phrase => [`${by}，${at}`, `${by}, ${at}`]
 /** The name of a tab in which something is edited: two of them are told apart. */
 export const editOf = (what: string): Phrase => [`编辑 ${what}`, `Edit ${what}`]
+
+export const noticeWords = {
+  attachments: ['附件', 'Attachments'],
+} as const satisfies Record<string, Phrase>
+
+export const publishedOn = (at: string): Phrase => [`${at} 发布`, `Published on ${at}`]
+export const changedOn = (at: string, version: number): Phrase => [
+  `${at} 修改，第 ${version} 版`,
+  `Changed on ${at}, version ${version}`,
+]
+export const withdrawnOn = (at: string): Phrase => [`本公告已于 ${at} 撤回`, `This notice was withdrawn on ${at}`]

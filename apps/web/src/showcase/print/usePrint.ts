@@ -1,8 +1,8 @@
 // Prints a part of the page, or a text with its own markup, on paper of its own; what is marked `data-no-print` stays out.
 import { useRef, type RefObject } from 'react'
 import { useReactToPrint } from 'react-to-print'
-import { purified } from '../../kit/editor/purified.ts'
-import text from '../../kit/editor/text.module.css'
+import { purified } from '../../kit/plain/text/purified.ts'
+import text from '../../kit/plain/text/text.module.css'
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
 

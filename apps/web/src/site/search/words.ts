@@ -26,6 +26,8 @@ export const words = {
   byKind: ['按设备种类', 'By kind of equipment'],
   byStatus: ['按状态', 'By status'],
   latest: ['最新变更公告', 'Latest change notices'],
+  latestNotices: ['最新公告', 'Latest notices'],
+  allNotices: ['全部公告', 'All notices'],
   allChanges: ['全部变更公告', 'All change notices'],
   noChanges: [
     '还没有变更公告。证书修订、暂停、恢复或撤销后会在这里公布。',

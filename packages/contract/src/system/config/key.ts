@@ -1,7 +1,7 @@
 // What a configuration key declares, which values it takes, and how a wrong one is refused.
 import type { Option } from '../../fields.ts'
 import type { Phrase } from '../../phrase.ts'
-import { isMinute } from './minute.ts'
+import { isMinute } from '../../input/minute.ts'
 
 /** Whose key it is: security keys are changed by holders of `system:config:security` alone. */
 export const configClasses = {

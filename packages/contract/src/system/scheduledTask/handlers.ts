@@ -101,6 +101,14 @@ export const taskHandlers = {
       },
     ],
   },
+  publishNotices: {
+    label: ['发布到时的公告', 'Publish notices'],
+    about: [
+      '发布已到定时发布时间的公告；没有到时的公告时，运行日志只保留最近一次',
+      'Publishes notices whose set time has come. Of runs that found none, the log keeps the latest',
+    ],
+    params: [],
+  },
   dailyDigest: {
     label: ['每日消息汇总', 'Daily digest of messages'],
     about: [

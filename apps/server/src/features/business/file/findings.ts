@@ -23,6 +23,8 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
       when 'report' then exists (select 1 from report where report.id = bound.number)
       when 'codeApply' then exists (select 1 from code_application where code_application.id = bound.number)
       when 'changeNotice' then exists (select 1 from change_notice where change_notice.id = bound.number)
+      when 'publicNotice' then exists (select 1 from public_notice where public_notice.id = bound.number)
+      when 'publicNoticeFormer' then exists (select 1 from public_notice where public_notice.id = bound.number)
       when 'proposal' then exists (select 1 from report_proposal where report_proposal.id = bound.number)
       when 'enterprise' then exists (select 1 from enterprise_request where enterprise_request.id = bound.number)
       when 'avatar' then exists (select 1 from app_user where app_user.id = bound.number and app_user.removed_at is null)
@@ -45,6 +47,7 @@ async function* bindingFindings(db: Db): AsyncGenerator<Finding> {
   const used = await sql<{ file_id: string; used_by: string }>`
     select file_id, used_by from file_use
     where not exists (select 1 from announcement where file_use.used_by = 'notice:' || announcement.id)
+      and not exists (select 1 from public_notice where file_use.used_by = 'publicNotice:' || public_notice.id)
       and not exists (select 1 from config where file_use.used_by = 'config:' || config.id)
     order by file_id, used_by limit ${mostFindings}`.execute(db)
   for (const { file_id, used_by } of used.rows)

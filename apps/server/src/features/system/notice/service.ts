@@ -5,19 +5,19 @@ import { badField } from '@register/contract/errors'
 import type { Input } from '@register/contract/endpoint'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { useFiles } from '../file/service.ts'
-import { filesShown, harmless } from './text/sanitize.ts'
+import { filesShown, harmless, saysNothing } from './text/sanitize.ts'
 import { notices, objectOf, readNotice } from './store.ts'
 
 export { announced, contentsOf, countUnread, isRead, markRead, shownSince } from './read.ts'
 export { objectOf as noticeObject } from './store.ts'
+export { filesShown, harmless, saysNothing, withLinks, wordsIn } from './text/sanitize.ts'
 
 type Written = Input<typeof added>['body']
 
 /** Sanitizes the text. Refuses an empty one in a published announcement, because its readers would open an empty message. */
 function textOf({ content: given, status }: Written): string {
   const content = harmless(given)
-  const empty = !content.includes('<img') && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
-  if (empty && status === 'published')
+  if (saysNothing(content) && status === 'published')
     throw badField('content', ['正文：发布前请填写', 'Text is needed before it is published'])
   return content
 }

@@ -149,10 +149,11 @@ describe('the works', () => {
   it.each<[HandlerName, RegExp]>([
     ['sweepFiles', /^Deleted \d+ files? that nothing used and \d+ not on record$/],
     ['archiveLogs', /^No month to archive$/],
-    ['verify', /^All 10 checks agree$/],
+    ['verify', /^All 11 checks agree$/],
     ['recount', /^Counted \d\d tables anew$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     ['expireSessions', /^Deleted 0 sessions that had ended, 0 messages that were read, and what was of one use$/],
+    ['publishNotices', /^There was nothing to do$/],
     ['dailyDigest', /^Wrote to 0 people$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)
@@ -165,6 +166,13 @@ describe('the works', () => {
     expect(last?.by).not.toBe('')
     expect(last?.instance).toMatch(/:\d+$/)
     expect(failures).toBe(0)
+  })
+
+  it('runs that people asked for stay in the log, though they found nothing to do', async () => {
+    const { id } = await ended('publishNotices')
+    const before = await runs(id)
+    await ended('publishNotices')
+    expect((await runs(id)).length).toBe(before.length + 1)
   })
 
   it('what a check finds makes it fail, is named, and told at once to who looks after tasks', async () => {

@@ -1,6 +1,6 @@
 // How the register calls itself and looks now, and whose it is where the configuration states nothing.
 import type { Phrase } from '@register/contract/phrase'
-import { instantOf } from '@register/contract/system/config/minute'
+import { instantOf } from '@register/contract/input/minute'
 import { configKeys, type Configured } from '@register/contract/system/config/keys'
 import type { SiteLook } from '@register/contract/system/site'
 

@@ -6,7 +6,7 @@ import { useSay } from '../../../api/language.ts'
 import { refreshShown } from '../../../api/query.ts'
 import { useMenu, useSession } from '../../../api/session.ts'
 import { Icon, type IconName } from '../../../kit/action/icons.tsx'
-import { SafeHtml } from '../../../kit/editor/SafeHtml.tsx'
+import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { closePanel, openPanel } from '../../../kit/panel/usePanel.ts'
 import { RelativeTime } from '../../../kit/time/RelativeTime.tsx'
@@ -31,6 +31,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   import: () => paths.reportImport,
   enterprise: paths.enterpriseReview,
   scheduledTask: paths.taskLog,
+  publicNotice: paths.publicNoticeDetails,
   profile: (page) => paths.userCenter(page),
 }
 

@@ -1,7 +1,7 @@
 // Inputs of their own for values that are no words: a colour is picked, a picture is uploaded where everybody may read it.
 import { maxFileBytes } from '@register/contract/business/file'
 import { textOf } from '@register/contract/fields'
-import { minuteFormat } from '@register/contract/system/config/minute'
+import { minuteFormat } from '@register/contract/input/minute'
 import { uploadPublicFile } from '@register/contract/system/file'
 import { useState } from 'react'
 import { upload } from '../../../api/transfer.ts'

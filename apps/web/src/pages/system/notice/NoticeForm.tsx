@@ -24,7 +24,7 @@ import { recordWords } from '../../../kit/record/words.ts'
 import { LeaveAction } from '../../../kit/tabs/LeaveAction.tsx'
 import { useTab, useUnsaved } from '../../../kit/tabs/useTab.ts'
 import * as paths from '../../../paths.ts'
-import { NoticeText } from './NoticeText.tsx'
+import { NoticeText } from '../../business/inputs/NoticeText.tsx'
 import { words } from './words.ts'
 
 const parts = {

@@ -6,11 +6,15 @@ import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'
 import { useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
+import { late } from '../../../kit/plain/late.tsx'
 import styles from './Front.module.css'
 import { Holdings } from './Holdings.tsx'
 import { LatestChanges } from './LatestChanges.tsx'
 import type { Question } from '../question.ts'
 import { words } from '../words.ts'
+
+/** Below what people come for: its chunk comes when the rest stands. */
+const LatestNotices = late(async () => (await import('./LatestNotices.tsx')).LatestNotices)
 
 /** Real entries of this register, so that every example finds something. */
 function useExamples(): string[] {
@@ -55,6 +59,7 @@ export const Front = ({ onAsk }: { onAsk: (change: Partial<Question>) => void })
           </section>
         )}
       </div>
+      <LatestNotices />
     </>
   )
 }

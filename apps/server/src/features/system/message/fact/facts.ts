@@ -17,6 +17,7 @@ export interface About {
   company?: string
   /** A file, as its maker called it. */
   file?: string
+  title?: string
   /** What has a name in each language. */
   zh?: string
   en?: string
@@ -99,6 +100,10 @@ export const facts = {
       count > 1
         ? [`已连续失败 ${count} 次，原因见运行日志`, `Failed ${count} times in a row. The log of its runs says why`]
         : ['原因见运行日志', 'The log of its runs says why'],
+  },
+  noticePublished: {
+    topic: 'task',
+    title: ({ title = '' }) => [`公告已按时发布：${title}`, `Notice published at its time: ${title}`],
   },
   enterpriseApplied: {
     topic: 'account',

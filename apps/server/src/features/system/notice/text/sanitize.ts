@@ -91,3 +91,19 @@ export const withLinks = (html: string, links: ReadonlyMap<string, string>): str
     const link = links.get(id)
     return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
   })
+
+/** Whether harmless HTML shows its reader nothing. */
+export const saysNothing = (html: string): boolean =>
+  !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+
+const withinWords = /<\/?(?:a|strong|b|em|i|u|s|code)(?: [^>]*)?>/g
+const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }
+
+/** The words of harmless HTML, on one line. */
+export const wordsIn = (html: string): string =>
+  html
+    .replaceAll(withinWords, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|nbsp|amp);/g, (_, name: string) => characters[name] ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

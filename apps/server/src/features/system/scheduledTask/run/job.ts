@@ -1,5 +1,7 @@
 // The work of a run: what its handler does, with the outcome in the log; failures in a row are counted and told.
 import { hostname } from 'node:os'
+import { sql } from 'kysely'
+import type { Phrase } from '@register/contract/phrase'
 import { handlerNames, type HandlerName } from '@register/contract/system/scheduledTask/handlers'
 import { changeScheduledTask } from '@register/contract/system/scheduledTask/scheduledTask'
 import type { Db } from '../../../../db/connect.ts'
@@ -12,6 +14,20 @@ import { kindOf } from './begin.ts'
 /** Failures in a row of which people are told. */
 const tellsAt = 3
 
+const nothingToDo: Phrase = ['没有需要处理的内容', 'There was nothing to do']
+
+/** The runs before this one that found nothing to do: what begins every minute would fill the log. */
+async function forgetIdle(tx: Db, task: number, job: string): Promise<void> {
+  await tx
+    .deleteFrom('job')
+    .using('task_run')
+    .whereRef('task_run.job_id', '=', 'job.id')
+    .where('task_run.task_id', '=', task)
+    .where('task_run.idle', '=', true)
+    .where('job.id', '<>', job)
+    .execute()
+}
+
 async function run<N extends HandlerName>(works: TaskWorks, handler: N, work: Work): Promise<void> {
   const { db, job } = work
   await db
@@ -19,16 +35,19 @@ async function run<N extends HandlerName>(works: TaskWorks, handler: N, work: Wo
     .set({ instance: `${hostname()}:${process.pid}` })
     .where('job_id', '=', job.id)
     .execute()
-  const [text_zh, text_en] = await works[handler].run(work, paramsFor(handler, job.params))
+  const said = await works[handler].run(work, paramsFor(handler, job.params))
+  const [text_zh, text_en] = said ?? nothingToDo
   work.signal.throwIfAborted()
   await db.transaction().execute(async (tx) => {
     await endJob(tx, job)
-    const { task_id: task } = await tx
+    const { task_id: task, idle } = await tx
       .updateTable('task_run')
-      .set({ text_zh, text_en })
+      // A run that a person asked for stays in the log, whatever it found.
+      .set({ text_zh, text_en, idle: sql<boolean>`${said === undefined} and due_at is not null` })
       .where('job_id', '=', job.id)
-      .returning('task_id')
+      .returning(['task_id', 'idle'])
       .executeTakeFirstOrThrow()
+    if (idle) await forgetIdle(tx, task, job.id)
     await tx.updateTable('scheduled_task').set({ failures: 0 }).where('id', '=', task).execute()
   })
 }

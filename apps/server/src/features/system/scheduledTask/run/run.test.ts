@@ -122,6 +122,26 @@ describe('a time that has come', () => {
     await engine.close()
   })
 
+  test('and finds nothing to do leaves one line for all such times, and keeps what did something', async () => {
+    const found: (Phrase | undefined)[] = [undefined, done, undefined, undefined, undefined]
+    const engine = instance(() => Promise.resolve(found.shift()))
+    const idle = 'There was nothing to do'
+    const lines: string[][] = []
+    for (let n = 0; n < 4; n++) {
+      const { last } = (await task()) ?? {}
+      await due('1 second')
+      await beginDue(db, engine)
+      await expect
+        .poll(async () => ((now) => now?.id !== last?.id && now?.state)((await task())?.last), { timeout: 10_000 })
+        .toBe('done')
+      lines.push((await runs()).map(({ text }) => text))
+    }
+    expect(lines).toEqual([[idle], [idle, 'Done'], ['Done', idle], ['Done', idle]])
+    const { rows } = await owner.query(`SELECT count(*)::int AS n FROM job`)
+    expect(rows).toEqual([{ n: 2 }])
+    await engine.close()
+  })
+
   test('that is late by a moment is not missed', async () => {
     const engine = instance(() => Promise.resolve(done))
     await set(`misfire = 'skip'`)

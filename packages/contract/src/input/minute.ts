@@ -1,5 +1,5 @@
 // A minute as administrators write it and the configuration keeps it: China time, 2026-11-23 20:00.
-import { isDay, isNearDay } from '../../dates.ts'
+import { isDay, isNearDay } from '../dates.ts'
 
 export const minuteFormat = 'YYYY-MM-DD HH:mm'
 

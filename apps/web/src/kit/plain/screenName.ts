@@ -1,0 +1,9 @@
+// What a page of the site is called once it knows: the tab of the browser says it instead of the screen's title.
+import { createContext, use, useEffect } from 'react'
+
+export const NameScreen = createContext<(name: string | undefined) => void>(() => undefined)
+
+export function useScreenName(name: string | undefined): void {
+  const tell = use(NameScreen)
+  useEffect(() => tell(name), [tell, name])
+}

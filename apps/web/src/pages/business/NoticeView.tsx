@@ -1,0 +1,43 @@
+// A notice as its readers see it: what it is, since when, its text and its attachments. For details, dialogs and home pages.
+import type { PublicNotice } from '@register/contract/business/notice/reader'
+import { noticeTypes } from '@register/contract/business/notice/types'
+import { useSay } from '../../api/language.ts'
+import { Notice } from '../../kit/feedback/Notice.tsx'
+import { Title } from '../../kit/layout/Title.tsx'
+import { fileType } from '../../kit/plain/format.ts'
+import { SafeHtml } from '../../kit/plain/text/SafeHtml.tsx'
+import { minuteOf } from '../../kit/time/time.ts'
+import { FileLinks } from '../../kit/upload/FileLinks.tsx'
+import styles from './notice.module.css'
+import { changedOn, publishedOn, withdrawnOn, noticeWords as words } from './words.ts'
+
+export type ShownNotice = Pick<
+  PublicNotice,
+  'type' | 'publishedAt' | 'changedAt' | 'version' | 'withdrawn' | 'content' | 'files'
+>
+
+export function NoticeView({ notice }: { notice: ShownNotice }) {
+  const say = useSay()
+  const { type, publishedAt, changedAt, version, withdrawn, content, files } = notice
+  const dates = [
+    publishedAt && say(publishedOn(minuteOf(publishedAt))),
+    changedAt && say(changedOn(minuteOf(changedAt), version)),
+  ]
+  return (
+    <article className={styles['notice']}>
+      <p className={styles['quiet']}>{[say(noticeTypes[type]), ...dates].filter(Boolean).join(' · ')}</p>
+      {withdrawn && <Notice tone="warn" title={say(withdrawnOn(minuteOf(withdrawn.at)))} text={withdrawn.reason} />}
+      <SafeHtml html={content} />
+      {files.length > 0 && (
+        <>
+          <Title title={say(words.attachments)} />
+          <FileLinks
+            label={say(words.attachments)}
+            files={files}
+            note={({ name }) => <span className={styles['quiet']}>{fileType(name)}</span>}
+          />
+        </>
+      )}
+    </article>
+  )
+}

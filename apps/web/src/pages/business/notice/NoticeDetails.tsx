@@ -1,0 +1,87 @@
+// The page of one notice in the office: what readers see, how it stands, its versions, and what can be done with it now.
+import { noticeAudiences, noticeStatuses } from '@register/contract/business/notice/fields'
+import { openNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import { useParams } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { Facts } from '../../../kit/display/fields/Facts.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { DetailPage } from '../../../kit/layout/DetailPage.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useTab, useTabName } from '../../../kit/tabs/useTab.ts'
+import { minuteOf } from '../../../kit/time/time.ts'
+import * as paths from '../../../paths.ts'
+import { NoticeView } from '../NoticeView.tsx'
+import { shownOf } from './NoticeDialog.tsx'
+import { NoticeVersions } from './NoticeVersions.tsx'
+import { useNoticeActs } from './useNoticeActs.tsx'
+import { factWords, words } from './words.ts'
+
+export function NoticeDetails() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(openNotice, { body: { id } })
+  return (
+    <LoadState page reading={reading}>
+      {(notice) => <Loaded notice={notice} />}
+    </LoadState>
+  )
+}
+
+const minute = (at: string): string => at && minuteOf(at)
+
+function Loaded({ notice }: { notice: OfficeNotice }) {
+  const say = useSay()
+  const { leaveFor } = useTab()
+  const { actsOf, dialog } = useNoticeActs({ removed: () => leaveFor(paths.publicNoticeList) })
+  useTabName(notice.title)
+  const { tone, label } = noticeStatuses[notice.status]
+  const isOut = notice.status === 'published' || notice.status === 'withdrawn'
+  return (
+    <DetailPage
+      head={
+        <PageHead title={notice.title} back={paths.publicNoticeList} tag={<StatusTag tone={tone} label={say(label)} />}>
+          {isOut && <LinkAction label={say(words.onSite)} to={paths.notice(notice.id)} />}
+          {actsOf(notice).map((act) =>
+            act.onPress ? (
+              <Action
+                key={act.key}
+                kind={act.key === 'publish' ? 'primary' : act.danger ? 'danger' : 'plain'}
+                label={act.label}
+                onPress={act.onPress}
+              />
+            ) : (
+              <LinkAction key={act.key} label={act.label} to={act.to} />
+            ),
+          )}
+        </PageHead>
+      }
+      side={
+        <>
+          <Section title={say(words.facts)}>
+            <Facts
+              facts={[
+                [factWords.audience, say(noticeAudiences[notice.audience])],
+                [factWords.pinned, say(notice.pinned ? factWords.yes : factWords.no)],
+                ...(notice.publishAt ? [[factWords.due, minute(notice.publishAt)] as const] : []),
+                [factWords.published, minute(notice.publishedAt)],
+                [factWords.reads, String(notice.reads)],
+                [factWords.author, notice.createdBy],
+                [factWords.updated, minute(notice.updatedAt)],
+              ]}
+            />
+          </Section>
+          {isOut && <NoticeVersions id={notice.id} />}
+        </>
+      }
+    >
+      <Section title={say(words.sectionText)}>
+        <NoticeView notice={shownOf(notice)} />
+      </Section>
+      {dialog}
+    </DetailPage>
+  )
+}

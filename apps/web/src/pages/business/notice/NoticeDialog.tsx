@@ -1,0 +1,24 @@
+// A notice over its list: what readers see of it, whatever its state.
+import { openNotice, type OfficeNotice } from '@register/contract/business/notice/office'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { NoticeView, type ShownNotice } from '../NoticeView.tsx'
+import { words } from './words.ts'
+
+/** The office goes on seeing what readers no longer do. */
+export const shownOf = ({ withdrawnAt, withdrawnReason, ...notice }: OfficeNotice): ShownNotice => ({
+  ...notice,
+  withdrawn: withdrawnAt ? { at: withdrawnAt, reason: withdrawnReason } : null,
+})
+
+export function NoticeDialog({ id, onClose }: { id: number; onClose: () => void }) {
+  const say = useSay()
+  const reading = useRead(openNotice, { body: { id } })
+  return (
+    <Dialog title={reading.data?.title ?? say(words.sectionWhat)} open width={760} expandable onClose={onClose}>
+      <LoadState reading={reading}>{(notice) => <NoticeView notice={shownOf(notice)} />}</LoadState>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+// The versions of a published notice, newest first; each can be read again.
+import { noticeVersions, openVersion } from '@register/contract/business/notice/office'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { SideSheet } from '../../../kit/dialog/SideSheet.tsx'
+import { History } from '../../../kit/display/History.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { minuteOf } from '../../../kit/time/time.ts'
+import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
+import { versionOf, words } from './words.ts'
+
+export function NoticeVersions({ id }: { id: number }) {
+  const say = useSay()
+  const reading = useRead(noticeVersions, { body: { id } })
+  const [shown, setShown] = useState<number>()
+  return (
+    <Section title={say(words.versions)}>
+      <LoadState reading={reading} lines={3}>
+        {(versions) => (
+          <History
+            label={say(words.versions)}
+            items={versions.map(({ version, title, at, by }) => ({
+              key: version,
+              tone: version === versions[0]?.version ? 'good' : 'quiet',
+              title: say(versionOf(version)),
+              meta: `${minuteOf(at)} · ${by || say(words.byRegister)}`,
+              body: (
+                <>
+                  <p>{title}</p>
+                  <Action small label={say(words.lookAt)} onPress={() => setShown(version)} />
+                </>
+              ),
+            }))}
+          />
+        )}
+      </LoadState>
+      <SideSheet
+        title={shown === undefined ? '' : say(versionOf(shown))}
+        open={shown !== undefined}
+        onClose={() => setShown(undefined)}
+      >
+        {shown !== undefined && <OneVersion id={id} version={shown} />}
+      </SideSheet>
+    </Section>
+  )
+}
+
+function OneVersion({ id, version }: { id: number; version: number }) {
+  const say = useSay()
+  const reading = useRead(openVersion, { body: { id, version } })
+  return (
+    <LoadState reading={reading}>
+      {({ title, content, files }) => (
+        <>
+          <h2>{title}</h2>
+          <SafeHtml html={content} />
+          {files.length > 0 && <FileLinks label={say(words.sectionFiles)} files={files} />}
+        </>
+      )}
+    </LoadState>
+  )
+}

@@ -1,0 +1,97 @@
+// What can be done with a notice in its state: publish, withdraw, delete; each after a question that names it.
+import {
+  deleteNotice,
+  noticeVersions,
+  openNotice,
+  publishNotice,
+  queryList,
+  updateNotice,
+  withdrawNotice,
+  type NoticeRow,
+} from '@register/contract/business/notice/office'
+import { homeNotices, publicNotices, readNotice } from '@register/contract/business/notice/reader'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { refreshReads, useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { ReasonDialog } from '../../../kit/dialog/ReasonDialog.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { useRemoveRecord } from '../../../kit/record/useRemoveRecord.ts'
+import * as paths from '../../../paths.ts'
+import { publishAsk, withdrawAsk, words } from './words.ts'
+
+/** Everything that shows notices. */
+export const refreshes = [queryList, openNotice, noticeVersions, publicNotices, homeNotices, readNotice]
+
+type Acted = Pick<NoticeRow, 'id' | 'rev' | 'title' | 'status'>
+
+export function useNoticeActs({ removed }: { removed?: () => unknown } = {}) {
+  const say = useSay()
+  const may = useMay()
+  const { ask, done } = useFeedback()
+  const stale = useStale(() => refreshReads(refreshes), 'act')
+  const publish = useWrite(publishNotice, { refreshes })
+  const withdraw = useWrite(withdrawNotice, { refreshes })
+  const erase = useWrite(deleteNotice, { refreshes })
+  const [leaving, setLeaving] = useState<Acted>()
+
+  /** Answers whether it was done. */
+  async function attempt(act: Promise<unknown>): Promise<boolean> {
+    try {
+      await act
+      return true
+    } catch (error) {
+      if (await stale(error)) return false
+      throw error
+    }
+  }
+  async function publishNow({ id, rev, title }: Acted) {
+    const sure = await ask({ title: say(publishAsk(title)), text: say(words.publishText), yes: say(words.publish) })
+    if (sure && (await attempt(publish.mutateAsync({ body: { id, rev } })))) done(words.published)
+  }
+  const remove = useRemoveRecord<Acted>({
+    name: ({ title }) => title,
+    remove: ({ id, rev }) => erase.mutateAsync({ body: { id, rev } }),
+  })
+  async function removeNow(notice: Acted) {
+    if (await remove(notice)) await removed?.()
+  }
+  const isDraft = ({ status }: Acted) => status === 'draft' || status === 'scheduled'
+
+  return {
+    actsOf: (notice: Acted) => [
+      ...(may(updateNotice) && notice.status !== 'withdrawn'
+        ? [{ key: 'edit', label: say(words.change), to: paths.publicNoticeEdit(notice.id) }]
+        : []),
+      ...(may(publishNotice) && isDraft(notice)
+        ? [{ key: 'publish', label: say(words.publish), onPress: () => publishNow(notice) }]
+        : []),
+      ...(may(withdrawNotice) && notice.status === 'published'
+        ? [{ key: 'withdraw', label: say(words.withdraw), danger: true, onPress: () => setLeaving(notice) }]
+        : []),
+      ...(may(deleteNotice) && notice.status === 'draft'
+        ? [{ key: 'remove', label: say(words.remove), danger: true, onPress: () => removeNow(notice) }]
+        : []),
+    ],
+    /** Draw it beside what has the acts. */
+    dialog: (
+      <ReasonDialog
+        title={leaving ? say(withdrawAsk(leaving.title)) : ''}
+        text={say(words.withdrawText)}
+        label={say(words.withdrawReason)}
+        yes={say(words.withdraw)}
+        danger
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        run={async (reason) => {
+          if (!leaving) return true
+          const { id, rev } = leaving
+          if (!(await attempt(withdraw.mutateAsync({ body: { id, rev, reason } })))) return false
+          done(words.withdrawn)
+          return true
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+// The attachments of a notice, each with its type and size. Their addresses last ten minutes: from an older page they are asked for anew.
+import type { PublicNotice } from '@register/contract/business/notice/reader'
+import type { MouseEvent } from 'react'
+import { useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
+import { fileSize, fileType } from '../../kit/plain/format.ts'
+import styles from './Notice.module.css'
+import { words } from './words.ts'
+
+/** Milliseconds; a little less than the addresses last. */
+const fresh = 9 * 60_000
+const isFresh = (readAt: number): boolean => Date.now() - readAt < fresh
+
+interface Props {
+  files: PublicNotice['files']
+  /** When the notice was read. */
+  readAt: number
+  readAgain: () => Promise<PublicNotice | undefined>
+}
+
+export const Attachments = ({ files, readAt, readAgain }: Props) => {
+  const say = useSay()
+  async function renewed(event: MouseEvent, id: string): Promise<void> {
+    if (isFresh(readAt)) return
+    event.preventDefault()
+    const url = (await readAgain())?.files.find((file) => file.id === id)?.url
+    if (url) window.location.assign(`${url}&download=1`)
+  }
+  return (
+    <section className={styles['part']}>
+      <h2>{say(words.attachments)}</h2>
+      <ul className={styles['files']}>
+        {files.map(({ id, name, size, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer" onClick={(event) => void renewed(event, id)}>
+              <Icon name="file" />
+              <span>{name}</span>
+            </a>
+            <small>{[fileType(name), fileSize(size)].filter(Boolean).join(' · ')}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

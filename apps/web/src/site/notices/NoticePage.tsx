@@ -1,0 +1,112 @@
+// One notice for anyone who may read it: what it is, since when, its text and attachments. Of a withdrawn one that and why.
+import { readNotice, type PublicNotice } from '@register/contract/business/notice/reader'
+import { noticeTypes } from '@register/contract/business/notice/types'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useLocation, useParams } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useLook } from '../../api/look.ts'
+import { useRead } from '../../api/query.ts'
+import { useSession } from '../../api/session.ts'
+import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
+import { CopyButton } from '../../kit/plain/action/CopyButton.tsx'
+import { minuteOf } from '../../kit/plain/format.ts'
+import { useScreenName } from '../../kit/plain/screenName.ts'
+import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { SafeHtml } from '../../kit/plain/text/SafeHtml.tsx'
+import * as paths from '../../paths.ts'
+import { Attachments } from './Attachments.tsx'
+import styles from './Notice.module.css'
+import { words } from './words.ts'
+
+const Missing = () => {
+  const say = useSay()
+  const { pathname } = useLocation()
+  const { status } = useSession()
+  return (
+    <Blank title={say(words.missing)} text={say(words.missingText)}>
+      {status === 'signedOut' && (
+        <ButtonLink look="primary" to={paths.login(pathname)}>
+          {say(words.signIn)}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
+    </Blank>
+  )
+}
+
+const Withdrawn = ({ at, reason }: NonNullable<PublicNotice['withdrawn']>) => {
+  const say = useSay()
+  return (
+    <section className={styles['withdrawn']}>
+      <h2>{say(words.withdrawn)}</h2>
+      <p>{say(words.withdrawnAt(minuteOf(at)))}</p>
+      <p>{say(words.reason(reason))}</p>
+    </section>
+  )
+}
+
+const Foot = ({ readAt }: { readAt: number }) => {
+  const say = useSay()
+  const { name } = useLook()
+  const address = window.location.href
+  return (
+    <>
+      <div className={styles['ways']}>
+        <Button icon="print" onClick={() => window.print()}>
+          {say(words.print)}
+        </Button>
+        <CopyButton text={address} label={say(words.copyLink)} />
+        <ButtonLink to={paths.notices()}>{say(words.all)}</ButtonLink>
+      </div>
+      <p className={styles['onPaper']}>
+        {say(name)} · {address} · {say(words.readAt(minuteOf(readAt)))}
+      </p>
+    </>
+  )
+}
+
+export const NoticePage = () => {
+  const say = useSay()
+  const given = useParams()['id'] ?? ''
+  const isId = /^\d{1,15}$/.test(given)
+  // Each opening counts as a read; a change of language keeps the page until it is there in the other one.
+  const reading = useRead(
+    readNotice,
+    { body: { id: Number(given) } },
+    { enabled: isId, staleTime: 300_000, gcTime: 0, refetchOnReconnect: false, placeholderData: keepPreviousData },
+  )
+  useScreenName(reading.data?.title)
+  if (!isId) return <Missing />
+  if (reading.isPending) return <Skeleton lines={9} height={28} label={say(words.loading)} />
+  if (reading.isError)
+    return reading.error.status === 404 ? (
+      <Missing />
+    ) : (
+      <Trouble what={words.this} failure={reading.error} level={1} onRetry={() => void reading.refetch()} />
+    )
+  const { title, type, publishedAt, changedAt, version, withdrawn, content, files } = reading.data
+  const facts = [
+    say(noticeTypes[type]),
+    say(words.published(minuteOf(publishedAt))),
+    changedAt && say(words.changed(minuteOf(changedAt), version)),
+  ]
+  return (
+    <article className={styles['notice']}>
+      <header className={styles['head']}>
+        <h1>{title}</h1>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </header>
+      {withdrawn ? <Withdrawn {...withdrawn} /> : <SafeHtml html={content} />}
+      {files.length > 0 && (
+        <Attachments
+          files={files}
+          readAt={reading.dataUpdatedAt}
+          readAgain={async () => (await reading.refetch()).data}
+        />
+      )}
+      <Foot readAt={reading.dataUpdatedAt} />
+    </article>
+  )
+}

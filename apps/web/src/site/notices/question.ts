@@ -1,0 +1,35 @@
+// What is asked of the notices, as it stands in the address bar and as the register is asked.
+import type { publicNotices } from '@register/contract/business/notice/reader'
+import type { Call } from '@register/contract/endpoint'
+
+export const pageSize = 20
+
+export interface NoticeQuestion {
+  keyword: string
+  /** A type, or whatever else the address says: the register refuses it by name. */
+  type: string
+  pageNum: number
+}
+
+export const blank: NoticeQuestion = { keyword: '', type: '', pageNum: 1 }
+
+export function readQuestion(search: URLSearchParams): NoticeQuestion {
+  const text = (key: string, most: number): string => search.get(key)?.trim().slice(0, most) ?? ''
+  return {
+    keyword: text('keyword', 100),
+    type: text('type', 40),
+    pageNum: Math.min(500, Math.max(1, Math.trunc(Number(text('pageNum', 9))) || 1)),
+  }
+}
+
+export const writeQuestion = ({ keyword, type, pageNum }: NoticeQuestion): Record<string, string> => ({
+  ...(keyword && { keyword }),
+  ...(type && { type }),
+  ...(pageNum > 1 && { pageNum: String(pageNum) }),
+})
+
+export const isFiltered = ({ keyword, type }: NoticeQuestion): boolean => keyword !== '' || type !== ''
+
+export const requestOf = ({ keyword, type, pageNum }: NoticeQuestion): Call<typeof publicNotices> => ({
+  body: { pageNum, pageSize, ...(keyword && { keyword }), ...(type && { type }) },
+})

@@ -1,0 +1,29 @@
+// The newest notices under the search: three lines and the way to all of them; nothing while there are none.
+import { homeNotices } from '@register/contract/business/notice/reader'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { dayOf } from '../../../kit/plain/format.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import styles from './LatestNotices.module.css'
+import { words } from '../words.ts'
+
+export const LatestNotices = () => {
+  const say = useSay()
+  const { data } = useRead(homeNotices, { body: { size: 3 } }, { staleTime: 60_000 })
+  if (!data?.length) return null
+  return (
+    <section className={styles['latest']}>
+      <h2>{say(words.latestNotices)}</h2>
+      <ul>
+        {data.map(({ id, title, publishedAt }) => (
+          <li key={id}>
+            <time dateTime={publishedAt}>{dayOf(publishedAt)}</time>
+            <Link to={paths.notice(id)}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.notices()}>{say(words.allNotices)}</Link>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+// Notices of the register: for whom they are, how they stand, and the fields of one.
+import type { Field } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+import { chosen, columnsOf, inList, named, optionsOf, stamps } from '../../record/shape.ts'
+import { isMinute } from '../../input/minute.ts'
+import { noticeTypes } from './types.ts'
+
+export const noticeAudiences = {
+  public: ['公众', 'Everyone'],
+  signedIn: ['登录用户', 'Signed-in users'],
+} as const satisfies Record<string, Phrase>
+
+export const noticeStatuses = {
+  draft: { label: ['草稿', 'Draft'], tone: 'draft' },
+  scheduled: { label: ['定时发布', 'Scheduled'], tone: 'warn' },
+  published: { label: ['已发布', 'Published'], tone: 'good' },
+  withdrawn: { label: ['已撤回', 'Withdrawn'], tone: 'quiet' },
+} as const
+export type NoticeStatus = keyof typeof noticeStatuses
+
+/** What is written and kept. */
+export const noticeFields = [
+  { key: 'title', label: ['标题', 'Title'], maxLength: 100, ...named },
+  { key: 'type', label: ['类型', 'Type'], options: optionsOf(noticeTypes), ...chosen },
+  {
+    key: 'audience',
+    label: ['阅读对象', 'Readers'],
+    hint: ['公众：任何人都可在网站上阅读', 'Everyone: anybody reads it on the site'],
+    options: optionsOf(noticeAudiences),
+    ...chosen,
+  },
+  { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', ...inList },
+] as const satisfies readonly Field[]
+
+/** When one is to be published, as long as it is not. */
+export const noticeTiming = [
+  {
+    key: 'when',
+    label: ['发布方式', 'Publication'],
+    type: 'choice',
+    options: optionsOf({
+      draft: ['保存为草稿', 'Keep as a draft'],
+      now: ['立即发布', 'Publish now'],
+      later: ['定时发布', 'Publish at a set time'],
+    }),
+  },
+  {
+    key: 'publishAt',
+    label: ['发布时间', 'Time of publication'],
+    type: 'text',
+    maxLength: 16,
+    example: '2026-11-23 20:00',
+    hint: ['北京时间；仅定时发布需要填写', 'China time; only needed for a set time'],
+    required: { key: 'when', is: ['later'] },
+    rule: (value) =>
+      isMinute(value)
+        ? undefined
+        : ['应为日期和时间，例如 2026-11-23 20:00', 'must be a date and time such as 2026-11-23 20:00'],
+  },
+] as const satisfies readonly Field[]
+
+export const noticeShown = [
+  noticeFields[0],
+  { key: 'status', label: ['状态', 'Status'], options: optionsOf(noticeStatuses), ...chosen },
+  ...noticeFields.slice(1),
+  { key: 'publishAt', label: ['定时发布于', 'Due on'], type: 'instant', listed: 'hidden', sortable: true },
+  { key: 'publishedAt', label: ['发布时间', 'Published on'], type: 'instant', ...inList },
+  { key: 'version', label: ['版本', 'Version'], type: 'integer', required: true, listed: 'hidden', sortable: true },
+  { key: 'reads', label: ['阅读次数', 'Times read'], type: 'integer', required: true, ...inList },
+  { ...stamps.createdBy, label: ['作者', 'Written by'], listed: 'hidden' },
+  { ...stamps.updatedAt, listed: 'hidden' },
+] as const satisfies readonly Field[]
+
+export const noticeColumns = columnsOf(noticeShown)

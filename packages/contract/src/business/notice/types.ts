@@ -1,0 +1,9 @@
+// The types of notices, by themselves: the site needs their words and nothing of how notices are written.
+import type { Phrase } from '../../phrase.ts'
+
+export const noticeTypes = {
+  notice: ['公告', 'Notice'],
+  policy: ['政策文件', 'Policy document'],
+} as const satisfies Record<string, Phrase>
+export type NoticeType = keyof typeof noticeTypes
+export const noticeTypeKeys = ['notice', 'policy'] as const satisfies readonly NoticeType[]
