@@ -79,6 +79,12 @@ const declared: readonly Declared[] = [
     component: late(async () => (await import('./figures/ApplicationSteps.tsx')).ApplicationSteps),
   },
   {
+    name: 'notices',
+    title: words.notices,
+    text: words.noticesText,
+    component: late(async () => (await import('./lately/LatestNotices.tsx')).LatestNotices),
+  },
+  {
     name: 'changes',
     title: words.changes,
     text: words.changesText,

@@ -27,6 +27,8 @@ export const words = {
     'Your home page was saved elsewhere meanwhile. Press Done again to keep this one, or Cancel to take the other',
   ],
   allChanges: ['全部变更公告', 'All change notices'],
+  allNotices: ['全部公告', 'All notices'],
+  noNotices: ['还没有公告', 'There are no notices yet'],
   noChanges: ['还没有变更公告', 'There are no change notices yet'],
   headQueue: ['待总局审核', 'For the head office to review'],
   expertQueue: ['待专家组审核', 'For the expert group to review'],

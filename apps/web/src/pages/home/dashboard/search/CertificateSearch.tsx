@@ -13,6 +13,7 @@ import * as paths from '../../../../paths.ts'
 import styles from '../dashboard.module.css'
 import { Frame } from '../Frame.tsx'
 import { FoundRow } from './FoundRow.tsx'
+import own from './search.module.css'
 import { foundOf, words } from './words.ts'
 
 /** A short list; the public search has all. */
@@ -28,7 +29,7 @@ export function CertificateSearch({ title }: { title: string }) {
       <form
         role="search"
         aria-label={title}
-        className={styles['search']}
+        className={own['search']}
         onSubmit={(event) => {
           event.preventDefault()
           search()
@@ -65,7 +66,7 @@ function Found({ keyword }: { keyword: string }) {
           <p role="status" className={styles['text']}>
             {say(all === 0 ? words.none : foundOf(total(all, totalIsLowerBound, lang), all > list.length))}
           </p>
-          <ul className={styles['found']}>
+          <ul className={own['found']}>
             {list.map((row) => (
               <FoundRow key={row.publicId} row={row} />
             ))}

@@ -4,6 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 export const words = {
   what: ['证书编号、制造单位或产品', 'Certificate number, maker or product'],
   hint: ['查询结果与公众看到的一致。', 'What is found is what the public sees.'],
+  files: ['该单位的合格文件', 'Files of this maker'],
   search: ['查询', 'Search'],
   publicSearch: ['公众查询', 'Public search'],
   none: ['没有找到证书，请检查编号或换一个词', 'No certificate was found. Check the number, or try another word'],

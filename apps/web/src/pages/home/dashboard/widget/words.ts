@@ -18,6 +18,8 @@ export const widgetWords = {
   reportsText: ['自己范围内各状态的报告数', 'How many of your reports have each status'],
   applications: ['申请进度', 'Applications by step'],
   applicationsText: ['未办结的编码申请，按环节与时长', 'Open code applications, by step and age'],
+  notices: ['最新公告', 'Latest notices'],
+  noticesText: ['登记机构发布的公告与政策文件', 'What the register has announced, and its policies'],
   changes: ['最新变更公告', 'Latest change notices'],
   changesText: ['自己范围内最近的变更', 'What has changed lately in your scope'],
   acts: ['近期动态', 'Recent activity'],

@@ -1,0 +1,58 @@
+// The newest notices to their readers; a press opens one over the home page.
+import { homeNotices, readNotice, type NoticeLine } from '@register/contract/business/notice/reader'
+import { noticeTypes } from '@register/contract/business/notice/types'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Dialog } from '../../../../kit/dialog/Dialog.tsx'
+import { dayOf } from '../../../../kit/plain/format.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { EmptyState } from '../../../../kit/state/EmptyState.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import { NoticeView } from '../../../business/NoticeView.tsx'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { words } from '../words.ts'
+
+export function LatestNotices({ title }: { title: string }) {
+  const say = useSay()
+  const reading = useRead(homeNotices, { body: { size: 6 } })
+  const [opened, setOpened] = useState<NoticeLine>()
+  return (
+    <Frame title={title} aside={<Link to={paths.notices()}>{say(words.allNotices)}</Link>}>
+      <LoadState reading={reading} lines={4}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon="notice" text={say(words.noNotices)} />
+          ) : (
+            <ul className={styles['lines']}>
+              {list.map((line) => (
+                <li key={line.id}>
+                  <button type="button" className={styles['opens']} onClick={() => setOpened(line)}>
+                    {line.title}
+                  </button>
+                  <span className={styles['quiet']}>
+                    {say(noticeTypes[line.type])} · {dayOf(line.publishedAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </LoadState>
+      {opened && <Opened line={opened} onClose={() => setOpened(undefined)} />}
+    </Frame>
+  )
+}
+
+function Opened({ line: { id, title }, onClose }: { line: NoticeLine; onClose: () => void }) {
+  const reading = useRead(readNotice, { body: { id } }, { staleTime: 0 })
+  return (
+    <Dialog title={title} open onClose={onClose} width={760} expandable>
+      <LoadState reading={reading} lines={6}>
+        {(notice) => <NoticeView notice={notice} />}
+      </LoadState>
+    </Dialog>
+  )
+}
