@@ -22,7 +22,8 @@ export function givenNumbers(texts: readonly string[]): Given {
     .flatMap((text) => text.split(between))
     .map((text) => text.trim().slice(0, longest))
     .filter((text) => fold(text) !== '')
-  const once = [...new Map(all.toReversed().map((text) => [fold(text), text])).values()].toReversed()
+  const seen = new Set<string>()
+  const once = all.filter((text) => seen.size < seen.add(fold(text)).size)
   return {
     numbers: once.slice(0, maxNumbers),
     repeated: all.length - once.length,
