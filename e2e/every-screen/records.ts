@@ -60,17 +60,26 @@ export const real: Real = {
   writtenCode: '',
 }
 
+/** Goes to an address and waits for its heading: the home page, where people come from, leads to records too. */
+async function arrive(page: Page, address: string): Promise<void> {
+  const pathOf = (hash: string) => hash.replace(/^#/, '').split('?')[0]
+  const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true })
+  const isThere = pathOf(new URL(page.url()).hash) === pathOf(address)
+  const before = isThere ? null : await heading.first().textContent()
+  await open(page, address)
+  if (before !== null) await heading.filter({ hasNotText: before }).first().waitFor()
+}
+
 /** Looks for the records that these people see. */
 export async function findRecords(among: ReadonlySet<Who>): Promise<void> {
   for (const name of names) {
     const [who, list, start] = lists[name]
     if (!among.has(who)) continue
     const { page } = await come(who)
-    await open(page, list)
-    // Links of the list before may still stand there.
+    await arrive(page, list)
+    // Links of the list before may still stand there, and those of pages that stay ready behind it.
     await settled(page)
-    // The widgets of the home page lead to records too; it stays ready behind the lists.
-    const link = page.getByRole('main').locator(`a[href^="#${start}"]:not([role="group"] *)`).first()
+    const link = page.getByRole('main').locator(`a[href^="#${start}"]`).filter({ visible: true }).first()
     real[name] = ((await link.getAttribute('href')) ?? '').slice(1)
   }
 }
