@@ -8,6 +8,7 @@ export type Who =
   | 'stranger'
   | 'newcomer'
   | 'body-manager'
+  | 'body-manager-902'
   | 'head-office'
   | 'expert'
   | 'enterprise'
@@ -59,3 +60,6 @@ export const number = /TSX \d{4} 90\d \d{4} \d{4}/
 export const numbers = (page: Page) => page.getByRole('main').getByText(number)
 export const words = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
   page.getByRole('main').getByText(lang === 'zh' ? zh : en)
+/** In the dialog or drawer that is open. */
+export const inDialog = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
+  page.getByRole('dialog').getByText(lang === 'zh' ? zh : en)

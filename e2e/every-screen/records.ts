@@ -70,16 +70,17 @@ async function arrive(page: Page, address: string): Promise<void> {
   if (before !== null) await heading.filter({ hasNotText: before }).first().waitFor()
 }
 
+/** The address behind the first link of a list that begins so. */
+export async function firstIn([who, list, start]: readonly [who: Who, list: string, start: string]): Promise<string> {
+  const { page } = await come(who)
+  await arrive(page, list)
+  // Links of the list before may still stand there, and those of pages that stay ready behind it.
+  await settled(page)
+  const link = page.getByRole('main').locator(`a[href^="#${start}"]`).filter({ visible: true }).first()
+  return ((await link.getAttribute('href')) ?? '').slice(1)
+}
+
 /** Looks for the records that these people see. */
 export async function findRecords(among: ReadonlySet<Who>): Promise<void> {
-  for (const name of names) {
-    const [who, list, start] = lists[name]
-    if (!among.has(who)) continue
-    const { page } = await come(who)
-    await arrive(page, list)
-    // Links of the list before may still stand there, and those of pages that stay ready behind it.
-    await settled(page)
-    const link = page.getByRole('main').locator(`a[href^="#${start}"]`).filter({ visible: true }).first()
-    real[name] = ((await link.getAttribute('href')) ?? '').slice(1)
-  }
+  for (const name of names) if (among.has(lists[name][0])) real[name] = await firstIn(lists[name])
 }

@@ -8,6 +8,7 @@ import { lookAt, violations } from './look.ts'
 import { telephone } from './looks.ts'
 import { registered } from './registered.ts'
 import { rooms } from './screens.ts'
+import { specified, type Named } from './specified.ts'
 import { come, leave } from './visitors.ts'
 
 const known = await registered()
@@ -20,6 +21,14 @@ describe('the table of screens', () => {
     expect(Object.keys(known).length).toBeGreaterThan(19)
     const opened = new Set(screens.map(({ view }) => view))
     expect(Object.keys(known).filter((view) => !opened.has(view))).toEqual([])
+  })
+
+  test.each(Object.entries(specified))('opens what the specification calls %s', (_, named) => {
+    const opened = new Set(screens.map(({ view, state }) => [view, state].filter(Boolean).join(' ')))
+    const views = new Set(screens.map(({ view }) => view))
+    const isMissing = ([view, state]: Named) =>
+      state === undefined ? !views.has(view) : !opened.has(`${view} ${state}`)
+    expect(named.filter(isMissing)).toEqual([])
   })
 
   test('has a file for each of its rooms', async () => {

@@ -1,5 +1,7 @@
 // Code applications and reports.
+import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { number, numbers, words, type ScreenCase } from '../case.ts'
+import { firstIn } from '../records.ts'
 
 export const companies: readonly ScreenCase[] = [
   {
@@ -111,14 +113,19 @@ export const reports: readonly ScreenCase[] = [
     heading: [/电梯|扶梯|人行道/, /电梯|扶梯|人行道/],
     data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
   },
-  {
+  // A revision of each kind: its own parameters, under the same heading. The second body tests all kinds.
+  ...kindNames.map(({ key }): ScreenCase => ({
     view: 'business/report/edit',
-    state: 'revision',
-    who: 'body-manager',
-    at: (real) => real.report.replace('/detail/', '/edit/'),
+    state: key,
+    who: 'body-manager-902',
+    at: async () => {
+      const list = `/business/report/list?status=published&formKind=${key}`
+      const detail = await firstIn(['body-manager-902', list, '/business/report/detail/'])
+      return detail.replace('/detail/', '/edit/')
+    },
     heading: ['修订报告', 'Revise the report'],
-    data: (page) => page.getByRole('main').locator('input[value^="TSX"]'),
-  },
+    data: (page) => page.getByRole('main').locator('input[value]:not([value=""])'),
+  })),
   {
     view: 'business/report/detail',
     who: 'body-manager',

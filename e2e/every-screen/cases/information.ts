@@ -1,10 +1,5 @@
 // Information: what is published, to read.
-import type { Page } from 'playwright-core'
-import { number, numbers, words, type ScreenCase } from '../case.ts'
-
-/** Dialogs are told apart by what only they say. */
-const inDialog = (zh: string | RegExp, en: string | RegExp) => (page: Page, lang: 'zh' | 'en') =>
-  page.getByRole('dialog').getByText(lang === 'zh' ? zh : en)
+import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
 
 export const information: readonly ScreenCase[] = [
   {

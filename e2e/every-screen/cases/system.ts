@@ -1,5 +1,5 @@
 // The screens of people, their rights and what they are told.
-import { words, type ScreenCase } from '../case.ts'
+import { inDialog, words, type ScreenCase } from '../case.ts'
 
 export const system: readonly ScreenCase[] = [
   {
@@ -57,6 +57,24 @@ export const system: readonly ScreenCase[] = [
     at: '/user',
     heading: ['用户管理', 'People'],
     data: words('北辰 周主任', '北辰 周主任'),
+  },
+  {
+    view: 'user/index',
+    state: 'adding',
+    who: 'system-admin',
+    alone: true,
+    at: '/user?form=new',
+    heading: ['用户管理', 'People'],
+    data: inDialog('用户名', 'User name'),
+  },
+  {
+    view: 'user/index',
+    state: 'changing',
+    who: 'system-admin',
+    alone: true,
+    at: '/user?form=3',
+    heading: ['用户管理', 'People'],
+    data: inDialog('用户名', 'User name'),
   },
   {
     view: 'user/roles',

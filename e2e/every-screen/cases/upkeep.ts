@@ -1,5 +1,5 @@
 // The screens by which the register itself is kept: what is chosen and configured, what happened, what runs, what is written for it.
-import { words, type ScreenCase } from '../case.ts'
+import { inDialog, words, type ScreenCase } from '../case.ts'
 import { checkedAudit } from '../checkedAudit.ts'
 
 export const upkeep: readonly ScreenCase[] = [
@@ -37,6 +37,15 @@ export const upkeep: readonly ScreenCase[] = [
     at: '/system/task',
     heading: ['定时任务', 'Scheduled tasks'],
     data: words('每月归档操作日志', 'Monthly archive of logs'),
+  },
+  {
+    view: 'settings/task',
+    state: 'log open',
+    who: 'system-admin',
+    alone: true,
+    at: '/system/task?log=1',
+    heading: ['定时任务', 'Scheduled tasks'],
+    data: inDialog(/^运行日志：/, /^Runs: /),
   },
   {
     view: 'settings/config',
