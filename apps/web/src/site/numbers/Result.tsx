@@ -7,6 +7,7 @@ import {
   type Standing,
 } from '@register/contract/business/many/numbers'
 import { Failure } from '@register/contract/errors'
+import { fold } from '@register/contract/fold'
 import { useState } from 'react'
 import { useSay } from '../../api/language.ts'
 import { download } from '../../api/transfer.ts'
@@ -111,7 +112,8 @@ const Row = ({ one: { asked, understood, standing, record } }: { one: CheckedNum
         ) : (
           <CertificateNumber number={understood} />
         )}
-        {asked !== understood && (
+        {/* Spaces and width make no other number; letters read as digits do. */}
+        {fold(asked) !== fold(understood) && (
           <span className={styles['small']}>
             {say(words.asked)} {asked}
           </span>

@@ -37,7 +37,7 @@ export const words = {
   body: ['型式试验机构', 'Type-testing body'],
   issued: ['发证日期', 'Issued'],
   open: ['查看', 'Open'],
-  onlyOthers: ['只看并非有效的', 'Only those that are not valid'],
+  onlyOthers: ['只看非有效的', 'Only those that are not valid'],
   allValid: ['全部有效', 'All of them are valid'],
   excel: ['导出 Excel', 'Export to Excel'],
   exporting: ['正在生成文件', 'Making the file'],
