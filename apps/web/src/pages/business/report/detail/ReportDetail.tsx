@@ -14,6 +14,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { OpenErrors } from '../../errorReport/OpenErrors.tsx'
 import { useContact } from '../contact/useContact.tsx'
 import { Handovers } from '../handover/Handovers.tsx'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
@@ -76,6 +77,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
         }
         side={
           <>
+            {report.version > 0 && <OpenErrors reportId={report.id} />}
             <Versions report={report} />
             <Handovers report={report} />
             <ReportSide report={report} />
