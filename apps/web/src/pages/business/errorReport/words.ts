@@ -45,8 +45,3 @@ export const correctionText = (kind: Phrase, date: string, version: number, reas
   `${kind[0]}，${date}，第 ${version} 版${reason && `：${reason}`}`,
   `${kind[1]}, ${date}, version ${version}${reason && `: ${reason}`}`,
 ]
-
-export const openOf = (n: number): Phrase => [
-  `${n} 条纠错未办结`,
-  n === 1 ? '1 open error report' : `${n} open error reports`,
-]

@@ -7,7 +7,7 @@ import { granted } from '../../../../access/actor.ts'
 import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'
 import { inScope } from '../../../../access/scope.ts'
 import { bodyNames } from '../../body/service.ts'
-import { publicRecords, statedIn, statedText } from '../stated.ts'
+import { publicRecords, statedIn, statedText } from '../record/stated.ts'
 import { errorReports, objectOf } from '../store.ts'
 
 type Correction = ErrorReport['corrections'][number]

@@ -11,7 +11,7 @@ import { hashToken } from '../../../../access/actor.ts'
 import { found, type Ctx } from '../../../../access/ctx.ts'
 import { holdersAt, tellOf } from '../../../system/message/service.ts'
 import { bodyNames } from '../../body/service.ts'
-import { publicRecords, statedIn, statedText } from '../stated.ts'
+import { publicRecords, statedIn, statedText } from '../record/stated.ts'
 import { objectOf } from '../store.ts'
 
 type Given = Input<typeof submitErrorReport>['body']

@@ -2,8 +2,8 @@
 import type { ErrorPart } from '@register/contract/business/errorReport/fields'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
-import type { Ctx } from '../../../access/ctx.ts'
-import { isShown, statusOf, type ReportRecord } from '../report/service.ts'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { isShown, statusOf, type ReportRecord } from '../../report/service.ts'
 
 /** Published records with what their status is today. */
 export const publicRecords = (ctx: Ctx) =>
