@@ -36,7 +36,7 @@ export const FollowError = () => {
         <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
       </Blank>
     ) : (
-      <Trouble what={words.report} failure={error} level={1} onRetry={() => void reading.refetch()} />
+      <Trouble what={words.thisReport} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )
   }
   return <Loaded report={reading.data} />

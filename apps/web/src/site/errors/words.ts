@@ -39,7 +39,7 @@ export const words = {
   copyLink: ['复制链接', 'Copy the link'],
   follow: ['查看进度', 'See the progress'],
   progress: ['纠错进度', 'Error report'],
-  report: ['纠错进度', 'the error report'],
+  thisReport: ['纠错进度', 'the error report'],
   unknown: ['没有可显示的内容', 'Nothing to show'],
   part: ['有误的内容', 'What is wrong'],
   statedThen: ['报告时登记为', 'The record then said'],
@@ -49,7 +49,6 @@ export const words = {
   received: ['收到', 'Received'],
   taken: ['受理', 'Taken in hand'],
   correction: ['更正', 'Correction'],
-  certificate: ['证书', 'Certificate'],
   changeOf: (kind: Phrase, date: string, version: number): Phrase => [
     `${kind[0]}，${date}，第 ${version} 版`,
     `${kind[1]}, ${date}, version ${version}`,

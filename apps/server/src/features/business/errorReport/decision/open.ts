@@ -36,10 +36,10 @@ const maskedContact = (text: string): string => (text.includes('@') ? maskedEmai
 
 const contactIn = ({ secrets }: Ctx, sealed: string | null): string => (sealed === null ? '' : secrets.open(sealed))
 
-/** What the caller may do: `take` unless they have it in hand already. */
-function actionsOf({ actor }: UserCtx, isDecided: boolean, isOwn: boolean): ErrorReport['actions'] {
-  if (isDecided || granted(actor, decideErrorReport) === undefined) return []
-  return isOwn ? ['decide'] : ['take', 'decide']
+/** Whether the caller may decide it: the right to decide may reach less than the right to see. */
+function decidable({ actor }: UserCtx) {
+  const scope = granted(actor, decideErrorReport)
+  return scope ? inScope(scope, { dept: 'e.body_id' }) : sql<boolean>`false`
 }
 
 export async function openOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
@@ -49,12 +49,13 @@ export async function openOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
     .leftJoin('app_user as u', 'u.id', 'e.decided_by')
     .where('e.id', '=', id)
     .select(['e.stated', 'e.contact_sealed', 'e.taken_by', 'e.taken_at', 'e.answer', 'e.decided_at', 'u.nickname'])
-    .select(['e.change_notice_id', 'e.created_at'])
+    .select(['e.change_notice_id', 'e.created_at', decidable(ctx).as('decidable')])
     .executeTakeFirstOrThrow()
   const record = found(await publicRecords(ctx).where('report.id', '=', row.reportId).executeTakeFirst())
   const body = await bodyNames(ctx)
   const corrections = await correctionsOf(ctx, row.reportId, kept.created_at)
   const contact = contactIn(ctx, kept.contact_sealed)
+  const open = kept.decided_at === null && kept.decidable
   return {
     ...row,
     bodyName: body(row.bodyId),
@@ -71,7 +72,7 @@ export async function openOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
     decidedAt: kept.decided_at,
     correction: corrections.find(({ key }) => key === kept.change_notice_id) ?? null,
     corrections,
-    actions: actionsOf(ctx, kept.decided_at !== null, kept.taken_by === ctx.actor.id),
+    actions: !open ? [] : kept.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
   }
 }
 
