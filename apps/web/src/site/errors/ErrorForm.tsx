@@ -66,6 +66,11 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
     setWrong(found)
     focusFirst(form.current, names, found)
   }
+  /** What is being put right is not complained about meanwhile. */
+  const type = (name: Name, patch: Partial<Typed>): void => {
+    setTyped({ ...typed, ...patch })
+    setWrong(({ [name]: _, ...rest }) => rest)
+  }
   const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
   const stated =
     part === 'status' ? say(reportStatuses[answer.status].label) : answer.compare.find(({ key }) => key === part)?.value
@@ -102,9 +107,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
             className={inputClass}
             name="part"
             value={part}
-            onChange={({ target: { value } }) => {
-              setTyped({ ...typed, part: isErrorPart(value) ? value : '' })
-            }}
+            onChange={({ target: { value } }) => type('part', { part: isErrorPart(value) ? value : '' })}
           >
             <option value="">{say(words.choosePart)}</option>
             {errorPartKeys.map((key) => (
@@ -124,7 +127,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
             rows={4}
             maxLength={proposedField.maxLength}
             value={typed.proposed}
-            onChange={(event) => setTyped({ ...typed, proposed: event.target.value })}
+            onChange={(event) => type('proposed', { proposed: event.target.value })}
           />
         )}
       </Field>
@@ -137,7 +140,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
             rows={2}
             maxLength={sourceField.maxLength}
             value={typed.source}
-            onChange={(event) => setTyped({ ...typed, source: event.target.value })}
+            onChange={(event) => type('source', { source: event.target.value })}
           />
         )}
       </Field>
@@ -152,7 +155,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
             spellCheck={false}
             maxLength={contactField.maxLength}
             value={typed.contact}
-            onChange={(event) => setTyped({ ...typed, contact: event.target.value })}
+            onChange={(event) => type('contact', { contact: event.target.value })}
           />
         )}
       </Field>

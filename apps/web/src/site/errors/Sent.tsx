@@ -24,13 +24,11 @@ export const Sent = ({ secret, publicId }: { secret: string; publicId: string })
           </h1>
           <p className={styles['lead']}>{say(words.keepLink)}</p>
         </header>
-        <p className={styles['link']} aria-label={say(words.link)}>
-          {link}
-        </p>
+        <p className={styles['link']}>{link}</p>
         <div className={styles['ways']}>
-          <CopyButton text={link} label={say(words.copyLink)} />
-          <ButtonLink to={path}>{say(words.follow)}</ButtonLink>
           <ButtonLink to={paths.verify(publicId)}>{say(words.toAnswer)}</ButtonLink>
+          <ButtonLink to={path}>{say(words.follow)}</ButtonLink>
+          <CopyButton text={link} label={say(words.copyLink)} />
         </div>
       </section>
     </div>

@@ -17,6 +17,7 @@ import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
 import { useDraft } from '../../../kit/form/record/useDraft.ts'
 import { useStale } from '../../../kit/form/record/useStale.ts'
+import styles from './errorReport.module.css'
 import { correctionText, words } from './words.ts'
 
 interface Draft {
@@ -87,8 +88,10 @@ export function DecisionDialog({ report, reload, onClose }: Props) {
       onClose={onClose}
       act={{ label: say(words.decide), run: () => send(decide) }}
     >
-      {corrections.length === 0 && <Notice tone="warn" title={say(words.noCorrection)} />}
-      <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
+      <div className={styles['decision']}>
+        {corrections.length === 0 && <Notice tone="warn" title={say(words.noCorrection)} />}
+        <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
+      </div>
     </Dialog>
   )
 }

@@ -56,6 +56,7 @@ export function ErrorList() {
         columns={[
           numberColumn<ErrorReportRow>({
             key: 'certificateNo',
+            sortable: true,
             title: areaWords.certificateNo,
             text: (row) => row.certificateNo,
             shown: printNo,

@@ -23,7 +23,8 @@ const text = (key: 'stated' | 'statedNow' | 'contact' | 'correction'): Field => 
 })
 const [proposed, source] = saidFields
 const body: Field = { key: 'bodyName', label: areaWords.body, type: 'text' }
-const reported: readonly Field[] = [partField, body, text('stated'), text('statedNow'), proposed, source]
+const reported: readonly Field[] = [partField, text('stated'), text('statedNow'), proposed, source, body]
+const contact: Field = { ...text('contact'), type: 'paragraph' }
 const answer: Field = { key: 'answer', label: words.answer, type: 'paragraph' }
 const outcome: readonly Field[] = [answer, { ...text('correction'), type: 'paragraph' }]
 
@@ -60,7 +61,8 @@ export function ErrorView({ report }: { report: ErrorReport }) {
     <>
       <Section title={say(words.reported)}>
         <FieldList
-          fields={[...fields, text('contact')]}
+          fields={[...fields, contact]}
+          onlyFilled
           values={report}
           drawn={{ contact: <Contact key={report.id} report={report} /> }}
         />
