@@ -1,5 +1,5 @@
 // Error reports: reporting one, following it, and the office's list and detail.
-import { newErrorReport } from '../../newErrorReport.ts'
+import { newErrorReport } from '../newErrorReport.ts'
 import { number, numbers, words, type ScreenCase } from '../case.ts'
 
 export const officeErrors: readonly ScreenCase[] = [

@@ -30,7 +30,7 @@ import { words } from './words.ts'
 
 const names = ['part', 'proposed', 'source', 'contact', 'captcha'] as const
 type Name = (typeof names)[number]
-type Wrong = Partial<Record<Name | 'form', Phrase>>
+type Wrong = Partial<Record<Name | 'form', Phrase | undefined>>
 const isName = (field: string): field is Name => names.some((name) => name === field)
 
 const [proposedField, sourceField] = saidFields
@@ -69,7 +69,7 @@ export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret:
   /** What is being put right is not complained about meanwhile. */
   const type = (name: Name, patch: Partial<Typed>): void => {
     setTyped({ ...typed, ...patch })
-    setWrong(({ [name]: _, ...rest }) => rest)
+    setWrong({ ...wrong, [name]: undefined })
   }
   const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
   const stated =

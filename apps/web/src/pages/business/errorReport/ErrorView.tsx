@@ -24,7 +24,7 @@ const text = (key: 'stated' | 'statedNow' | 'contact' | 'correction'): Field => 
 const [proposed, source] = saidFields
 const body: Field = { key: 'bodyName', label: areaWords.body, type: 'text' }
 const reported: readonly Field[] = [partField, text('stated'), text('statedNow'), proposed, source, body]
-const contact: Field = { ...text('contact'), type: 'paragraph' }
+const reachedBy: Field = { ...text('contact'), type: 'paragraph' }
 const answer: Field = { key: 'answer', label: words.answer, type: 'paragraph' }
 const outcome: readonly Field[] = [answer, { ...text('correction'), type: 'paragraph' }]
 
@@ -61,7 +61,7 @@ export function ErrorView({ report }: { report: ErrorReport }) {
     <>
       <Section title={say(words.reported)}>
         <FieldList
-          fields={[...fields, contact]}
+          fields={[...fields, reachedBy]}
           onlyFilled
           values={report}
           drawn={{ contact: <Contact key={report.id} report={report} /> }}

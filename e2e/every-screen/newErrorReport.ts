@@ -1,7 +1,7 @@
 // An error report as a stranger hands it in: where its secret link leads.
 import { frontList } from '@register/contract/business/publicReport'
 import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
-import { theServer } from './theServer.ts'
+import { theServer } from '../theServer.ts'
 
 async function asked(path: string, body: object): Promise<Response> {
   return fetch(theServer().url + path, {
