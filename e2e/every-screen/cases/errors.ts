@@ -1,6 +1,6 @@
 // Error reports: reporting one, following it, and the office's list and detail.
 import { newErrorReport } from '../newErrorReport.ts'
-import { number, numbers, words, type ScreenCase } from '../case.ts'
+import { numbers, words, type ScreenCase } from '../case.ts'
 
 export const officeErrors: readonly ScreenCase[] = [
   {
@@ -22,7 +22,8 @@ export const officeErrors: readonly ScreenCase[] = [
     view: 'business/errorReport/detail',
     who: 'body-manager',
     at: (real) => real.errorReport,
-    heading: [number, number],
+    // Of a component: letters stand in its category.
+    heading: [/TSX \w{4} 90\d \d{4} \d{4}/, /TSX \w{4} 90\d \d{4} \d{4}/],
     data: words('额定速度上限应为 2.5 m/s，登记为 2.0 m/s。', '额定速度上限应为 2.5 m/s，登记为 2.0 m/s。'),
   },
 ]

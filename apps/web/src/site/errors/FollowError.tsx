@@ -20,21 +20,31 @@ import { meanings, words } from './words.ts'
 
 type Followed = Output<typeof followErrorReport>
 
+const Unknown = () => {
+  const say = useSay()
+  return (
+    <Blank title={say(words.unknown)} text={say(words.unknownText)}>
+      <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
+    </Blank>
+  )
+}
+
 export const FollowError = () => {
   const say = useSay()
   const { secret = '' } = useParams()
+  // What cannot be a secret is not asked about.
+  const isSecret = /^[\w-]{32}$/.test(secret)
   const reading = useRead(
     followErrorReport,
     { body: { secret } },
-    { staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+    { enabled: isSecret, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
   )
+  if (!isSecret) return <Unknown />
   if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return error.status === 404 || error.status === 400 ? (
-      <Blank title={say(words.unknown)} text={say(error.phrase)}>
-        <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
-      </Blank>
+      <Unknown />
     ) : (
       <Trouble what={words.thisReport} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )

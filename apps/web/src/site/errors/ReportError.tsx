@@ -14,19 +14,33 @@ import styles from './errors.module.css'
 import { Sent } from './Sent.tsx'
 import { words } from './words.ts'
 
+const Missing = () => {
+  const say = useSay()
+  return (
+    <Blank title={say(words.missing)} text={say(words.missingText)}>
+      <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
+    </Blank>
+  )
+}
+
 export const ReportError = () => {
   const say = useSay()
   const { publicId = '' } = useParams()
+  // As the register makes them: what has another shape is not asked about.
+  const isId = /^[\w-]{22}$/.test(publicId)
   const [secret, setSecret] = useState<string>()
-  const reading = useRead(frontAnswer, { body: { publicId } }, { staleTime: Infinity, refetchOnReconnect: false })
+  const reading = useRead(
+    frontAnswer,
+    { body: { publicId } },
+    { enabled: isId, staleTime: Infinity, refetchOnReconnect: false },
+  )
+  if (!isId) return <Missing />
   if (secret) return <Sent secret={secret} publicId={publicId} />
   if (reading.isPending) return <Skeleton lines={9} height={32} label={say(words.loading)} />
   if (reading.isError) {
     const { error } = reading
     return error.status === 404 || error.status === 400 ? (
-      <Blank title={say(words.missing)} text={say(words.missingText)}>
-        <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
-      </Blank>
+      <Missing />
     ) : (
       <Trouble what={words.record} failure={error} level={1} onRetry={() => void reading.refetch()} />
     )

@@ -37,6 +37,10 @@ export const words = {
   progress: ['纠错进度', 'Error report'],
   thisReport: ['纠错进度', 'the error report'],
   unknown: ['没有可显示的内容', 'Nothing to show'],
+  unknownText: [
+    '链接不正确，没有可显示的内容。请核对是否完整复制',
+    'This link leads nowhere. Please check that it was copied in full',
+  ],
   part: ['有误的内容', 'What is wrong'],
   statedThen: ['报告时登记为', 'The record then said'],
   body: ['处理机构', 'Dealt with by'],
