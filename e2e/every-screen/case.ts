@@ -29,6 +29,7 @@ export interface Real {
   application: string
   returned: string
   issued: string
+  errorReport: string
   notice: string
   publicNotice: string
   withdrawnNotice: string

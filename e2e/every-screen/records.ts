@@ -21,6 +21,7 @@ const lists = {
   application: ['body-manager', '/business/codeApply/list?status=issued', '/business/codeApply/detail/'],
   returned: ['body-manager', '/business/codeApply/list?status=returned', '/business/codeApply/edit/'],
   issued: ['body-manager', '/business/codeApply/list?status=issued', '/business/report/new?application='],
+  errorReport: ['body-manager', '/business/errorReport/list?status=inHand', '/business/errorReport/detail/'],
   notice: ['system-admin', '/system/notice', '/system/notice/edit/'],
   publicNotice: ['head-office', '/business/notice/list?pinned=true&status=published', '/business/notice/details/'],
   withdrawnNotice: [
@@ -49,6 +50,7 @@ export const real: Real = {
   application: '',
   returned: '',
   issued: '',
+  errorReport: '',
   notice: '',
   publicNotice: '',
   withdrawnNotice: '',

@@ -3,6 +3,7 @@ import type { ScreenCase } from './case.ts'
 import { codes, companies, reports } from './cases/business.ts'
 import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
+import { officeErrors, siteErrors } from './cases/errors.ts'
 import { officeNotices, siteNotices } from './cases/notices.ts'
 import { others } from './cases/others.ts'
 import { site } from './cases/site.ts'
@@ -16,7 +17,7 @@ import { otherPages, templates } from './cases/templates.ts'
 
 /** By the test file that opens them. */
 export const rooms = {
-  site: [...site, ...siteNotices],
+  site: [...site, ...siteNotices, ...siteErrors],
   office: [
     ...codes,
     ...reports,
@@ -24,6 +25,7 @@ export const rooms = {
     ...companies,
     ...others,
     ...officeNotices,
+    ...officeErrors,
     ...system,
     ...upkeep,
     ...machines,

@@ -18,6 +18,7 @@ import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
+import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
@@ -162,6 +163,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
+      ...errorReportRoutes(config),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),
       ...libraryRoutes(files),

@@ -9,6 +9,7 @@ import type { Secrets } from './access/secrets.ts'
 import { inSnapshot, type Db, type Pool } from './db/connect.ts'
 import { noticeFindings } from './features/business/changeNotice/service.ts'
 import { codeFindings } from './features/business/codeApply/service.ts'
+import { errorReportFindings } from './features/business/errorReport/service.ts'
 import { fileFindings } from './features/business/file/service.ts'
 import { integrityFindings } from './features/business/integrity/service.ts'
 import { publicNoticeFindings } from './features/business/notice/service.ts'
@@ -34,6 +35,7 @@ const checks = (snapshot: Db, { db, secrets, files, seen }: Checked): readonly C
   ['codes', codeFindings(snapshot)],
   ['reports', reportFindings(snapshot)],
   ['change notices', noticeFindings(snapshot)],
+  ['error reports', errorReportFindings(snapshot)],
   ['notices', publicNoticeFindings(snapshot)],
   ['search', searchFindings(snapshot)],
   ['filters by parameters', measureFindings(snapshot)],

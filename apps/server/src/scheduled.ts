@@ -6,6 +6,7 @@ import type { SeenAudit } from './access/audit/seen.ts'
 import type { Finding } from './access/finding.ts'
 import { clearExpired } from './access/housekeeping.ts'
 import { check } from './checks.ts'
+import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
@@ -97,9 +98,10 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
     async run({ db }, { sessionDays, messageDays }) {
       const sessions = await clearExpired(db, sessionDays)
       const messages = await sweepMessages(db, messageDays)
+      const contacts = await eraseContacts(db)
       return [
-        `删除 ${sessions} 个已结束的会话、${messages} 条已读消息，以及到期的一次性数据`,
-        `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, and what was of one use`,
+        `删除 ${sessions} 个已结束的会话、${messages} 条已读消息、${contacts} 个纠错联系方式，以及到期的一次性数据`,
+        `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, ${counted(contacts, 'contact', 'contacts')} of error reports, and what was of one use`,
       ]
     },
   },

@@ -40,6 +40,8 @@ const anonymous = [
   'POST /api/business/equRepInfo/frontAnswer',
   'POST /api/business/equRepInfo/frontCount',
   'POST /api/business/equRepInfo/frontList',
+  'POST /api/business/errorReport/follow',
+  'POST /api/business/errorReport/submit',
   'POST /api/business/integrity/records',
   'POST /api/business/notice/homeList',
   'POST /api/business/notice/publishQueryList',

@@ -53,6 +53,7 @@ const alsoTouched = [
   'report_search',
   'report_measure',
   'change_notice',
+  'error_report',
   'public_notice',
   'public_notice_version',
   'stored_file',
@@ -236,6 +237,12 @@ describe('the records', () => {
       `INSERT INTO change_notice (public_id, report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, kind, changes, reason, change_date, created_by)
        SELECT 'forged', report_id, body_id, version, certificate_no, certificate_key, manufacturer_name, 'revision', '[]', 'forged', change_date, created_by FROM change_notice LIMIT 1`,
       ['notice-differs'],
+    ],
+    [
+      'an error report that lies with another body',
+      `INSERT INTO error_report (report_id, body_id, part, proposed, secret_hash)
+       SELECT id, (SELECT id FROM dept WHERE body_code = '902'), 'model', 'forged', '' FROM report WHERE id = $report`,
+      ['error-report-astray'],
     ],
     ['a notice without its version', 'DELETE FROM public_notice_version', ['notice-versions publicNotice:1']],
     [

@@ -16,6 +16,10 @@ const part = (value: string | number): string => encodeURIComponent(value)
 export const search = (query?: Query): string => withQuery('/certificate_search', query)
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
+/** The form for an error in a record. */
+export const reportError = (publicId: string): string => `/report_error/${part(publicId)}`
+/** Where whoever reported one follows it. */
+export const errorReport = (secret: string): string => `/error_report/${part(secret)}`
 export const checkMany = '/check_many'
 export const changeNotices = (query?: Query): string => withQuery('/change_notices', query)
 export const notices = (query?: Query): string => withQuery('/notices', query)
@@ -72,6 +76,10 @@ export const expertQueue = '/business/codeApply/expert'
 /** Requests to act for a company; with the one that stands open. */
 export const enterpriseReview = (id?: string | number): string => withQuery('/business/enterprise', { open: id })
 export const enterpriseWaiting = '/business/enterprise?status=applied'
+
+export const errorReportList = '/business/errorReport/list'
+export const errorReportsWith = (query: Query): string => withQuery(errorReportList, query)
+export const errorReportDetail = (id: string | number): string => `/business/errorReport/detail/${part(id)}`
 
 export const changeNoticeList = '/business/changeNotice/list'
 export const changeNoticesWith = (query: Query): string => withQuery(changeNoticeList, query)

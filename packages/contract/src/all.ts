@@ -8,6 +8,8 @@ import * as contact from './business/parties/contact.ts'
 import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
 import * as enterprise from './business/enterprise/request.ts'
+import * as officeErrors from './business/errorReport/office.ts'
+import * as reporterErrors from './business/errorReport/reporter.ts'
 import * as qualified from './business/information/qualified.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
@@ -115,6 +117,8 @@ export const endpoints: readonly EndpointSpec[] = [
   qualified,
   coverageCheck,
   changeNotice,
+  officeErrors,
+  reporterErrors,
   officeNotice,
   readerNotice,
   integrity,

@@ -6,7 +6,7 @@ import type { Phrase } from './phrase.ts'
 export type Access = 'anyone' | 'signedIn' | { readonly may: Permission }
 
 /** How often one caller may call: by address for strangers, by account for the signed-in. Figures stand in the server's rate module. */
-export type RateClass = 'answer' | 'list' | 'log' | 'signIn' | 'write' | 'transfer' | 'none'
+export type RateClass = 'answer' | 'list' | 'log' | 'signIn' | 'write' | 'submit' | 'transfer' | 'none'
 
 export interface EndpointSpec {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

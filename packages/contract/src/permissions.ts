@@ -35,6 +35,8 @@ export const permissions = {
   'business:report:import': ['导入报告', 'Import reports'],
   'business:report:importExisting': ['导入已有证书', 'Import existing certificates'],
   'business:changeNotice:list': ['查看变更公告', 'List change notices'],
+  'business:errorReport:list': ['查看纠错', 'See error reports'],
+  'business:errorReport:decide': ['处理纠错', 'Decide error reports'],
   'business:notice:list': ['查看公告管理', 'See all notices'],
   'business:notice:add': ['新增公告', 'Write notices'],
   'business:notice:edit': ['修改公告', 'Change notices'],

@@ -27,6 +27,7 @@ import {
   type Stage,
 } from './flows.ts'
 import { seedLibrary } from './library.ts'
+import { seedErrors } from './office/errors.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
@@ -128,6 +129,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)
+  await seedErrors(tx, stage, own.slice(190))
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

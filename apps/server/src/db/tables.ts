@@ -406,6 +406,35 @@ export interface EnterpriseRequestTable {
   updated_at: Generated<Instant>
 }
 
+export interface ErrorReportTable {
+  id: Generated<number>
+  report_id: number
+  /** The body of the record, by which people of the office reach it */
+  body_id: number
+  /** Which part of the record is said to be wrong */
+  part: string
+  /** What the record said then; the key of its status; empty for parts of many values */
+  stated: Generated<string>
+  proposed: string
+  source: Generated<string>
+  /** Telephone or e-mail, encrypted; erased some time after the decision */
+  contact_sealed: string | null
+  /** SHA-256 of the secret in the link by which the reporter follows it */
+  secret_hash: Buffer
+  status: Generated<string>
+  taken_by: number | null
+  taken_at: Instant | null
+  answer: Generated<string>
+  /** What corrected it */
+  change_notice_id: number | null
+  decided_by: number | null
+  decided_at: Instant | null
+  rev: Generated<number>
+  created_at: Generated<Instant>
+  updated_at: Generated<Instant>
+  updated_by: number | null
+}
+
 export interface FileGroupTable {
   id: Generated<number>
   /** What an upload without a group is sorted by */
@@ -1130,6 +1159,7 @@ export interface Tables {
   dict_item: DictItemTable
   dict_type: DictTypeTable
   enterprise_request: EnterpriseRequestTable
+  error_report: ErrorReportTable
   file_group: FileGroupTable
   file_use: FileUseTable
   former_password: FormerPasswordTable

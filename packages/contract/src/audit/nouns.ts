@@ -1,9 +1,10 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
 import { noticeFields as publicNoticeFields, noticeShown, noticeTiming } from '../business/notice/fields.ts'
+import { errorStatuses, submitFields } from '../business/errorReport/fields.ts'
 import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
 import type { Phrase } from '../phrase.ts'
-import { fieldsOf, type Fields } from '../record/shape.ts'
+import { fieldsOf, optionsOf, type Fields } from '../record/shape.ts'
 import { clientFields } from '../system/client/fields.ts'
 import { configFields } from '../system/config/config.ts'
 import { declared } from '../system/config/keys.ts'
@@ -50,6 +51,11 @@ const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
 
 const withdrawal = { key: 'reason', label: ['撤回原因', 'Reason'], type: 'text' } as const
+
+const decisionFields = [
+  { key: 'decision', label: ['处理结果', 'Outcome'], type: 'choice', options: optionsOf(errorStatuses) },
+  { key: 'no', label: ['证书编号', 'Certificate No.'], type: 'text' },
+] as const satisfies Fields
 
 const body = { key: 'body', label: ['机构', 'Body'], type: 'text' } as const
 
@@ -112,6 +118,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   file: { what: ['文件', 'File'], name: called('name'), fields: [] },
   enterprise: { what: ['企业账号申请', 'Request of a company'], name: called('companyName'), fields: enterpriseFields },
+  errorReport: { what: ['纠错', 'Error report'], name: called('no'), fields: [...submitFields, ...decisionFields] },
   report: { what: ['报告', 'Report'], name: called('certificateNo', 'reportNo'), fields: [] },
   codeApply: { what: ['编码申请', 'Code application'], name: called('code'), fields: [] },
   auditArchive: { what: ['审计归档', 'Archive of the audit'], name: called('month'), fields: [] },

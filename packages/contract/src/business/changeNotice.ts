@@ -14,6 +14,7 @@ export const changeKinds = {
 } as const satisfies Record<string, Phrase>
 export type ChangeKind = keyof typeof changeKinds
 export const changeKindKeys = Object.keys(changeKinds) as [ChangeKind, ...ChangeKind[]]
+export const isChangeKind = (text: string): text is ChangeKind => Object.hasOwn(changeKinds, text)
 
 /** One changed field, as text in the caller's language. */
 export const changeLine = z.object({ field: z.string(), label: z.string(), before: z.string(), after: z.string() })

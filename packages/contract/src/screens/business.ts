@@ -100,6 +100,19 @@ export const businessScreens = {
     menu: { name: 'enterpriseReview', icon: 'audit' },
     table: true,
   },
+  'business/errorReport/list': {
+    path: '/business/errorReport/list',
+    title: ['纠错处理', 'Error reports'],
+    needs: 'business:errorReport:list',
+    menu: { name: 'errorReportList', icon: 'edit' },
+    table: true,
+  },
+  'business/errorReport/detail': {
+    path: '/business/errorReport/detail/:id',
+    title: ['纠错详情', 'Error report'],
+    needs: 'business:errorReport:list',
+    under: '/business/errorReport/list',
+  },
   'business/notice/list': {
     path: '/business/notice/list',
     title: ['公告管理', 'Notices'],

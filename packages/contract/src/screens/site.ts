@@ -14,6 +14,14 @@ export const siteScreens = {
     path: '/v/:publicId',
     title: ['扫码查验', 'Verification'],
   },
+  report_error: {
+    path: '/report_error/:publicId',
+    title: ['报告错误', 'Report an error'],
+  },
+  error_report: {
+    path: '/error_report/:secret',
+    title: ['纠错进度', 'Error report'],
+  },
   check_many: {
     path: '/check_many',
     title: ['批量核对', 'Check many numbers'],

@@ -12,6 +12,8 @@ const perMinute: Record<Exclude<RateClass, 'none'>, { stranger: number; user: nu
   log: { stranger: 300, user: 300 },
   signIn: { stranger: 60, user: 60 },
   write: { stranger: 60, user: 600 },
+  // What strangers hand in to be read by people.
+  submit: { stranger: 5, user: 10 },
   transfer: { stranger: 10, user: 60 },
 }
 

@@ -43,6 +43,8 @@ export const businessScreens = withPages(declared, {
     'InformationDetail',
   ),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
+  'business/errorReport/list': open(() => import('../../pages/business/errorReport/ErrorList.tsx'), 'ErrorList'),
+  'business/errorReport/detail': open(() => import('../../pages/business/errorReport/ErrorDetail.tsx'), 'ErrorDetail'),
   'business/notice/list': open(() => import('../../pages/business/notice/NoticeList.tsx'), 'NoticeList'),
   'business/notice/add': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),
   'business/notice/edit': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),

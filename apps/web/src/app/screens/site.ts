@@ -9,6 +9,8 @@ export const siteScreens = withPages(declared, {
   certificate_search: open(() => import('../../site/search/Search.tsx'), 'Search'),
   answer: AnswerByNumber,
   verification: AnswerById,
+  report_error: open(() => import('../../site/errors/ReportError.tsx'), 'ReportError'),
+  error_report: open(() => import('../../site/errors/FollowError.tsx'), 'FollowError'),
   check_many: open(() => import('../../site/numbers/CheckMany.tsx'), 'CheckMany'),
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
   notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),

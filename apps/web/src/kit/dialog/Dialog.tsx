@@ -66,6 +66,7 @@ export function Dialog(props: DialogProps) {
   }
   return (
     <Modal
+      className={styles['modal'] ?? ''}
       title={title}
       open={open}
       width={full ? '100vw' : width}

@@ -57,6 +57,7 @@ export const words = {
   ],
   scan: ['扫码再次查验', 'Scan to check again'],
   print: ['打印', 'Print'],
+  reportError: ['报告错误', 'Report an error'],
   copyLink: ['复制链接', 'Copy link'],
   keep: ['留存与复核', 'Keep it, or check it again'],
   another: ['查询其他证书', 'Look up another'],

@@ -81,8 +81,8 @@ export const taskHandlers = {
   expireSessions: {
     label: ['清理到期会话', 'Expire sessions'],
     about: [
-      '删除到期的会话、验证码、令牌和其他一次性数据，以及已读的旧消息',
-      'Deletes sessions, codes, tokens and other things of one use that have ended, and old messages that were read',
+      '删除到期的会话、验证码、令牌和其他一次性数据，已读的旧消息，以及办结已久的纠错中的联系方式',
+      'Deletes sessions, codes, tokens and other things of one use that have ended, old messages that were read, and contacts of error reports decided long ago',
     ],
     params: [
       {

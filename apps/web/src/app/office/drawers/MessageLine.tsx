@@ -29,6 +29,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   report: paths.reportDetail,
   codeApply: paths.applicationDetail,
   import: () => paths.reportImport,
+  errorReport: paths.errorReportDetail,
   enterprise: paths.enterpriseReview,
   scheduledTask: paths.taskLog,
   publicNotice: paths.publicNoticeDetails,

@@ -45,6 +45,7 @@ export const words = {
   write: businessScreens['business/report/new'].title,
   import: businessScreens['business/report/import'].title,
   companies: ['待审核的企业账号', 'Companies to decide on'],
+  errorReports: ['待处理的纠错', 'Error reports to decide'],
   allActs: ['全部操作记录', 'All activity'],
   noActs: ['还没有操作记录', 'You have not done anything yet'],
   steps: ['您可以在这里', 'What you can do here'],

@@ -55,6 +55,9 @@ export const Foot = ({ answer }: { answer: Answer }) => {
           {say(words.print)}
         </Button>
         <CopyButton text={answer.verifyUrl} label={say(words.copyLink)} />
+        <ButtonLink to={paths.reportError(answer.publicId)} icon="warning">
+          {say(words.reportError)}
+        </ButtonLink>
         <ButtonLink to={paths.search()} icon="search">
           {say(words.another)}
         </ButtonLink>

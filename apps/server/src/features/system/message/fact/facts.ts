@@ -82,6 +82,11 @@ export const facts = {
     title: titled('证书登记了单位更名', 'Change of name on a certificate'),
     text: since,
   },
+  errorReported: {
+    topic: 'certificate',
+    title: titled('收到纠错', 'Error reported'),
+    text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `What is said to be wrong: ${en}`],
+  },
   exportReady: { topic: 'task', title: ({ file }) => [`导出完成：${file ?? ''}`, `Export ready: ${file ?? ''}`] },
   exportFailed: { topic: 'task', title: ({ file }) => [`导出失败：${file ?? ''}`, `Export failed: ${file ?? ''}`] },
   importDone: {

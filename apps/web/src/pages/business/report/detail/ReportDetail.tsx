@@ -19,6 +19,7 @@ import { Handovers } from '../handover/Handovers.tsx'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
 import { useForms } from '../useForms.ts'
 import { words } from '../words.ts'
+import { OpenErrors } from './OpenErrors.tsx'
 import { Proposals } from './Proposals.tsx'
 import { ReportActs } from './ReportActs.tsx'
 import { recordIn, ReportContentView } from './ReportContentView.tsx'
@@ -76,6 +77,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
         }
         side={
           <>
+            {report.version > 0 && <OpenErrors reportId={report.id} />}
             <Versions report={report} />
             <Handovers report={report} />
             <ReportSide report={report} />

@@ -1,8 +1,9 @@
-// What the dialog says that records a company's change of name.
+// What the page of a report says beside what all pages of reports say: changes of name and of standing, and errors reported.
 import type { Phrase } from '@register/contract/phrase'
 import { words as reportWords } from '../words.ts'
 
 export const words = {
+  errorReports: ['纠错', 'Error reports'],
   party: ['变更单位', 'Whose name'],
   manufacturer: ['制造单位', 'Manufacturer'],
   applicant: ['申请单位', 'Applicant'],
@@ -35,3 +36,8 @@ export const lastFourLabel = (ofReport: boolean): Phrase =>
   ofReport
     ? ['报告编号后四位', 'Last four characters of the report number']
     : ['证书编号后四位', 'Last four characters of the certificate number']
+
+export const openOf = (n: number): Phrase => [
+  `${n} 条未办结`,
+  n === 1 ? '1 open error report' : `${n} open error reports`,
+]

@@ -9,6 +9,7 @@ import {
 } from '@register/contract/business/codeApply'
 import type { ApplicationRow } from '@register/contract/business/codeApplyShape'
 import { decideEnterprise, listEnterprise } from '@register/contract/business/enterprise/request'
+import { decideErrorReport, listErrorReports } from '@register/contract/business/errorReport/office'
 import { submitReport } from '@register/contract/business/life/handover'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import {
@@ -111,6 +112,22 @@ const companies = asking(
   }),
 )
 
+const errors = asking(
+  listErrorReports,
+  { query: { open: 'true', pageNum, pageSize: oldest, prop: 'createdAt', order } },
+  'waiting',
+  ({ list, ...count }) => ({
+    ...count,
+    items: list.map(({ id, certificateNo, proposed, bodyName, createdAt }) => ({
+      key: `errorReport ${id}`,
+      name: `${printNo(certificateNo)} ${proposed}`,
+      party: bodyName,
+      since: createdAt,
+      to: paths.errorReportDetail(id),
+    })),
+  }),
+)
+
 const counted = (count: Omit<Waiting, 'items'>): Waiting => ({ ...count, items: [] })
 const reportCount = (status: string) => asking(queryList, { body: { status, pageNum, pageSize: 1 } }, 'count', counted)
 
@@ -137,6 +154,11 @@ const sources: readonly Source[] = [
     queue(listBySociety, paths.expertQueue),
   ),
   source([listEnterprise, decideEnterprise], [words.companies, 'audit', paths.enterpriseWaiting], companies),
+  source(
+    [listErrorReports, decideErrorReport],
+    [words.errorReports, 'edit', paths.errorReportsWith({ open: 'true' })],
+    errors,
+  ),
   source(
     [listApplications, resubmitApplication],
     [words.returned, 'return', paths.applicationsWith(returned)],
@@ -177,6 +199,7 @@ export const worksOnQueues: readonly Asks[] = [
   reviewByHead,
   reviewBySociety,
   decideEnterprise,
+  decideErrorReport,
   resubmitApplication,
   publishReport,
   submitReport,

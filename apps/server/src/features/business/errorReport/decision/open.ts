@@ -1,0 +1,91 @@
+// One error report beside what the record says now, with the changes since it came, and the contact of its reporter.
+import { sql } from 'kysely'
+import { isChangeKind } from '@register/contract/business/changeNotice'
+import { decideErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
+import { maskedEmail, maskedPhone } from '@register/contract/system/user/fields'
+import { granted } from '../../../../access/actor.ts'
+import { found, type Ctx, type UserCtx } from '../../../../access/ctx.ts'
+import { inScope } from '../../../../access/scope.ts'
+import { bodyNames } from '../../body/service.ts'
+import { publicRecords, statedIn, statedText } from '../record/stated.ts'
+import { errorReports, objectOf } from '../store.ts'
+
+type Correction = ErrorReport['corrections'][number]
+
+/** Change notices of the record since the report came, newest first. */
+export async function correctionsOf(
+  { db }: Ctx,
+  reportId: number,
+  since: string,
+): Promise<(Correction & { key: number })[]> {
+  const rows = await db
+    .selectFrom('change_notice')
+    .select(['id', 'public_id', 'kind', 'change_date', 'version', 'reason'])
+    .where('report_id', '=', reportId)
+    .where('published_at', '>=', sql<string>`${since}`)
+    .orderBy('id', 'desc')
+    .limit(50)
+    .execute()
+  return rows.flatMap(({ id, public_id, kind, change_date, version, reason }) =>
+    isChangeKind(kind) ? [{ key: id, id: public_id, kind, changeDate: change_date, version, reason }] : [],
+  )
+}
+
+/** 138****5678, l****@example.cn. */
+const maskedContact = (text: string): string => (text.includes('@') ? maskedEmail(text) : maskedPhone(text))
+
+const contactIn = ({ secrets }: Ctx, sealed: string | null): string => (sealed === null ? '' : secrets.open(sealed))
+
+/** Whether the caller may decide it: the right to decide may reach less than the right to see. */
+function decidable({ actor }: UserCtx) {
+  const scope = granted(actor, decideErrorReport)
+  return scope ? inScope(scope, { dept: 'e.body_id' }) : sql<boolean>`false`
+}
+
+export async function openOne(ctx: UserCtx, id: number): Promise<ErrorReport> {
+  const row = await errorReports.read(ctx, id)
+  const kept = await ctx.db
+    .selectFrom('error_report as e')
+    .leftJoin('app_user as u', 'u.id', 'e.decided_by')
+    .where('e.id', '=', id)
+    .select(['e.stated', 'e.contact_sealed', 'e.taken_by', 'e.taken_at', 'e.answer', 'e.decided_at', 'u.nickname'])
+    .select(['e.change_notice_id', 'e.created_at', decidable(ctx).as('decidable')])
+    .executeTakeFirstOrThrow()
+  const record = found(await publicRecords(ctx).where('report.id', '=', row.reportId).executeTakeFirst())
+  const body = await bodyNames(ctx)
+  const corrections = await correctionsOf(ctx, row.reportId, kept.created_at)
+  const contact = contactIn(ctx, kept.contact_sealed)
+  const open = kept.decided_at === null && kept.decidable
+  return {
+    ...row,
+    bodyName: body(row.bodyId),
+    publicId: record.public_id,
+    productName: record.product_name ?? '',
+    model: record.model ?? '',
+    manufacturerName: record.manufacturer_name ?? '',
+    stated: statedText(ctx, row.part, kept.stated),
+    statedNow: statedText(ctx, row.part, statedIn(record, row.part)),
+    contact: contact && maskedContact(contact),
+    takenAt: kept.taken_at,
+    answer: kept.answer,
+    decidedBy: kept.nickname ?? '',
+    decidedAt: kept.decided_at,
+    correction: corrections.find(({ key }) => key === kept.change_notice_id) ?? null,
+    corrections,
+    actions: !open ? [] : kept.taken_by === ctx.actor.id ? ['decide'] : ['take', 'decide'],
+  }
+}
+
+/** In full; who opened it is on record. */
+export async function contactOf(ctx: UserCtx, id: number): Promise<{ contact: string }> {
+  const row = found(
+    await ctx.db
+      .selectFrom('error_report')
+      .select('contact_sealed')
+      .where('id', '=', id)
+      .where(inScope(ctx.scope, { dept: 'error_report.body_id' }))
+      .executeTakeFirst(),
+  )
+  ctx.note.object = objectOf(id)
+  return { contact: contactIn(ctx, row.contact_sealed) }
+}

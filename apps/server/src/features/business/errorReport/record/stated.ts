@@ -1,0 +1,37 @@
+// What a record says of the part that is reported as wrong.
+import type { ErrorPart } from '@register/contract/business/errorReport/fields'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { isShown, statusOf, type ReportRecord } from '../../report/service.ts'
+
+/** Published records with what their status is today. */
+export const publicRecords = (ctx: Ctx) =>
+  ctx.db.selectFrom('report').selectAll('report').select(statusOf.as('derived')).where(isShown)
+
+type Stated = ReportRecord & { derived: string }
+
+const columns = {
+  manufacturerName: 'manufacturer_name',
+  manufacturerAddress: 'manufacturer_address',
+  applicantName: 'applicant_name',
+  productName: 'product_name',
+  model: 'model',
+  reportNo: 'report_no',
+  issueDate: 'issue_date',
+} as const satisfies Partial<Record<ErrorPart, keyof ReportRecord>>
+
+const isColumn = (part: string): part is keyof typeof columns => Object.hasOwn(columns, part)
+
+/** As it is kept: a status by its key; empty for parts of many values. */
+export function statedIn(row: Stated, part: string): string {
+  if (part === 'certificateNo') return printNo(row.certificate_no ?? '')
+  if (part === 'status') return row.derived
+  return isColumn(part) ? (row[columns[part]] ?? '') : ''
+}
+
+const isStatus = (text: string): text is ReportStatus => Object.hasOwn(reportStatuses, text)
+
+/** As people read it. */
+export const statedText = ({ say }: Ctx, part: string, stated: string): string =>
+  part === 'status' && isStatus(stated) ? say(reportStatuses[stated].label) : stated

@@ -1,0 +1,23 @@
+// Error reports: handed in and followed by anyone, dealt with in the office.
+import * as office from '@register/contract/business/errorReport/office'
+import * as reporter from '@register/contract/business/errorReport/reporter'
+import { handle, type Route } from '../../../http/handle.ts'
+import { checkCaptchaAsked } from '../../system/account/service.ts'
+import { decide, take } from './decision/decide.ts'
+import { contactOf, openOne } from './decision/open.ts'
+import { follow, submit } from './report/submit.ts'
+import { listErrorReports } from './store.ts'
+
+export const errorReportRoutes = ({ captcha }: { captcha: boolean }): Route[] => [
+  handle(reporter.submitErrorReport, {
+    // Outside the transaction: a captcha is used up by a call that is refused too.
+    prepare: (ctx, { body }) => checkCaptchaAsked(ctx, captcha, body),
+    run: (ctx, { body }) => submit(ctx, body),
+  }),
+  handle(reporter.followErrorReport, (ctx, { body }) => follow(ctx, body.secret)),
+  handle(office.listErrorReports, (ctx, { query }) => listErrorReports(ctx, query)),
+  handle(office.openErrorReport, (ctx, { params }) => openOne(ctx, params.id)),
+  handle(office.takeErrorReport, (ctx, { body }) => take(ctx, body)),
+  handle(office.decideErrorReport, (ctx, { body }) => decide(ctx, body)),
+  handle(office.revealReporter, (ctx, { body }) => contactOf(ctx, body.id)),
+]

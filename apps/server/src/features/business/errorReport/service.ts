@@ -1,0 +1,20 @@
+// What others use of error reports: the steps for the demo world, what the scheduled clearing erases, and the check of what is stored.
+import { sql } from 'kysely'
+import { contactDays } from '@register/contract/business/errorReport/fields'
+import type { Db } from '../../../db/connect.ts'
+
+export { openOne } from './decision/open.ts'
+export { decide, take } from './decision/decide.ts'
+export { submit } from './report/submit.ts'
+export { errorReportFindings } from './findings.ts'
+
+/** Contacts of reports that were decided long ago. Answers how many went. */
+export async function eraseContacts(db: Db): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('error_report')
+    .set({ contact_sealed: null })
+    .where('contact_sealed', 'is not', null)
+    .where('decided_at', '<', sql<string>`now() - make_interval(days => ${contactDays})`)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

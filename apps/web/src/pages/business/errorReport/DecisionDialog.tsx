@@ -1,0 +1,97 @@
+// Decides an error report: the outcome, the change that corrected it, and the answer that the reporter reads.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import { errorDecisions, errorStatuses } from '@register/contract/business/errorReport/fields'
+import {
+  decideErrorReport,
+  listErrorReports,
+  openErrorReport,
+  type ErrorReport,
+} from '@register/contract/business/errorReport/office'
+import type { Field } from '@register/contract/fields'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { Notice } from '../../../kit/feedback/Notice.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { useDraft } from '../../../kit/form/record/useDraft.ts'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import styles from './errorReport.module.css'
+import { correctionText, words } from './words.ts'
+
+interface Draft {
+  decision: '' | (typeof errorDecisions)[number]
+  correctionId: string
+  answer: string
+}
+
+const start: Draft = { decision: '', correctionId: '', answer: '' }
+
+/** Corrected is only what has changed since. */
+const fieldsFor = ({ corrections }: ErrorReport): readonly Field[] => [
+  {
+    key: 'decision',
+    label: words.outcome,
+    type: 'choice',
+    required: true,
+    options: errorDecisions
+      .filter((value) => value !== 'corrected' || corrections.length > 0)
+      .map((value) => ({ value, label: errorStatuses[value].label })),
+  },
+  {
+    key: 'correctionId',
+    label: words.correction,
+    type: 'choice',
+    hint: words.correctionHint,
+    required: { key: 'decision', is: ['corrected'] },
+    options: corrections.map(({ id, kind, changeDate, version, reason }) => ({
+      value: id,
+      label: correctionText(changeKinds[kind], changeDate, version, reason),
+    })),
+  },
+  { key: 'answer', label: words.answer, type: 'paragraph', required: true, maxLength: 1000, hint: words.answerHint },
+]
+
+interface Props {
+  report: ErrorReport
+  reload: () => Promise<unknown>
+  onClose: () => void
+}
+
+export function DecisionDialog({ report, reload, onClose }: Props) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload)
+  const [fields] = useState(() => fieldsFor(report))
+  const write = useWrite(decideErrorReport, { refreshes: [listErrorReports, openErrorReport] })
+  const { draft, send, form } = useDraft(start, fields)
+  const { id, rev, corrections } = report
+  async function decide({ decision, correctionId, answer }: Draft): Promise<boolean> {
+    if (decision === '') return false
+    try {
+      const correction = decision === 'corrected' ? { correctionId } : {}
+      await write.mutateAsync({ body: { id, rev, decision, answer, ...correction } })
+    } catch (error) {
+      if (await stale(error)) return false
+      throw error
+    }
+    done(words.decided)
+    onClose()
+    return true
+  }
+  const asked = fields.filter(({ key }) => key !== 'correctionId' || draft.decision === 'corrected')
+  return (
+    <Dialog
+      open
+      title={say(words.decide)}
+      onClose={onClose}
+      act={{ label: say(words.decide), run: () => send(decide) }}
+    >
+      <div className={styles['decision']}>
+        {corrections.length === 0 && <Notice tone="warn" title={say(words.noCorrection)} />}
+        <FieldsForm fields={asked} {...form} wide={['decision', 'correctionId']} />
+      </div>
+    </Dialog>
+  )
+}

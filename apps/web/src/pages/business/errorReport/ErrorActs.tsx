@@ -1,0 +1,50 @@
+// What may be done with an error report: taking it in hand, and deciding it in a dialog.
+import {
+  listErrorReports,
+  openErrorReport,
+  takeErrorReport,
+  type ErrorReport,
+} from '@register/contract/business/errorReport/office'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { useStale } from '../../../kit/form/record/useStale.ts'
+import { DecisionDialog } from './DecisionDialog.tsx'
+import { words } from './words.ts'
+
+export function ErrorActs({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const { done } = useFeedback()
+  const stale = useStale(reload, 'act')
+  const [deciding, setDeciding] = useState(false)
+  const take = useWrite(takeErrorReport, { refreshes: [listErrorReports, openErrorReport] })
+  const { id, rev, actions } = report
+  async function takeInHand() {
+    try {
+      await take.mutateAsync({ body: { id, rev } })
+      done(words.taken)
+    } catch (error) {
+      if (!(await stale(error))) throw error
+    }
+  }
+  return (
+    <>
+      {actions.includes('take') && <Action label={say(words.take)} onPress={takeInHand} />}
+      {actions.includes('decide') && (
+        <Action
+          kind="primary"
+          icon="check"
+          label={say(words.decide)}
+          // What was corrected a moment ago in another tab is among what can be chosen.
+          onPress={async () => {
+            await reload()
+            setDeciding(true)
+          }}
+        />
+      )}
+      {deciding && <DecisionDialog report={report} reload={reload} onClose={() => setDeciding(false)} />}
+    </>
+  )
+}

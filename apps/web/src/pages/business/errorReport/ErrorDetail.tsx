@@ -1,0 +1,106 @@
+// One error report: what was reported beside what the register says now, how it went, and what may be done with it.
+import { errorStatuses } from '@register/contract/business/errorReport/fields'
+import { openErrorReport, type ErrorReport } from '@register/contract/business/errorReport/office'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { openReport, updateReport } from '@register/contract/business/report'
+import { useParams } from 'react-router'
+import { useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { History, type HistoryItem } from '../../../kit/display/History.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { DetailPage } from '../../../kit/layout/DetailPage.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import { useTabName } from '../../../kit/tabs/useTab.ts'
+import { minuteOf } from '../../../kit/time/time.ts'
+import * as paths from '../../../paths.ts'
+import { CertificateNo } from '../CertificateNo.tsx'
+import { areaWords, byAt } from '../words.ts'
+import { ErrorActs } from './ErrorActs.tsx'
+import { ErrorView } from './ErrorView.tsx'
+import styles from './errorReport.module.css'
+import { words } from './words.ts'
+
+export function ErrorDetail() {
+  const id = Number(useParams()['id'])
+  const reading = useRead(openErrorReport, { params: { id } })
+  return (
+    <LoadState page reading={reading}>
+      {(report) => <Loaded report={report} reload={reading.refetch} />}
+    </LoadState>
+  )
+}
+
+/** Everything that has happened to it, newest first. */
+function Steps({ report }: { report: ErrorReport }) {
+  const say = useSay()
+  const { status, createdAt, takenAt, takenBy, decidedAt, decidedBy } = report
+  const { tone, label } = errorStatuses[status]
+  const items: HistoryItem[] = [
+    {
+      key: 'received',
+      tone: 'quiet',
+      title: say(words.received),
+      meta: say(byAt(say(words.anybody), minuteOf(createdAt))),
+    },
+    ...(takenAt
+      ? [
+          {
+            key: 'taken',
+            tone: 'quiet' as const,
+            title: say(words.takenInHand),
+            meta: say(byAt(takenBy, minuteOf(takenAt))),
+          },
+        ]
+      : []),
+    ...(decidedAt
+      ? [{ key: 'decided', tone, title: say(label), meta: say(byAt(decidedBy, minuteOf(decidedAt))) }]
+      : []),
+  ]
+  return <History label={say(areaWords.history)} items={items.toReversed()} />
+}
+
+function Loaded({ report, reload }: { report: ErrorReport; reload: () => Promise<unknown> }) {
+  const say = useSay()
+  const may = useMay()
+  const { certificateNo, status, productName, model, manufacturerName, reportId, publicId, actions } = report
+  const { tone, label } = errorStatuses[status]
+  useTabName(printNo(certificateNo))
+  return (
+    <DetailPage
+      head={
+        <PageHead
+          title={<CertificateNo no={certificateNo} />}
+          text={[productName, model, manufacturerName].filter(Boolean).join(' · ')}
+          back={paths.errorReportList}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+        >
+          <ErrorActs report={report} reload={reload} />
+        </PageHead>
+      }
+      side={
+        <>
+          <Section title={say(areaWords.history)}>
+            <Steps report={report} />
+          </Section>
+          <Section title={say(words.record)}>
+            <div className={styles['links']}>
+              {may(openReport) && (
+                <LinkAction icon="file" label={say(words.toReport)} to={paths.reportDetail(reportId)} />
+              )}
+              {may(updateReport) && actions.length > 0 && (
+                <LinkAction icon="edit" label={say(words.revise)} to={paths.reportEdit(reportId)} />
+              )}
+              <LinkAction icon="certificate" label={say(words.publicPage)} to={paths.verify(publicId)} />
+            </div>
+          </Section>
+        </>
+      }
+    >
+      <ErrorView report={report} />
+    </DetailPage>
+  )
+}

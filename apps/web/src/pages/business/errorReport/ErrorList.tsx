@@ -1,0 +1,78 @@
+// Error reports in one's scope: what waits first, the oldest of it first.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { errorStatuses } from '@register/contract/business/errorReport/fields'
+import { errorReportShown, listErrorReports, type ErrorReportRow } from '@register/contract/business/errorReport/office'
+import { useSay } from '../../../api/language.ts'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { useFieldColumns } from '../../../kit/record/useFieldColumns.ts'
+import { useRecordList } from '../../../kit/record/useRecordList.ts'
+import { numberColumn } from '../../../kit/table/column.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, DateRangeFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import * as paths from '../../../paths.ts'
+import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
+import { bodyColumn } from '../recordColumns.ts'
+import { areaWords } from '../words.ts'
+import { words } from './words.ts'
+
+export function ErrorList() {
+  const say = useSay()
+  const ownBody = useOwnBody()
+  const list = useRecordList(errorReportShown)
+  const { part, proposed, status, takenBy, createdAt } = useFieldColumns(errorReportShown)
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)} />
+      <FilterBar
+        list={list}
+        first={<TextFilter name="keyword" label={say(areaWords.certificateNo)} />}
+        more={{
+          names: ['createdAtFrom', 'createdAtTo'],
+          filters: <DateRangeFilter name="createdAt" label={say(words.receivedOn)} />,
+        }}
+      >
+        <ChoiceFilter
+          name="open"
+          label={say(words.progress)}
+          options={[
+            { value: 'true', label: say(words.yes) },
+            { value: 'false', label: say(words.no) },
+          ]}
+        />
+        <ChoiceFilter
+          name="status"
+          label={say(areaWords.status)}
+          options={Object.entries(errorStatuses).map(([value, { label }]) => ({ value, label: say(label) }))}
+        />
+        <BodyFilter />
+      </FilterBar>
+      <DataTable
+        endpoint={listErrorReports}
+        list={list}
+        name="business/errorReport/list"
+        label={say(words.title)}
+        columns={[
+          numberColumn<ErrorReportRow>({
+            key: 'certificateNo',
+            sortable: true,
+            title: areaWords.certificateNo,
+            text: (row) => row.certificateNo,
+            shown: printNo,
+            to: (row) => paths.errorReportDetail(row.id),
+          }),
+          { ...status, width: 120 },
+          { ...part, width: 140 },
+          { ...proposed, width: 260 },
+          bodyColumn<ErrorReportRow>(ownBody),
+          { ...takenBy, width: 130 },
+          { ...createdAt, width: 140 },
+        ]}
+        rowKey={({ id }) => id}
+        rowName={(row: ErrorReportRow) => printNo(row.certificateNo)}
+        empty={{ text: say(words.empty) }}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,93 @@
+// An error report to read: what is said to be wrong, what the record said then and says now, the contact, and the outcome.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import { partField, saidFields } from '@register/contract/business/errorReport/fields'
+import { revealReporter, type ErrorReport } from '@register/contract/business/errorReport/office'
+import type { Field } from '@register/contract/fields'
+import { useState } from 'react'
+import { call } from '../../../api/call.ts'
+import { useSay } from '../../../api/language.ts'
+import { useMay } from '../../../api/session.ts'
+import { asksForPassword } from '../../../api/ways/ownPassword.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { FieldList } from '../../../kit/display/fields/FieldList.tsx'
+import { Section } from '../../../kit/layout/Section.tsx'
+import { useProof } from '../../../kit/proof/useProof.tsx'
+import { areaWords } from '../words.ts'
+import styles from './errorReport.module.css'
+import { correctionText, words } from './words.ts'
+
+const text = (key: 'stated' | 'statedNow' | 'contact' | 'correction'): Field => ({
+  key,
+  label: words[key],
+  type: 'text',
+})
+const [proposed, source] = saidFields
+const body: Field = { key: 'bodyName', label: areaWords.body, type: 'text' }
+const reported: readonly Field[] = [partField, text('stated'), text('statedNow'), proposed, source, body]
+const reachedBy: Field = { ...text('contact'), type: 'paragraph' }
+const answer: Field = { key: 'answer', label: words.answer, type: 'paragraph' }
+const outcome: readonly Field[] = [answer, { ...text('correction'), type: 'paragraph' }]
+
+function Contact({ report: { id, contact } }: { report: ErrorReport }) {
+  const say = useSay()
+  const may = useMay()
+  const { proved, dialog } = useProof()
+  const [full, setFull] = useState<string>()
+  async function show() {
+    try {
+      setFull((await proved(() => call(revealReporter, { body: { id } }))).contact)
+    } catch (error) {
+      // The dialog has said enough to a person who leaves it.
+      if (!asksForPassword(error)) throw error
+    }
+  }
+  return (
+    <span className={styles['contact']}>
+      {full ?? (contact || say(words.noContact))}
+      {contact && full === undefined && may(revealReporter) && (
+        <Action small kind="link" icon="view" label={say(words.showContact)} onPress={show} />
+      )}
+      {dialog}
+    </span>
+  )
+}
+
+export function ErrorView({ report }: { report: ErrorReport }) {
+  const say = useSay()
+  const { correction, stated } = report
+  // Parts of many values have nothing to set beside what would be right.
+  const fields = reported.filter(({ key }) => stated || (key !== 'stated' && key !== 'statedNow'))
+  return (
+    <>
+      <Section title={say(words.reported)}>
+        <FieldList
+          fields={[...fields, reachedBy]}
+          onlyFilled
+          values={report}
+          drawn={{ contact: <Contact key={report.id} report={report} /> }}
+        />
+      </Section>
+      {report.decidedAt && (
+        <Section title={say(words.outcome)}>
+          <FieldList
+            fields={outcome}
+            onlyFilled
+            values={{
+              answer: report.answer,
+              correction:
+                correction &&
+                say(
+                  correctionText(
+                    changeKinds[correction.kind],
+                    correction.changeDate,
+                    correction.version,
+                    correction.reason,
+                  ),
+                ),
+            }}
+          />
+        </Section>
+      )}
+    </>
+  )
+}

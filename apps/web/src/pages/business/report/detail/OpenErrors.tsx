@@ -1,0 +1,26 @@
+// Of one report: how many error reports on it are open, with the way to them; nothing where there are none.
+import { listErrorReports } from '@register/contract/business/errorReport/office'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { useMay } from '../../../../api/session.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import * as paths from '../../../../paths.ts'
+import { openOf, words } from './words.ts'
+
+export function OpenErrors({ reportId }: { reportId: number }) {
+  const say = useSay()
+  const may = useMay()
+  const asked = { open: 'true', reportId: String(reportId) }
+  const { data } = useRead(
+    listErrorReports,
+    { query: { ...asked, pageNum: 1, pageSize: 1 } },
+    { enabled: may(listErrorReports) },
+  )
+  if (!data || data.total === 0) return null
+  return (
+    <Section title={say(words.errorReports)}>
+      <Link to={paths.errorReportsWith(asked)}>{say(openOf(data.total))}</Link>
+    </Section>
+  )
+}

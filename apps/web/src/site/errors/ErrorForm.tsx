@@ -1,0 +1,171 @@
+// The form of an error report: which part is wrong, what would be right, how one knows, and how to reach the reporter.
+import {
+  contactField,
+  errorPartKeys,
+  errorParts,
+  isErrorPart,
+  partField,
+  saidFields,
+  type ErrorPart,
+} from '@register/contract/business/errorReport/fields'
+import { submitErrorReport } from '@register/contract/business/errorReport/reporter'
+import type { Answer } from '@register/contract/business/publicReport'
+import { reportStatuses } from '@register/contract/business/status'
+import { Failure } from '@register/contract/errors'
+import { checkField } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { useRef, useState } from 'react'
+import { call } from '../../api/call.ts'
+import { useSay } from '../../api/language.ts'
+import { useSite } from '../../api/look.ts'
+import { Button, ButtonLink } from '../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import * as paths from '../../paths.ts'
+import { Captcha } from '../login/captcha/Captcha.tsx'
+import { useCaptcha } from '../login/captcha/useCaptcha.ts'
+import { focusFirst } from '../login/focusFirst.ts'
+import { FormTrouble } from '../login/FormTrouble.tsx'
+import styles from './errors.module.css'
+import { words } from './words.ts'
+
+const names = ['part', 'proposed', 'source', 'contact', 'captcha'] as const
+type Name = (typeof names)[number]
+type Wrong = Partial<Record<Name | 'form', Phrase | undefined>>
+const isName = (field: string): field is Name => names.some((name) => name === field)
+
+const [proposedField, sourceField] = saidFields
+
+interface Typed {
+  part: ErrorPart | ''
+  proposed: string
+  source: string
+  contact: string
+}
+
+function wrongIn({ part, proposed, source, contact }: Typed): Wrong {
+  const found = {
+    part: part === '' ? words.needPart : undefined,
+    proposed: proposed.trim() === '' ? words.needProposed : checkField(proposedField, proposed),
+    source: checkField(sourceField, source),
+    contact: checkField(contactField, contact.trim()),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, phrase]) => phrase !== undefined))
+}
+
+export const ErrorForm = ({ answer, onSent }: { answer: Answer; onSent: (secret: string) => void }) => {
+  const say = useSay()
+  const site = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  const captcha = useCaptcha(site.data?.captcha ?? false)
+  const [typed, setTyped] = useState<Typed>({ part: '', proposed: '', source: '', contact: '' })
+  const [wrong, setWrong] = useState<Wrong>({})
+  const [busy, setBusy] = useState(false)
+  const { part } = typed
+
+  const show = (found: Wrong): void => {
+    setWrong(found)
+    focusFirst(form.current, names, found)
+  }
+  /** What is being put right is not complained about meanwhile. */
+  const type = (name: Name, patch: Partial<Typed>): void => {
+    setTyped({ ...typed, ...patch })
+    setWrong({ ...wrong, [name]: undefined })
+  }
+  const text = (key: keyof Wrong): string | undefined => (wrong[key] ? say(wrong[key]) : undefined)
+  const stated =
+    part === 'status' ? say(reportStatuses[answer.status].label) : answer.compare.find(({ key }) => key === part)?.value
+
+  const submit = async (event: { preventDefault(): void }): Promise<void> => {
+    event.preventDefault()
+    if (busy) return
+    const found: Wrong = {
+      ...wrongIn(typed),
+      ...(captcha.asked && !captcha.typed.trim() && { captcha: words.needCaptcha }),
+    }
+    show(found)
+    if (part === '' || Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const body = { ...typed, part, contact: typed.contact.trim(), publicId: answer.publicId, ...captcha.proof() }
+      onSent((await call(submitErrorReport, { body })).secret)
+    } catch (error) {
+      setBusy(false)
+      if (!(error instanceof Failure)) throw error
+      captcha.renew()
+      const placed = error.fields.flatMap(({ field, phrase }) => (isName(field) ? [[field, phrase] as const] : []))
+      show(placed.length > 0 ? Object.fromEntries(placed) : { form: error.phrase })
+    }
+  }
+
+  return (
+    <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <FormTrouble phrase={wrong.form} />
+      <Field label={say(partField.label)} hint={stated ? say(words.stated(stated)) : undefined} error={text('part')}>
+        {(tied) => (
+          <select
+            {...tied}
+            className={inputClass}
+            name="part"
+            value={part}
+            onChange={({ target: { value } }) => type('part', { part: isErrorPart(value) ? value : '' })}
+          >
+            <option value="">{say(words.choosePart)}</option>
+            {errorPartKeys.map((key) => (
+              <option key={key} value={key}>
+                {say(errorParts[key])}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label={say(proposedField.label)} hint={say(words.proposedHint)} error={text('proposed')}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            className={`${inputClass} ${styles['box']}`}
+            name="proposed"
+            rows={4}
+            maxLength={proposedField.maxLength}
+            value={typed.proposed}
+            onChange={(event) => type('proposed', { proposed: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={say(words.optional(sourceField.label))} hint={say(words.sourceHint)} error={text('source')}>
+        {(tied) => (
+          <textarea
+            {...tied}
+            className={`${inputClass} ${styles['box']}`}
+            name="source"
+            rows={2}
+            maxLength={sourceField.maxLength}
+            value={typed.source}
+            onChange={(event) => type('source', { source: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={say(words.optional(contactField.label))} hint={say(words.contactHint)} error={text('contact')}>
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            name="contact"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={contactField.maxLength}
+            value={typed.contact}
+            onChange={(event) => type('contact', { contact: event.target.value })}
+          />
+        )}
+      </Field>
+      {captcha.asked && <Captcha captcha={captcha} error={text('captcha')} />}
+      <div className={styles['ways']}>
+        <ButtonLink to={paths.verify(answer.publicId)}>{say(words.toAnswer)}</ButtonLink>
+        <Button type="submit" look="primary" busy={busy}>
+          {say(words.submit)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,128 @@
+// Following an error report by its secret link: where it stands, the answer, what was reported.
+import { changeKinds } from '@register/contract/business/changeNotice'
+import { errorParts, errorStatuses, saidFields } from '@register/contract/business/errorReport/fields'
+import { followErrorReport } from '@register/contract/business/errorReport/reporter'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Output } from '@register/contract/endpoint'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { ButtonLink } from '../../kit/plain/action/Button.tsx'
+import { Badge } from '../../kit/plain/display/Badge.tsx'
+import { minuteOf } from '../../kit/plain/format.ts'
+import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import * as paths from '../../paths.ts'
+import styles from './errors.module.css'
+import { meanings, words } from './words.ts'
+
+type Followed = Output<typeof followErrorReport>
+
+const Unknown = () => {
+  const say = useSay()
+  return (
+    <Blank title={say(words.unknown)} text={say(words.unknownText)}>
+      <ButtonLink to={paths.search()}>{say(words.toSearch)}</ButtonLink>
+    </Blank>
+  )
+}
+
+export const FollowError = () => {
+  const say = useSay()
+  const { secret = '' } = useParams()
+  // What cannot be a secret is not asked about.
+  const isSecret = /^[\w-]{32}$/.test(secret)
+  const reading = useRead(
+    followErrorReport,
+    { body: { secret } },
+    { enabled: isSecret, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData },
+  )
+  if (!isSecret) return <Unknown />
+  if (reading.isPending) return <Skeleton lines={8} height={28} label={say(words.loading)} />
+  if (reading.isError) {
+    const { error } = reading
+    return error.status === 404 || error.status === 400 ? (
+      <Unknown />
+    ) : (
+      <Trouble what={words.thisReport} failure={error} level={1} onRetry={() => void reading.refetch()} />
+    )
+  }
+  return <Loaded report={reading.data} />
+}
+
+const Loaded = ({ report }: { report: Followed }) => {
+  const say = useSay()
+  const { status, certificateNo, productName, manufacturerName, bodyName, part, stated, answer, correction } = report
+  const [proposed, source] = saidFields
+  const facts = [
+    [words.part, say(errorParts[part])],
+    [words.statedThen, stated],
+    [proposed.label, report.proposed],
+    [source.label, report.source],
+    [words.body, bodyName],
+  ] as const
+  const steps = [
+    [words.received, report.createdAt],
+    [words.taken, report.takenAt],
+    [errorStatuses[status].label, report.decidedAt],
+  ] as const
+  return (
+    <div className={styles['page']}>
+      <article className={styles['card']}>
+        <header className={styles['head']}>
+          <h1>{say(words.progress)}</h1>
+          <p className={styles['lead']}>{say(meanings[status])}</p>
+          <p>
+            <Badge tone={errorStatuses[status].tone}>{say(errorStatuses[status].label)}</Badge>
+          </p>
+        </header>
+        {answer && (
+          <section className={styles['answer']}>
+            <h2>{say(words.answer)}</h2>
+            <p>{answer}</p>
+            {correction && (
+              <p className={styles['lead']}>
+                {say(words.correction)}：
+                {say(words.changeOf(changeKinds[correction.kind], correction.changeDate, correction.version))}
+              </p>
+            )}
+          </section>
+        )}
+        <div className={styles['subject']}>
+          <p className={styles['number']}>{printNo(certificateNo)}</p>
+          <p>{[productName, manufacturerName].filter(Boolean).join(' · ')}</p>
+        </div>
+        <dl className={styles['facts']}>
+          {facts.map(
+            ([label, value]) =>
+              value && (
+                <div key={say(label)}>
+                  <dt>{say(label)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        <section>
+          <h2>{say(words.history)}</h2>
+          <ol className={styles['history']}>
+            {steps.map(
+              ([label, at]) =>
+                at && (
+                  <li key={at + label[0]}>
+                    <time dateTime={at}>{minuteOf(at)}</time>
+                    {say(label)}
+                  </li>
+                ),
+            )}
+          </ol>
+        </section>
+        <div className={styles['ways']}>
+          <ButtonLink to={paths.verify(report.publicId)}>{say(words.toAnswer)}</ButtonLink>
+        </div>
+      </article>
+    </div>
+  )
+}
