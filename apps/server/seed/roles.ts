@@ -23,6 +23,8 @@ const staff = [
   'business:report:export',
   'business:report:import',
   'business:changeNotice:list',
+  'business:quality:list',
+  'business:quality:accept',
   'business:file:upload',
   'system:file:upload',
 ] as const satisfies readonly Permission[]
@@ -148,6 +150,7 @@ export const roles: readonly SeedRole[] = [
       'business:report:restore',
       'business:report:revoke',
       'business:changeNotice:list',
+      'business:quality:list',
       'business:notice:list',
       'business:notice:add',
       'business:notice:edit',

@@ -22,6 +22,7 @@ import { fileRoutes } from './features/business/file/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
+import { qualityRoutes } from './features/business/quality/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -162,6 +163,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
+      ...qualityRoutes(db),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),
       ...libraryRoutes(files),

@@ -8,6 +8,7 @@ import { clearExpired } from './access/housekeeping.ts'
 import { check } from './checks.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
+import { lookAtAll } from './features/business/report/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditLine } from './features/system/log/service.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -100,6 +101,18 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       return [
         `删除 ${sessions} 个已结束的会话、${messages} 条已读消息，以及到期的一次性数据`,
         `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, and what was of one use`,
+      ]
+    },
+  },
+  quality: {
+    async run({ db, signal, tell }) {
+      const { reports, findings } = await lookAtAll(db, {
+        signal,
+        tell: (done) => void tell({ done }).catch(() => {}),
+      })
+      return [
+        `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
+        `Looked at ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
       ]
     },
   },

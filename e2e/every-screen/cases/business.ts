@@ -20,6 +20,24 @@ export const companies: readonly ScreenCase[] = [
   },
 ]
 
+export const quality: readonly ScreenCase[] = [
+  {
+    view: 'business/quality',
+    who: 'body-manager',
+    at: '/business/quality',
+    heading: ['数据质量', 'Data quality'],
+    data: numbers,
+  },
+  {
+    view: 'business/quality',
+    state: 'one rule, nothing accepted',
+    who: 'head-office',
+    at: '/business/quality?rule=severalNames&state=accepted',
+    heading: ['数据质量', 'Data quality'],
+    data: words('没有待处理的问题', 'There are no open findings'),
+  },
+]
+
 export const codes: readonly ScreenCase[] = [
   {
     view: 'business/codeApply/list',

@@ -35,6 +35,8 @@ export const permissions = {
   'business:report:import': ['导入报告', 'Import reports'],
   'business:report:importExisting': ['导入已有证书', 'Import existing certificates'],
   'business:changeNotice:list': ['查看变更公告', 'List change notices'],
+  'business:quality:list': ['查看数据质量', 'See data quality'],
+  'business:quality:accept': ['接受数据质量问题', 'Accept findings of data quality'],
   'business:notice:list': ['查看公告管理', 'See all notices'],
   'business:notice:add': ['新增公告', 'Write notices'],
   'business:notice:edit': ['修改公告', 'Change notices'],

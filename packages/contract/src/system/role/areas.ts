@@ -11,6 +11,7 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'business:codeApply': ['编码申请', 'Code applications'],
   'business:report': ['型式试验报告', 'Reports'],
   'business:changeNotice': ['变更公告', 'Change notices'],
+  'business:quality': ['数据质量', 'Data quality'],
   'business:notice': ['公告', 'Notices'],
   'business:enterprise': ['企业账号', 'Company accounts'],
   'business:file': ['附件', 'Attached files'],
