@@ -48,7 +48,7 @@ CREATE TABLE quality_day (
   total int NOT NULL,
   PRIMARY KEY (day, body_id, rule)
 );
-COMMENT ON TABLE quality_day IS 'How many findings each body had on a day in Shanghai, by rule; the rule "any" counts reports with at least one that nobody accepted';
+COMMENT ON TABLE quality_day IS 'How many findings each body had on a day in Shanghai, by rule; the rule "any" counts reports with at least one that somebody has to mend and nobody accepted';
 COMMENT ON COLUMN quality_day.count IS 'Reports with a finding that nobody accepted';
 COMMENT ON COLUMN quality_day.total IS 'Reports of the body that were looked at';
 

@@ -32,7 +32,6 @@ import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
 import { seedDescribed } from './office/described.ts'
 import { papersOf } from './office/papers.ts'
-import { seedQuality } from './office/quality.ts'
 import { seedPosts } from './posts.ts'
 import { dice, type Dice } from './random.ts'
 
@@ -159,6 +158,4 @@ export async function seedWorld(world: World): Promise<void> {
   if (known) return
   world.say('Filling the demo register …')
   await world.db.transaction().execute((tx) => build(tx, world))
-  await seedQuality(world.db)
-  world.say('  a look at data quality')
 }

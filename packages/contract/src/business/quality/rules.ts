@@ -6,16 +6,27 @@ interface QualityRule {
   /** One line. */
   readonly why: Phrase
   readonly isPublic: boolean
+  /** Nobody has to mend it: told and listed, but left out of what a report without findings is free of. */
+  readonly isOptional?: true
 }
 
 export const qualityRules = {
   missingParameters: {
     label: ['技术参数缺失', 'Missing parameters'],
     why: [
-      '必填参数或决定覆盖范围的参数没有填写，无法判断产品是否在证书范围内。已有证书当时未载明的参数不计',
-      'Required parameters, or those that decide coverage, are not stated: coverage cannot be told. What existing certificates did not state at the time is not counted',
+      '必填参数或决定覆盖范围的参数没有填写，无法判断产品是否在证书范围内',
+      'Required parameters, or those that decide coverage, are not stated, so coverage cannot be told',
     ],
     isPublic: true,
+  },
+  notStatedThen: {
+    label: ['已有证书未载明参数', 'Parameters an old certificate leaves out'],
+    why: [
+      '纳入登记前已有的证书没有载明现在要求的参数。当时未载明不算差错，单独统计',
+      'Certificates from before the register do not state parameters that are asked for today. That is no fault of theirs, so they are told apart',
+    ],
+    isPublic: true,
+    isOptional: true,
   },
   revokedComponent: {
     label: ['部件证书已撤销或暂停', 'Revoked component'],
@@ -52,10 +63,11 @@ export const qualityRules = {
   noCertificateFile: {
     label: ['缺少证书文件', 'No certificate file'],
     why: [
-      '没有上传证书文件，无法与原件核对',
-      'No certificate file is kept, so nobody can compare it with the original',
+      '没有上传证书文件，无法与原件核对。已有证书可以没有文件，因此不影响“无待处理问题”的份数',
+      'No certificate file is kept to compare with. Existing certificates need none, so they count as without findings all the same',
     ],
     isPublic: true,
+    isOptional: true,
   },
   unlistedCategory: {
     label: ['品种未列入目录', 'Category not in the catalogue'],
@@ -66,4 +78,6 @@ export const qualityRules = {
 
 export type QualityRuleKey = keyof typeof qualityRules
 export const qualityRuleKeys = Object.keys(qualityRules) as [QualityRuleKey, ...QualityRuleKey[]]
+const declared: Readonly<Record<QualityRuleKey, QualityRule>> = qualityRules
+export const requiredQualityRules = qualityRuleKeys.filter((key) => !declared[key].isOptional)
 export const publicQualityRules = qualityRuleKeys.filter((key) => qualityRules[key].isPublic)

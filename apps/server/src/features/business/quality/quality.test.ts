@@ -60,6 +60,14 @@ describe.each<[QualityRuleKey, Plant]>([
     },
   ],
   [
+    'notStatedThen',
+    {
+      plant: `UPDATE report SET origin = 'existing', parameters = parameters - 'ratedLoad', coverage = '[]' WHERE id = ${subject.id}`,
+      mend: `UPDATE report SET (origin, parameters, coverage) = (SELECT origin, parameters, coverage FROM kept) WHERE id = ${subject.id}`,
+      words: 'Rated load',
+    },
+  ],
+  [
     'severalNames',
     {
       plant: `UPDATE report SET manufacturer_name = manufacturer_name || ' (甲)' WHERE id = ${subject.id}`,

@@ -47,12 +47,15 @@ function unstated(facts: Facts): Phrase[] {
     .map(({ label }) => label)
 }
 
-const missingParameters: Judge = (facts) => {
-  const gaps = facts.origin === 'issued' ? unstated(facts) : []
-  if (gaps.length === 0) return undefined
-  const [zh, en] = listed(gaps)
-  return [`未填写：${zh}`, `Not stated: ${en}`]
-}
+/** What an old paper leaves out is told apart from what a new one lacks. */
+const leavingOut =
+  (origin: 'issued' | 'existing'): Judge =>
+  (facts) => {
+    const gaps = facts.origin === origin ? unstated(facts) : []
+    if (gaps.length === 0) return undefined
+    const [zh, en] = listed(gaps)
+    return [`未填写：${zh}`, `Not stated: ${en}`]
+  }
 
 const told = ({ name, certificateNo, standing, validTo }: Cited): Phrase => {
   const number = printNo(certificateNo)
@@ -81,7 +84,8 @@ const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name
 }
 
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
-  missingParameters,
+  missingParameters: leavingOut('issued'),
+  notStatedThen: leavingOut('existing'),
   revokedComponent: citing(({ standing }) => standing !== 'expired'),
   expiredCited: citing(({ standing }) => standing === 'expired'),
   severalNames,

@@ -1,6 +1,6 @@
 // The look through all published reports: found piece by piece, and put in place of what was found before in one transaction.
 import { sql } from 'kysely'
-import { qualityRuleKeys } from '@register/contract/business/quality/rules'
+import { qualityRuleKeys, requiredQualityRules } from '@register/contract/business/quality/rules'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Db, Pool } from '../../../../db/connect.ts'
 import { factsOf } from './facts.ts'
@@ -41,7 +41,8 @@ async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>)
       select body_id, rule, count(*) filter (where accepted_at is null) as count, count(accepted_at) as accepted
       from quality_finding group by 1, 2
       union all
-      select body_id, 'any', count(distinct report_id), 0 from quality_finding where accepted_at is null group by 1
+      select body_id, 'any', count(distinct report_id), 0 from quality_finding
+      where accepted_at is null and rule = any(${[...requiredQualityRules]}::text[]) group by 1
     ) kept on kept.body_id = looked.body_id and kept.rule = asked.rule`.execute(tx)
   const { count } = await tx
     .selectFrom('quality_finding')
