@@ -31,7 +31,7 @@ test('one finding accepted with a reason, one mended in the report', async () =>
   await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
 
   await page.getByRole('button', { name: /^同一代码多种名称/ }).click()
-  const spelled = rows().filter({ hasText: '同一代码多种名称' })
+  const spelled = rows().filter({ hasText: /本证书写作“[^”]*有限责任公司”/ })
   await seen(spelled.first())
   const usual = /其他证书写作“([^”]+)”/.exec(await spelled.first().innerText())?.[1] ?? ''
   expect(usual).toMatch(/有限公司$/)

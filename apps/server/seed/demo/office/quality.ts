@@ -20,14 +20,16 @@ const otherwiseSpelled: Spoil = (content) => ({
   manufacturerName: (content.manufacturerName ?? '').replace(/有限公司$/, '有限责任公司'),
 })
 
-/** Certificates of the caller's body that stand, of makers that no account acts for, the newest entry first. */
+/** Certificates of the caller's body that stand, of makers that no account acts for and that never changed their name, the newest entry first. */
 const standing = async ({ db, actor }: UserCtx, count: number) =>
   (
     await sql<{ id: number; rev: number }>`
       select id, rev from report
       where body_id = ${actor.deptId} and status = 'published' and origin = 'existing' and not non_standard
         and valid_to is null and supersedes_id is null and manufacturer_name like '%有限公司'
-        and manufacturer_credit_code not in (select credit_code from app_user where credit_code is not null)
+        and manufacturer_credit_code not in (
+          select credit_code from app_user where credit_code is not null
+          union all select manufacturer_credit_code from report where cardinality(former_names) > 0 and manufacturer_credit_code is not null)
         and id not in (select supersedes_id from report where supersedes_id is not null)
       order by id desc limit ${count}`.execute(db)
   ).rows
@@ -69,6 +71,6 @@ export async function seedQuality({ db, secrets }: { db: Pool; secrets: Secrets 
   await lookAtAll(db)
   await sql`
     insert into quality_day (day, body_id, rule, count, accepted, total)
-    select day - ago, body_id, rule, case when count = 0 then 0 else least(total, count + (count * ago + 59) / 60) end, accepted, total
+    select day - ago, body_id, rule, case when count = 0 then 0 else least(total, count + (count * ago + 30) / 60) end, accepted, total
     from quality_day cross join generate_series(1, ${qualityDays - 1}::int) as before (ago)`.execute(db)
 }

@@ -7,7 +7,7 @@ import {
   reopenFinding,
   type Finding,
 } from '@register/contract/business/quality/findings'
-import { qualityRuleKeys, qualityRules } from '@register/contract/business/quality/rules'
+import { qualityRuleKeys, qualityRules, requiredQualityRules } from '@register/contract/business/quality/rules'
 import { useState } from 'react'
 import { useSay } from '../../../api/language.ts'
 import { useWrite } from '../../../api/query.ts'
@@ -33,7 +33,8 @@ import { AcceptDialog } from './AcceptDialog.tsx'
 import { QualityFigures } from './QualityFigures.tsx'
 import { words } from './words.ts'
 
-const open = { state: 'open' }
+/** What somebody has to mend; the rest, and what was accepted, is asked for by its name. */
+const usual = { state: 'open', rule: requiredQualityRules.join(',') }
 
 export function QualityPage() {
   const say = useSay()
@@ -41,12 +42,12 @@ export function QualityPage() {
   const ownBody = useOwnBody()
   const { done } = useFeedback()
   const list = useListState({ filters: ['rule', 'state', 'bodyId', 'categoryCode'] })
-  // What was accepted is asked for by its name.
-  const fixed = list.filters['state'] ? {} : open
+  const { rule = '', state = '' } = list.filters
+  const fixed = { ...(state === '' && { state: usual.state }), ...(rule === '' && { rule: usual.rule }) }
   const reading = useRows(listFindings, list, fixed)
   const [accepting, setAccepting] = useState<Finding>()
   const reopen = useWrite(reopenFinding, { refreshes: [listFindings] })
-  const isAccepted = list.filters['state'] === 'accepted'
+  const isAccepted = state === 'accepted'
   const columns: Column<Finding>[] = [
     {
       key: 'certificateNo',
@@ -63,7 +64,7 @@ export function QualityPage() {
       ),
     },
     textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => say(qualityRules[row.rule].label) }),
-    textColumn({ key: 'detail', title: words.detail, width: 300, text: (row) => row.detail }),
+    textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
     textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),
     textColumn({
       key: 'acceptedBy',
@@ -101,16 +102,13 @@ export function QualityPage() {
           fileName={say(words.title)}
         />
       </PageHead>
-      <QualityFigures
-        chosen={list.filters['rule'] ?? ''}
-        onChoose={(rule) => list.setFilters({ rule: rule || undefined })}
-      />
+      <QualityFigures chosen={rule} onChoose={(next) => list.setFilters({ rule: next || undefined })} />
       <FilterBar
         list={list}
         first={
           <ChoiceFilter
             name="rule"
-            label={say(words.problem)}
+            label={say(words.anyProblem)}
             options={qualityRuleKeys.map((value) => ({ value, label: say(qualityRules[value].label) }))}
           />
         }

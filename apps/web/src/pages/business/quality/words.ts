@@ -16,6 +16,7 @@ export const words = {
   day: ['日期', 'Day'],
   clean: ['无待处理问题', 'Without open findings'],
   problem: ['问题', 'Problem'],
+  anyProblem: ['问题：所有须更正的', 'Problem: all to be mended'],
   detail: ['说明', 'What is wrong'],
   since: ['发现日期', 'Found since'],
   openOnly: ['状态：待处理', 'Status: open'],
