@@ -34,7 +34,7 @@ export const quality: readonly ScreenCase[] = [
     who: 'head-office',
     at: '/business/quality?rule=severalNames&state=accepted',
     heading: ['数据质量', 'Data quality'],
-    data: words('没有待处理的问题', 'There are no open findings'),
+    data: words('没有符合条件的记录', 'No record matches these filters'),
   },
 ]
 

@@ -108,7 +108,7 @@ export function QualityPage() {
         first={
           <ChoiceFilter
             name="rule"
-            label={say(words.anyProblem)}
+            label={say(words.problem)}
             options={qualityRuleKeys.map((value) => ({ value, label: say(qualityRules[value].label) }))}
           />
         }
@@ -117,8 +117,11 @@ export function QualityPage() {
         <BodyFilter />
         <ChoiceFilter
           name="state"
-          label={say(words.openOnly)}
-          options={[{ value: 'accepted', label: say(words.accepted) }]}
+          label={say(areaWords.status)}
+          options={[
+            { value: 'open', label: say(words.open) },
+            { value: 'accepted', label: say(words.accepted) },
+          ]}
         />
       </FilterBar>
       <DataTable

@@ -5,8 +5,8 @@ import { businessScreens } from '@register/contract/screens/business'
 export const words = {
   title: businessScreens['business/quality'].title,
   text: [
-    '已发布报告中不完整或互相矛盾的内容，每日检查一次；报告修订后立即更新',
-    'What is incomplete or contradictory in published reports. Looked at every night, and at once when a report is revised',
+    '已发布报告中不完整或互相矛盾的内容，每日检查，报告修订后立即更新。下方先列出须更正且待处理的问题',
+    'What is incomplete or contradictory in published reports, looked at every night and whenever one is revised. Listed first: what is open and has to be mended',
   ],
   notYet: [
     '还没有检查过。每日的定时任务运行后，数字会出现在这里',
@@ -16,10 +16,9 @@ export const words = {
   day: ['日期', 'Day'],
   clean: ['无待处理问题', 'Without open findings'],
   problem: ['问题', 'Problem'],
-  anyProblem: ['问题：所有须更正的', 'Problem: all to be mended'],
   detail: ['说明', 'What is wrong'],
   since: ['发现日期', 'Found since'],
-  openOnly: ['状态：待处理', 'Status: open'],
+  open: ['待处理', 'Open'],
   accepted: ['已接受', 'Accepted'],
   reason: ['接受理由', 'Reason for accepting'],
   acceptedBy: ['接受人', 'Accepted by'],
@@ -34,7 +33,6 @@ export const words = {
   reopen: ['取消接受', 'Take back'],
   reopened: ['已重新列为待处理', 'It is listed as open again'],
   empty: ['没有待处理的问题。', 'There are no open findings.'],
-  allFindings: ['全部问题', 'All findings'],
 } as const satisfies Record<string, Phrase>
 
 export const cleanOf = (day: string, clean: string, total: string, share: string): Phrase => [
