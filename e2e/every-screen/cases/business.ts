@@ -26,7 +26,7 @@ export const quality: readonly ScreenCase[] = [
     who: 'body-manager',
     at: '/business/quality',
     heading: ['数据质量', 'Data quality'],
-    data: numbers,
+    data: words(/TXF\d+/, /TXF\d+/),
   },
   {
     view: 'business/quality',
