@@ -13,6 +13,7 @@ import { seedEssentials } from './essentials.ts'
 import { demoUserNames, seedPeople } from './demo/people.ts'
 import { openRegistration } from './demo/office/registration.ts'
 import { seedSamples } from './demo/samples.ts'
+import { seedQuality } from './demo/office/quality.ts'
 import { seedWorld } from './demo/world.ts'
 
 export interface Seeding {
@@ -73,6 +74,7 @@ export async function firstData({ db, secrets, files, config, say }: Seeding): P
   if (config.demo) {
     await seedSamples(db)
     await seedWorld({ db, secrets, files, say })
+    await seedQuality({ db, secrets })
   }
   return file
 }

@@ -24,6 +24,8 @@ const staff = [
   'business:report:import',
   'business:changeNotice:list',
   'business:errorReport:list',
+  'business:quality:list',
+  'business:quality:accept',
   'business:file:upload',
   'system:file:upload',
 ] as const satisfies readonly Permission[]
@@ -151,6 +153,7 @@ export const roles: readonly SeedRole[] = [
       'business:changeNotice:list',
       'business:errorReport:list',
       'business:errorReport:decide',
+      'business:quality:list',
       'business:notice:list',
       'business:notice:add',
       'business:notice:edit',

@@ -23,6 +23,7 @@ import { fileRoutes } from './features/business/file/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
+import { qualityRoutes } from './features/business/quality/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...publicReportRoutes({ db, checks, search, many }),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),
+      ...qualityRoutes(db),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),
       ...libraryRoutes(files),

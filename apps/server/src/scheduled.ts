@@ -9,6 +9,7 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
+import { lookAtAll } from './features/business/report/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditLine } from './features/system/log/service.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -102,6 +103,18 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       return [
         `删除 ${sessions} 个已结束的会话、${messages} 条已读消息、${contacts} 个纠错联系方式，以及到期的一次性数据`,
         `Deleted ${counted(sessions, 'session', 'sessions')} that had ended, ${counted(messages, 'message', 'messages')} that were read, ${counted(contacts, 'contact', 'contacts')} of error reports, and what was of one use`,
+      ]
+    },
+  },
+  quality: {
+    async run({ db, signal, tell }) {
+      const { reports, findings } = await lookAtAll(db, {
+        signal,
+        tell: (done) => void tell({ done }).catch(() => {}),
+      })
+      return [
+        `检查 ${reports} 份报告，待处理问题 ${findings} 项`,
+        `Looked at ${counted(reports, 'report', 'reports')}: ${counted(findings, 'open finding', 'open findings')}`,
       ]
     },
   },

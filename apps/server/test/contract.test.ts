@@ -26,6 +26,7 @@ const anonymous = [
   'GET /api/business/integrity/entries',
   'GET /api/business/integrity/head',
   'GET /api/business/integrity/key',
+  'GET /api/business/quality/publicFigures',
   'GET /api/code',
   'GET /api/code/spoken',
   'GET /api/demo/message/list',

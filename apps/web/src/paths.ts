@@ -25,6 +25,7 @@ export const changeNotices = (query?: Query): string => withQuery('/change_notic
 export const notices = (query?: Query): string => withQuery('/notices', query)
 export const notice = (id: string | number): string => `/notice/${part(id)}`
 export const integrity = (query?: Query): string => withQuery('/integrity', query)
+export const dataQuality = '/data_quality'
 /** `back`: where to go after signing in. */
 export const login = (back?: string): string => withQuery('/login', { back })
 export const register = '/user_register'
@@ -83,6 +84,9 @@ export const errorReportDetail = (id: string | number): string => `/business/err
 
 export const changeNoticeList = '/business/changeNotice/list'
 export const changeNoticesWith = (query: Query): string => withQuery(changeNoticeList, query)
+
+/** The findings, as a figure or a link has filtered them. */
+export const quality = (query?: Query): string => withQuery('/business/quality', query)
 
 export const publicNoticeList = '/business/notice/list'
 export const publicNoticeNew = '/business/notice/add'

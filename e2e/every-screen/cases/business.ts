@@ -22,6 +22,24 @@ export const companies: readonly ScreenCase[] = [
   },
 ]
 
+export const quality: readonly ScreenCase[] = [
+  {
+    view: 'business/quality',
+    who: 'body-manager',
+    at: '/business/quality',
+    heading: ['数据质量', 'Data quality'],
+    data: words(/TXF\d+/, /TXF\d+/),
+  },
+  {
+    view: 'business/quality',
+    state: 'one rule, nothing accepted',
+    who: 'head-office',
+    at: '/business/quality?rule=severalNames&state=accepted',
+    heading: ['数据质量', 'Data quality'],
+    data: words('没有符合条件的记录', 'No record matches these filters'),
+  },
+]
+
 export const codes: readonly ScreenCase[] = [
   {
     view: 'business/codeApply/list',

@@ -93,6 +93,21 @@ export const site: readonly ScreenCase[] = [
     data: words('日志中还没有条目', 'The log has no entries yet'),
   },
   {
+    view: 'data_quality',
+    who: 'stranger',
+    at: '/data_quality',
+    heading: ['数据质量', 'Data quality'],
+    data: words('技术参数缺失', 'Missing parameters'),
+  },
+  {
+    view: 'data_quality',
+    state: 'never looked at',
+    who: 'newcomer',
+    at: '/data_quality',
+    heading: ['数据质量', 'Data quality'],
+    data: words('还没有检查过', 'Nothing was looked at yet'),
+  },
+  {
     view: 'login',
     who: 'stranger',
     at: '/login',

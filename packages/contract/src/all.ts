@@ -19,6 +19,8 @@ import * as manufacturer from './business/parties/manufacturer.ts'
 import * as integrity from './business/integrity/log.ts'
 import * as manyNumbers from './business/many/numbers.ts'
 import * as officeNotice from './business/notice/office.ts'
+import * as qualityFigures from './business/quality/figures.ts'
+import * as quality from './business/quality/findings.ts'
 import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
@@ -121,6 +123,8 @@ export const endpoints: readonly EndpointSpec[] = [
   reporterErrors,
   officeNotice,
   readerNotice,
+  quality,
+  qualityFigures,
   integrity,
   publicRecord,
   library,

@@ -37,6 +37,8 @@ export const permissions = {
   'business:changeNotice:list': ['查看变更公告', 'List change notices'],
   'business:errorReport:list': ['查看纠错', 'See error reports'],
   'business:errorReport:decide': ['处理纠错', 'Decide error reports'],
+  'business:quality:list': ['查看数据质量', 'See data quality'],
+  'business:quality:accept': ['接受数据质量问题', 'Accept findings of data quality'],
   'business:notice:list': ['查看公告管理', 'See all notices'],
   'business:notice:add': ['新增公告', 'Write notices'],
   'business:notice:edit': ['修改公告', 'Change notices'],

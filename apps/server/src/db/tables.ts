@@ -776,6 +776,45 @@ export interface QrTicketTable {
   ends_at: Instant
 }
 
+export interface QualityDayTable {
+  day: string
+  body_id: number
+  rule: string
+  /** Reports with a finding that nobody accepted */
+  count: number
+  accepted: number
+  /** Reports of the body that were looked at */
+  total: number
+}
+
+export interface QualityFindingTable {
+  id: Generated<number>
+  report_id: number
+  rule: string
+  body_id: number
+  category_code: string
+  detail_zh: string
+  detail_en: string
+  /** The day in Shanghai on which the rule first found something in the report */
+  since: string
+  /** When the report was last written and found so, or when the look first found it */
+  found_at: Generated<Instant>
+  /** Why it may stay; empty where nobody accepted it. Holds until what was found is another thing */
+  accepted_reason: Generated<string>
+  accepted_by: number | null
+  accepted_at: Instant | null
+  rev: Generated<number>
+}
+
+export interface QualitySeenTable {
+  report_id: number
+  rule: string
+  body_id: number
+  category_code: string
+  detail_zh: string
+  detail_en: string
+}
+
 export interface RateCountTable {
   key: string
   points: Generated<number>
@@ -1185,6 +1224,9 @@ export interface Tables {
   public_notice_version: PublicNoticeVersionTable
   push_choice: PushChoiceTable
   qr_ticket: QrTicketTable
+  quality_day: QualityDayTable
+  quality_finding: QualityFindingTable
+  quality_seen: QualitySeenTable
   rate_count: RateCountTable
   recovery_code: RecoveryCodeTable
   report: ReportTable

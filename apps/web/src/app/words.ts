@@ -8,6 +8,7 @@ export const words = {
   notices: siteScreens.notices.title,
   changes: siteScreens.change_notices.title,
   integrity: siteScreens.integrity.title,
+  quality: siteScreens.data_quality.title,
   signIn: ['登录', 'Sign in'],
   office: ['进入办公', 'Office'],
   mainMenu: ['主导航', 'Main'],

@@ -138,6 +138,13 @@ export const businessScreens = {
     needs: 'business:notice:list',
     under: '/business/notice/list',
   },
+  'business/quality': {
+    path: '/business/quality',
+    title: ['数据质量', 'Data quality'],
+    needs: 'business:quality:list',
+    menu: { name: 'quality', icon: 'done' },
+    table: true,
+  },
   'business/changeNotice/list': {
     path: '/business/changeNotice/list',
     title: ['变更公告', 'Change notices'],

@@ -42,6 +42,10 @@ export const siteScreens = {
     path: '/integrity',
     title: ['公开日志', 'Integrity log'],
   },
+  data_quality: {
+    path: '/data_quality',
+    title: ['数据质量', 'Data quality'],
+  },
   login: {
     path: '/login',
     title: ['登录', 'Sign in'],

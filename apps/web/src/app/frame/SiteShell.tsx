@@ -72,6 +72,8 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         <p>
           <Link to={paths.integrity()}>{say(words.integrity)}</Link>
           {' · '}
+          <Link to={paths.dataQuality}>{say(words.quality)}</Link>
+          {' · '}
           {say(name)} · {say(words.version)} {site.data?.version ?? productVersion}
         </p>
       </footer>

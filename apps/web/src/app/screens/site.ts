@@ -16,6 +16,7 @@ export const siteScreens = withPages(declared, {
   notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),
   notice: open(() => import('../../site/notices/NoticePage.tsx'), 'NoticePage'),
   integrity: open(() => import('../../site/integrity/Integrity.tsx'), 'Integrity'),
+  data_quality: open(() => import('../../site/quality/Quality.tsx'), 'Quality'),
   login: open(() => import('../../site/login/Login.tsx'), 'Login'),
   user_register: open(() => import('../../site/register/Register.tsx'), 'Register'),
   reset_password: open(() => import('../../site/login/reset/ResetPassword.tsx'), 'ResetPassword'),

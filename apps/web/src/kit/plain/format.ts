@@ -16,6 +16,14 @@ export function quantity(value: number, lang: Lang, places: number): string {
   return format.format(value)
 }
 
+/** A part of a whole, in percent: everything only where nothing is missing, nothing only where there is none. */
+export function share(part: number, whole: number, lang: Lang): string {
+  const floored = whole === 0 ? 0 : Math.floor((1000 * part) / whole) / 1000
+  const isLess = part > 0 && floored === 0
+  const text = (isLess ? 0.001 : floored).toLocaleString(tagOf(lang), { style: 'percent', maximumFractionDigits: 1 })
+  return isLess ? `<${text}` : text
+}
+
 /** A lower bound reads "10,000+". */
 export const total = (value: number, isLowerBound: boolean | undefined, lang: Lang): string =>
   count(value, lang) + (isLowerBound ? '+' : '')

@@ -12,6 +12,7 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'business:report': ['型式试验报告', 'Reports'],
   'business:changeNotice': ['变更公告', 'Change notices'],
   'business:errorReport': ['纠错', 'Error reports'],
+  'business:quality': ['数据质量', 'Data quality'],
   'business:notice': ['公告', 'Notices'],
   'business:enterprise': ['企业账号', 'Company accounts'],
   'business:file': ['附件', 'Attached files'],

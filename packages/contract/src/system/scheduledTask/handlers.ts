@@ -101,6 +101,14 @@ export const taskHandlers = {
       },
     ],
   },
+  quality: {
+    label: ['检查数据质量', 'Look at data quality'],
+    about: [
+      '按各项规则检查已发布的报告，更新数据质量的问题清单和当日数字',
+      'Looks through the published reports by every rule, and renews the findings of data quality and the figures of the day',
+    ],
+    params: [],
+  },
   publishNotices: {
     label: ['发布到时的公告', 'Publish notices'],
     about: [

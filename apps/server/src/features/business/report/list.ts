@@ -26,8 +26,8 @@ import { inOffice, scoped } from './store.ts'
 const ref = (column: string) => sql.ref(`report.${column}`)
 
 /** Any level of the catalogue: the codes given and everything below them. */
-export const inCategory = (values: readonly string[]) =>
-  sql<boolean>`report.category_code in (select code from category where path && ${[...values]}::text[])`
+export const inCategory = (values: readonly string[], code: RawBuilder<unknown> = ref('category_code')) =>
+  sql<boolean>`${code} in (select code from category where path && ${[...values]}::text[])`
 
 /** Enough to narrow; more of them cost more than they rule out. */
 const mostGrams = 4

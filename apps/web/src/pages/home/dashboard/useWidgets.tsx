@@ -1,6 +1,7 @@
 // The widgets of the home page, declared: a widget is one entry here. Each comes in a file of its own when it is first placed.
 import { listChangeNotices } from '@register/contract/business/changeNotice'
 import { applicationFigures, reportFigures } from '@register/contract/business/home/figures'
+import { qualityFigures } from '@register/contract/business/quality/figures'
 import type { Asks } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { useMemo } from 'react'
@@ -83,6 +84,13 @@ const declared: readonly Declared[] = [
     title: words.notices,
     text: words.noticesText,
     component: late(async () => (await import('./lately/LatestNotices.tsx')).LatestNotices),
+  },
+  {
+    name: 'quality',
+    title: words.quality,
+    text: words.qualityText,
+    needs: [qualityFigures],
+    component: late(async () => (await import('./figures/DataQuality.tsx')).DataQuality),
   },
   {
     name: 'changes',

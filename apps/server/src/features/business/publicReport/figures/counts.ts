@@ -4,6 +4,7 @@ import type { FrontCount } from '@register/contract/business/publicReport'
 import { reportStatuses, type ReportStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { remembered } from '../../../../records/remembered.ts'
 import { bodyNames } from '../../body/service.ts'
 import { allCategories } from '../../category/service.ts'
 import { statusOfAll } from '../../report/service.ts'
@@ -51,37 +52,8 @@ async function count(db: Db): Promise<Figures> {
   }
 }
 
-const freshMs = 2_000
-
 /** One memory per server, so that tests and instances do not share. */
-export function figuresOf(db: Db): () => Promise<Figures> {
-  let known: Figures | undefined
-  let running: Promise<Figures> | undefined
-  let staleAt = 0
-  const recount = () => {
-    const started = Date.now()
-    running ??= count(db)
-      .then((figures) => {
-        const now = Date.now()
-        known = figures
-        staleAt = now + Math.max(freshMs, 20 * (now - started))
-        return figures
-      })
-      .finally(() => (running = undefined))
-    return running
-  }
-  return async () => {
-    if (!known) return recount()
-    if (Date.now() >= staleAt) {
-      // A quick count is waited for, a slow one serves the former figures meanwhile.
-      const figures = known
-      const fresh = recount()
-      fresh.catch(() => {})
-      return Promise.race([fresh, new Promise<Figures>((old) => setTimeout(() => old(figures), 150))])
-    }
-    return known
-  }
-}
+export const figuresOf = (db: Db): (() => Promise<Figures>) => remembered(() => count(db))
 
 /** Every level of the catalogue has what is counted below it. */
 async function inCatalogue(ctx: Ctx, counted: readonly Figure[]): Promise<Map<string, number>> {

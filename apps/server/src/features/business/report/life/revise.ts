@@ -12,6 +12,7 @@ import { bind, filesOf, open } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
+import { writeQuality } from '../quality/write.ts'
 import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
 import { tellCompanies, tellProposed } from '../told/told.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
@@ -71,6 +72,7 @@ export async function takeEffect(
   })
   await open(ctx.db, objectOf(row.id))
   await rememberManufacturer(ctx.db, written)
+  await writeQuality(ctx.db, row.id)
   await appendEntries(ctx, [{ reportId: row.id, kind: revision.kind }])
 }
 

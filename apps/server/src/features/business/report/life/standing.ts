@@ -9,6 +9,7 @@ import { noticeObject, publishChange } from '../../changeNotice/service.ts'
 import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
+import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
 import { tellBody, tellCompanies } from '../told/told.ts'
 import type { Version } from './check.ts'
@@ -88,5 +89,6 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
   await tellCompanies(ctx, written, { kind, reason, changeDate: day })
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
+  await writeQuality(ctx.db, row.id)
   await appendEntries(ctx, [{ reportId: row.id, kind }])
 }

@@ -3,6 +3,8 @@ import { recentDays, ageDays, type ages } from '@register/contract/business/home
 import type { Phrase } from '@register/contract/phrase'
 
 export const figureWords = {
+  allFindings: ['全部问题', 'All findings'],
+  notLooked: ['还没有检查过', 'Nothing was looked at yet'],
   allReports: ['全部报告', 'All reports'],
   noReports: ['还没有报告', 'There are no reports yet'],
   allApplications: ['全部申请', 'All applications'],
@@ -38,6 +40,14 @@ export const decidedOf = (part: string, whole: string): Phrase => [
 export const setUpOf = (part: string, whole: string): Phrase => [
   `启用前的 ${whole} 项设置中，${part} 项已完成`,
   `${part} of ${whole} things to set up are done`,
+]
+export const cleanOf = (part: string, whole: string): Phrase => [
+  `${whole} 份已发布报告中，${part} 份没有待处理问题`,
+  `${part} of ${whole} published reports have no open finding`,
+]
+export const cleanTrend = (from: string, to: string, days: number): Phrase => [
+  `没有待处理问题的报告：最近 ${days} 次检查由 ${from} 变为 ${to}`,
+  `Reports without open findings: from ${from} to ${to} over the last ${days} looks`,
 ]
 export const inForceOf =
   (of: Phrase) =>

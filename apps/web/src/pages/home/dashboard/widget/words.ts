@@ -20,6 +20,8 @@ export const widgetWords = {
   applicationsText: ['未办结的编码申请，按环节与时长', 'Open code applications, by step and age'],
   notices: ['最新公告', 'Latest notices'],
   noticesText: ['登记机构发布的公告与政策文件', 'What the register has announced, and its policies'],
+  quality: ['数据质量', 'Data quality'],
+  qualityText: ['没有待处理问题的报告占多少', 'The share of reports without open findings'],
   changes: ['最新变更公告', 'Latest change notices'],
   changesText: ['自己范围内最近的变更', 'What has changed lately in your scope'],
   acts: ['近期动态', 'Recent activity'],

@@ -1,0 +1,107 @@
+// Lists findings of data quality: of the reports in the caller's scope, the newest first, for pages and for workbooks.
+import { sql } from 'kysely'
+import { findingColumns, findingShown, type Finding } from '@register/contract/business/quality/findings'
+import type { ListRequest } from '@register/contract/page'
+import { found, type UserCtx } from '../../../access/ctx.ts'
+import { countRows } from '../../../db/count.ts'
+import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { onlyKnownBodies } from '../body/service.ts'
+import { onlyKnownCategories } from '../category/service.ts'
+import { inCategory, namesFor, scoped, type Names } from '../report/service.ts'
+
+const ref = (column: string) => sql.ref(`quality_finding.${column}`)
+
+const state = sql<Finding['state']>`case when quality_finding.accepted_at is null then 'open' else 'accepted' end`
+
+const plan: ListPlan<typeof findingColumns> = {
+  columns: findingColumns,
+  sql: {
+    rule: { ref: ref('rule') },
+    state: { ref: state },
+    bodyId: { ref: ref('body_id') },
+    categoryCode: { ref: ref('category_code'), where: (values) => inCategory(values, ref('category_code')) },
+    since: { ref: ref('since'), filled: true },
+  },
+  order: sql`${ref('since')} desc, ${ref('id')} desc`,
+}
+
+/** Those of reports in scope, to filter and to lock as usual. */
+export const scopedFindings = (ctx: UserCtx) =>
+  scoped(ctx).innerJoin('quality_finding', 'quality_finding.report_id', 'report.id')
+
+const filtered = (ctx: UserCtx, request: ListRequest) =>
+  conditions(plan, request).reduce((query, condition) => query.where(condition), scopedFindings(ctx))
+
+const withColumns = (query: ReturnType<typeof scopedFindings>) =>
+  query
+    .select([
+      'quality_finding.id',
+      'quality_finding.rev',
+      'quality_finding.report_id',
+      'quality_finding.detail_zh',
+      'quality_finding.detail_en',
+      'quality_finding.since',
+      'quality_finding.accepted_reason',
+      'report.certificate_no',
+      'report.report_no',
+      'report.product_name',
+      'report.model',
+      'report.manufacturer_name',
+      'report.category_code',
+      'report.body_id',
+    ])
+    .select(sql<Finding['rule']>`quality_finding.rule`.as('rule'))
+    .select(state.as('state'))
+    .select(
+      sql<string | null>`(select nickname from app_user where id = quality_finding.accepted_by)`.as('accepted_by_name'),
+    )
+
+type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>
+
+const asFinding =
+  ({ say }: UserCtx, names: Names) =>
+  (row: Row): Finding => ({
+    id: row.id,
+    rev: row.rev,
+    reportId: row.report_id,
+    rule: row.rule,
+    detail: say([row.detail_zh, row.detail_en]),
+    certificateNo: row.certificate_no ?? '',
+    reportNo: row.report_no ?? '',
+    productName: row.product_name ?? '',
+    model: row.model ?? '',
+    manufacturerName: row.manufacturer_name ?? '',
+    categoryName: names.category(row.category_code),
+    bodyName: names.body(row.body_id),
+    since: row.since,
+    state: row.state,
+    reason: row.accepted_reason,
+    acceptedBy: row.accepted_by_name ?? '',
+  })
+
+export async function listFindings(ctx: UserCtx, request: ListRequest): Promise<Page<Finding>> {
+  await onlyKnownCategories(ctx, findingColumns, request)
+  await onlyKnownBodies(ctx, findingColumns, request)
+  const asShown = asFinding(ctx, await namesFor(ctx))
+  return readPage(
+    filtered(ctx, request),
+    async (page) => (await withColumns(page).execute()).map(asShown),
+    request,
+    orderOf(plan, request),
+    countRows(ctx.db),
+  )
+}
+
+async function* each(ctx: UserCtx, request: ListRequest, fetched: number): AsyncGenerator<Finding> {
+  const asShown = asFinding(ctx, await namesFor(ctx))
+  const rows = withColumns(filtered(ctx, request)).orderBy(orderOf(plan, request)).stream(fetched)
+  for await (const row of rows) yield asShown(row)
+}
+
+/** For a workbook, in bounded memory. */
+export const findingRows = { shown: findingShown, each }
+
+export async function readFinding(ctx: UserCtx, id: number): Promise<Finding> {
+  const row = await withColumns(scopedFindings(ctx).where('quality_finding.id', '=', id)).executeTakeFirst()
+  return asFinding(ctx, await namesFor(ctx))(found(row))
+}

@@ -1,0 +1,68 @@
+// What the rules of data quality need to know of reports, read for many at once: what they say, and how what they cite stands today.
+import { sql, type RawBuilder } from 'kysely'
+import type { Db } from '../../../../db/connect.ts'
+import type { ReportRecord } from '../content/content.ts'
+import { statusOf, today } from '../content/row.ts'
+
+const said = [
+  'report.id',
+  'report.body_id',
+  'report.category_code',
+  'report.sub_form',
+  'report.origin',
+  'report.certificate_no',
+  'report.non_standard',
+  'report.manufacturer_name',
+  'report.manufacturer_credit_code',
+  'report.parameters',
+  'report.coverage',
+] as const
+type Said = (typeof said)[number] extends `report.${infer Name}` ? Name & keyof ReportRecord : never
+
+/** A component's certificate that does not stand any more. */
+export interface Cited {
+  name: string
+  certificateNo: string
+  standing: 'suspended' | 'revoked' | 'expired'
+  /** Of one that has expired. */
+  validTo: string | null
+}
+
+export type Facts = Pick<ReportRecord, Said> & {
+  unlisted: boolean
+  bare: boolean
+  cited: readonly Cited[]
+}
+
+/** Who can still be revised; drafts are written yet, and a revoked certificate stays as it is. */
+export const isLookedAt = sql<boolean>`report.status in ('published', 'suspended')`
+
+const unlisted = sql<boolean>`coalesce(
+  (select category.source = 'unlisted' from category where category.code = report.category_code), true)`
+
+/** As `objectOf` names what files are bound to. */
+const bare = sql<boolean>`not exists (
+  select 1 from stored_file where stored_file.bound_to = 'report:' || report.id and stored_file.kind = 'certificate')`
+
+/** Only of certificates that are valid themselves: what an old one cites is history. */
+const cited = sql<
+  Cited[]
+>`case when jsonb_array_length(report.components) = 0 or ${statusOf} <> 'published' then '[]'::jsonb else (
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'name', part.value ->> 'name', 'certificateNo', other.certificate_no, 'validTo', other.valid_to,
+    'standing', case other.status when 'published' then 'expired' else other.status end) order by part.ordinality), '[]'::jsonb)
+  from jsonb_array_elements(report.components) with ordinality part
+  join report other on other.certificate_key = folded(part.value ->> 'certificateNo')
+  where other.status in ('suspended', 'revoked') or (other.status = 'published' and other.valid_to < ${today})) end`
+
+/** Those that `which` lets through, by id. */
+export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Promise<Facts[]> =>
+  db
+    .selectFrom('report')
+    .select(said)
+    .select([unlisted.as('unlisted'), bare.as('bare'), cited.as('cited')])
+    .where(isLookedAt)
+    .where(which)
+    .orderBy('report.id')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,103 @@
+// What the rules of data quality find in one report, in words.
+import { sampleKnown } from '@register/contract/business/coverage/possible'
+import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
+import { isEmpty, isRequired } from '@register/contract/fields'
+import type { Phrase } from '@register/contract/phrase'
+import { reportStatuses } from '@register/contract/business/status'
+import { recordForm } from '../../category/service.ts'
+import { coverageOf, valuesOf } from '../content/content.ts'
+import type { Cited, Facts } from './facts.ts'
+import type { Spellings } from './names.ts'
+
+export interface Found {
+  rule: QualityRuleKey
+  detail: Phrase
+}
+
+type Judge = (facts: Facts, spellings: Spellings) => Phrase | undefined
+
+/** Named one by one, up to this many. */
+const mostNamed = 8
+
+const listed = (names: readonly Phrase[]): Phrase => {
+  const [zh, en] = [0, 1].map((at) => names.slice(0, mostNamed).map((name) => name[at]))
+  const more = names.length - mostNamed
+  return more > 0
+    ? [`${zh?.join('、')}，以及另外 ${more} 项`, `${en?.join(', ')} and ${more} more`]
+    : [`${zh?.join('、')}`, `${en?.join(', ')}`]
+}
+
+/** Of what its form asks for today, and of what decides coverage: what neither the parameters nor the table of coverage state. */
+function unstated(facts: Facts): Phrase[] {
+  const form = recordForm(facts)
+  if (!form) return []
+  const values = valuesOf(facts)
+  const printed = new Set(coverageOf(facts).coverage.flatMap((row) => row.conditions.map(({ parameter }) => parameter)))
+  const decisive = ruleOf(form).only ? [] : decisiveKeys(form, sampleKnown(form, values))
+  return form.fields
+    .filter((field) => isEmpty(values[field.key]))
+    .filter(
+      (field) =>
+        isRequired(field, values) ||
+        // Where it prints nothing, what is usual counts as said.
+        (decisive.includes(field.key) && !printed.has(field.key) && field.normally === undefined),
+    )
+    .map(({ label }) => label)
+}
+
+/** What an old paper leaves out is told apart from what a new one lacks. */
+const leavingOut =
+  (origin: 'issued' | 'existing'): Judge =>
+  (facts) => {
+    const gaps = facts.origin === origin ? unstated(facts) : []
+    if (gaps.length === 0) return undefined
+    const [zh, en] = listed(gaps)
+    return [`未填写：${zh}`, `Not stated: ${en}`]
+  }
+
+const told = ({ name, certificateNo, standing, validTo }: Cited): Phrase => {
+  const number = printNo(certificateNo)
+  if (standing === 'expired')
+    return [`${name}的证书 ${number} 有效期至 ${validTo}`, `certificate ${number} of ${name} was valid to ${validTo}`]
+  const [zh, en] = reportStatuses[standing].label
+  return [`${name}的证书 ${number} ${zh}`, `certificate ${number} of ${name} is ${en.toLowerCase()}`]
+}
+
+const citing =
+  (isMeant: (one: Cited) => boolean): Judge =>
+  ({ cited }) => {
+    const faults = cited.filter(isMeant)
+    if (faults.length === 0) return undefined
+    const [zh, en] = listed(faults.map(told))
+    return [`部件：${zh}`, `Components: ${en}`]
+  }
+
+const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name: name }, spellings) => {
+  const spelled = spellings.get(code ?? '')
+  if (!spelled || name === null || !spelled.others.has(name)) return undefined
+  return [
+    `本证书写作“${name}”，同一代码的其他证书写作“${spelled.usual}”`,
+    `Spelled “${name}” here, “${spelled.usual}” on other certificates of the same credit code`,
+  ]
+}
+
+const judges: Readonly<Record<QualityRuleKey, Judge>> = {
+  missingParameters: leavingOut('issued'),
+  notStatedThen: leavingOut('existing'),
+  revokedComponent: citing(({ standing }) => standing !== 'expired'),
+  expiredCited: citing(({ standing }) => standing === 'expired'),
+  severalNames,
+  nonStandardNumber: ({ non_standard: isOdd, certificate_no: number }) =>
+    isOdd ? [`证书编号为 ${number}`, `The certificate number is ${number}`] : undefined,
+  noCertificateFile: ({ bare }) => (bare ? ['没有证书文件', 'There is no certificate file'] : undefined),
+  unlistedCategory: ({ unlisted, category_code: code }) =>
+    unlisted ? [`品种代码 ${code} 不在目录中`, `The category ${code} is not in the catalogue`] : undefined,
+}
+
+export const judged = (facts: Facts, spellings: Spellings): Found[] =>
+  qualityRuleKeys.flatMap((rule) => {
+    const detail = judges[rule](facts, spellings)
+    return detail ? [{ rule, detail }] : []
+  })

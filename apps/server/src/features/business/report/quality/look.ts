@@ -1,0 +1,75 @@
+// The look through all published reports: found piece by piece, and put in place of what was found before in one transaction.
+import { sql } from 'kysely'
+import { qualityRuleKeys, requiredQualityRules } from '@register/contract/business/quality/rules'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Db, Pool } from '../../../../db/connect.ts'
+import { factsOf } from './facts.ts'
+import { spellingsOf } from './names.ts'
+import { foundRows, keepSeen } from './write.ts'
+
+/** Reports per statement. */
+const batch = 1_000
+/** Time that putting the findings of a large register in place may take. */
+const placingTime = '30min'
+
+interface Watched {
+  signal: AbortSignal
+  /** How many reports were looked at so far. */
+  tell: (done: number) => void
+}
+
+/** What was written since the look began is left as its writing left it. */
+async function place(tx: Db, began: string, totals: ReadonlyMap<number, number>): Promise<number> {
+  await sql`set local statement_timeout = ${sql.lit(placingTime)}`.execute(tx)
+  await sql`
+    delete from quality_finding kept where kept.found_at < ${began}::timestamptz
+      and not exists (select 1 from quality_seen seen where seen.report_id = kept.report_id and seen.rule = kept.rule)
+      and not exists (select 1 from report where report.id = kept.report_id and report.updated_at >= ${began}::timestamptz)`.execute(
+    tx,
+  )
+  await keepSeen(sql`quality_seen seen where exists (
+    select 1 from report where report.id = seen.report_id and report.updated_at < ${began}::timestamptz)`).execute(tx)
+  await sql`delete from quality_seen`.execute(tx)
+  const day = shanghaiDay()
+  await sql`delete from quality_day where day = ${day}`.execute(tx)
+  await sql`
+    insert into quality_day (day, body_id, rule, count, accepted, total)
+    select ${day}::date, looked.body_id, asked.rule, coalesce(kept.count, 0), coalesce(kept.accepted, 0), looked.total
+    from unnest(${[...totals.keys()]}::bigint[], ${[...totals.values()]}::int[]) as looked (body_id, total)
+    cross join unnest(${[...qualityRuleKeys, 'any']}::text[]) as asked (rule)
+    left join (
+      select body_id, rule, count(*) filter (where accepted_at is null) as count, count(accepted_at) as accepted
+      from quality_finding group by 1, 2
+      union all
+      select body_id, 'any', count(distinct report_id), 0 from quality_finding
+      where accepted_at is null and rule = any(${[...requiredQualityRules]}::text[]) group by 1
+    ) kept on kept.body_id = looked.body_id and kept.rule = asked.rule`.execute(tx)
+  const { count } = await tx
+    .selectFrom('quality_finding')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('accepted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Begun anew it begins at the beginning. Answers how many reports were looked at, and the open findings in them. */
+export async function lookAtAll(db: Pool, watched?: Watched): Promise<{ reports: number; findings: number }> {
+  const { rows } = await sql<{ began: string }>`select now() as began`.execute(db)
+  const began = rows[0]?.began ?? new Date().toISOString()
+  await sql`delete from quality_seen`.execute(db)
+  const spellings = await spellingsOf(db)
+  const totals = new Map<number, number>()
+  let reports = 0
+  for (let last = 0; ;) {
+    watched?.signal.throwIfAborted()
+    const facts = await factsOf(db, sql<boolean>`report.id > ${last}`, batch)
+    const end = facts.at(-1)
+    if (!end) break
+    last = end.id
+    await sql`insert into quality_seen select * from ${foundRows(facts, spellings)}`.execute(db)
+    for (const { body_id: body } of facts) totals.set(body, (totals.get(body) ?? 0) + 1)
+    reports += facts.length
+    watched?.tell(reports)
+  }
+  return { reports, findings: await db.transaction().execute((tx) => place(tx, began, totals)) }
+}

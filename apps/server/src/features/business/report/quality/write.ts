@@ -1,0 +1,36 @@
+// Keeps the findings of data quality of one report in step with it, in the transaction that wrote it.
+import { sql, type RawBuilder } from 'kysely'
+import { shanghaiDay } from '@register/contract/dates'
+import type { Db } from '../../../../db/connect.ts'
+import { factsOf, type Facts } from './facts.ts'
+import { judged } from './judge.ts'
+import { spellingsOf, type Spellings } from './names.ts'
+
+/** What was found in these reports, as rows. */
+export function foundRows(all: readonly Facts[], spellings: Spellings): RawBuilder<unknown> {
+  const found = all.flatMap((facts) => judged(facts, spellings).map((one) => ({ ...one, facts })))
+  return sql`unnest(${found.map(({ facts }) => facts.id)}::bigint[], ${found.map(({ rule }) => rule)}::text[],
+    ${found.map(({ facts }) => facts.body_id)}::bigint[], ${found.map(({ facts }) => facts.category_code)}::text[],
+    ${found.map(({ detail }) => detail[0])}::text[], ${found.map(({ detail }) => detail[1])}::text[])
+    as seen (report_id, rule, body_id, category_code, detail_zh, detail_en)`
+}
+
+/** Puts rows of `seen` in place of what is kept of their reports: what is found as before stays, with why it was accepted. */
+export const keepSeen = (seen: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into quality_finding (report_id, rule, body_id, category_code, detail_zh, detail_en, since)
+  select report_id, rule, body_id, category_code, detail_zh, detail_en, ${shanghaiDay()}::date from ${seen}
+  on conflict (report_id, rule) do update set
+    detail_zh = excluded.detail_zh, detail_en = excluded.detail_en, found_at = now(), rev = quality_finding.rev + 1,
+    accepted_reason = '', accepted_by = null, accepted_at = null
+  where (quality_finding.detail_zh, quality_finding.detail_en) <> (excluded.detail_zh, excluded.detail_en)`
+
+/** Once all that belongs to the report, its files too, is written. */
+export async function writeQuality(db: Db, id: number): Promise<void> {
+  const facts = await factsOf(db, sql<boolean>`report.id = ${id}`, 1)
+  const code = facts[0]?.manufacturer_credit_code
+  const seen = foundRows(facts, code ? await spellingsOf(db, code) : new Map())
+  await sql`
+    with seen as (select * from ${seen}),
+      gone as (delete from quality_finding where report_id = ${id} and rule not in (select rule from seen))
+    ${keepSeen(sql`seen`)}`.execute(db)
+}

@@ -1,0 +1,49 @@
+// Figures day by day as a table that opens: what small lines show, in numbers.
+import { useLang } from '../../../api/language.ts'
+import { count } from '../format.ts'
+import styles from './Trend.module.css'
+
+interface ByDayProps {
+  /** What opens it. */
+  label: string
+  /** Head of the column of days. */
+  dayLabel: string
+  /** Heads of the figures. */
+  names: readonly string[]
+  /** Oldest first; figures in the order of their names. */
+  days: readonly { day: string; counts: readonly number[] }[]
+}
+
+export function ByDay({ label, dayLabel, names, days }: ByDayProps) {
+  const lang = useLang()
+  return (
+    <details className={styles['days']}>
+      <summary>{label}</summary>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles['scroll']} role="group" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              {[dayLabel, ...names].map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, counts }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                {counts.map((one, at) => (
+                  <td key={names[at]}>{count(one, lang)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}

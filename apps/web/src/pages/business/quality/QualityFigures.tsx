@@ -1,0 +1,76 @@
+// The figures over the list of findings: of each rule its number, its share and how it went; each chooses the findings of its rule.
+import { qualityFigures } from '@register/contract/business/quality/figures'
+import { qualityRules } from '@register/contract/business/quality/rules'
+import { useLang, useSay } from '../../../api/language.ts'
+import { useRead } from '../../../api/query.ts'
+import { ByDay } from '../../../kit/plain/display/ByDay.tsx'
+import { Trend } from '../../../kit/plain/display/Trend.tsx'
+import { count, share } from '../../../kit/plain/format.ts'
+import { LoadState } from '../../../kit/state/LoadState.tsx'
+import styles from './quality.module.css'
+import { cleanOf, trendOf, words } from './words.ts'
+
+interface QualityFiguresProps {
+  /** The rule that the list is filtered by; empty for none. */
+  chosen: string
+  onChoose: (rule: string) => void
+}
+
+export function QualityFigures({ chosen, onChoose }: QualityFiguresProps) {
+  const say = useSay()
+  const lang = useLang()
+  const reading = useRead(qualityFigures, {})
+  return (
+    <LoadState reading={reading} lines={4}>
+      {({ day, total, clean, rules, days }) =>
+        day === '' ? (
+          <p className={styles['lead']}>{say(words.notYet)}</p>
+        ) : (
+          <section className={styles['figures']} aria-label={say(words.title)}>
+            <p className={styles['lead']}>
+              {say(cleanOf(day, count(clean, lang), count(total, lang), share(clean, total, lang)))}
+            </p>
+            <ul className={styles['cards']}>
+              {rules.map(({ rule, count: found }, at) => {
+                const { label, why } = qualityRules[rule]
+                const values = days.map(({ counts }) => counts[at] ?? 0)
+                return (
+                  <li key={rule}>
+                    <button
+                      type="button"
+                      className={styles['card']}
+                      aria-pressed={chosen === rule}
+                      title={say(why)}
+                      onClick={() => onChoose(chosen === rule ? '' : rule)}
+                    >
+                      <span className={styles['name']}>{say(label)}</span>
+                      <span className={styles['numbers']}>
+                        <strong>{count(found, lang)}</strong>
+                        <span>{share(found, total, lang)}</span>
+                      </span>
+                      <Trend
+                        values={values}
+                        label={say(trendOf(label, count(values[0] ?? 0, lang), count(found, lang), values.length))}
+                      />
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            {chosen in qualityRules && (
+              <p className={styles['why']}>
+                {say(rules.flatMap(({ rule }) => (rule === chosen ? [qualityRules[rule].why] : []))[0] ?? words.text)}
+              </p>
+            )}
+            <ByDay
+              label={say(words.byDay)}
+              dayLabel={say(words.day)}
+              names={[...rules.map(({ rule }) => say(qualityRules[rule].label)), say(words.clean)]}
+              days={days.map((one) => ({ day: one.day, counts: [...one.counts, one.clean] }))}
+            />
+          </section>
+        )
+      }
+    </LoadState>
+  )
+}

@@ -1,0 +1,142 @@
+// Data quality: figures by rule, and the findings to work off, each leading to its report.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import {
+  acceptFinding,
+  exportFindings,
+  listFindings,
+  reopenFinding,
+  type Finding,
+} from '@register/contract/business/quality/findings'
+import { qualityRuleKeys, qualityRules, requiredQualityRules } from '@register/contract/business/quality/rules'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { useMay } from '../../../api/session.ts'
+import { CopyText } from '../../../kit/display/CopyText.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { dateColumn, textColumn, type Column } from '../../../kit/table/column.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { useRows } from '../../../kit/table/view/useRows.ts'
+import * as paths from '../../../paths.ts'
+import { BodyFilter, useOwnBody } from '../BodyFilter.tsx'
+import { CategoryFilter } from '../CategoryFilter.tsx'
+import { bodyColumn, makerColumn, productColumn } from '../recordColumns.ts'
+import { areaWords } from '../words.ts'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { QualityFigures } from './QualityFigures.tsx'
+import { words } from './words.ts'
+
+/** What somebody has to mend; the rest, and what was accepted, is asked for by its name. */
+const usual = { state: 'open', rule: requiredQualityRules.join(',') }
+
+export function QualityPage() {
+  const say = useSay()
+  const may = useMay()(acceptFinding)
+  const ownBody = useOwnBody()
+  const { done } = useFeedback()
+  const list = useListState({ filters: ['rule', 'state', 'bodyId', 'categoryCode'] })
+  const { rule = '', state = '' } = list.filters
+  const fixed = { ...(state === '' && { state: usual.state }), ...(rule === '' && { rule: usual.rule }) }
+  const reading = useRows(listFindings, list, fixed)
+  const [accepting, setAccepting] = useState<Finding>()
+  const reopen = useWrite(reopenFinding, { refreshes: [listFindings] })
+  const isAccepted = state === 'accepted'
+  const columns: Column<Finding>[] = [
+    {
+      key: 'certificateNo',
+      title: areaWords.certificateNo,
+      width: 232,
+      fixed: 'start',
+      narrow: 'head',
+      draw: (row) => (
+        <CopyText
+          text={row.certificateNo || row.reportNo}
+          shown={recordName(row)}
+          wrap={(shown) => <Link to={paths.reportDetail(row.reportId)}>{shown}</Link>}
+        />
+      ),
+    },
+    textColumn({ key: 'rule', title: words.problem, width: 150, text: (row) => say(qualityRules[row.rule].label) }),
+    textColumn({ key: 'detail', title: words.detail, width: 380, text: (row) => row.detail }),
+    textColumn({ key: 'reason', title: words.reason, width: 200, hidden: !isAccepted, text: (row) => row.reason }),
+    textColumn({
+      key: 'acceptedBy',
+      title: words.acceptedBy,
+      width: 140,
+      hidden: !isAccepted,
+      text: (row) => row.acceptedBy,
+    }),
+    productColumn(),
+    makerColumn(),
+    bodyColumn(ownBody),
+    dateColumn({ key: 'since', title: words.since, sortable: true, text: (row) => row.since }),
+  ]
+  const acts = (row: Finding) => {
+    if (!may) return []
+    return row.state === 'open'
+      ? [{ key: 'accept', label: say(words.accept), onPress: () => setAccepting(row) }]
+      : [
+          {
+            key: 'reopen',
+            label: say(words.reopen),
+            onPress: async () => {
+              await reopen.mutateAsync({ body: { id: row.id, rev: row.rev } })
+              done(words.reopened)
+            },
+          },
+        ]
+  }
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <ExportAction
+          endpoint={exportFindings}
+          list={{ ...list, filters: { ...fixed, ...list.filters } }}
+          fileName={say(words.title)}
+        />
+      </PageHead>
+      <QualityFigures chosen={rule} onChoose={(next) => list.setFilters({ rule: next || undefined })} />
+      <FilterBar
+        list={list}
+        first={
+          <ChoiceFilter
+            name="rule"
+            label={say(words.problem)}
+            options={qualityRuleKeys.map((value) => ({ value, label: say(qualityRules[value].label) }))}
+          />
+        }
+      >
+        <CategoryFilter />
+        <BodyFilter />
+        <ChoiceFilter
+          name="state"
+          label={say(areaWords.status)}
+          options={[
+            { value: 'open', label: say(words.open) },
+            { value: 'accepted', label: say(words.accepted) },
+          ]}
+        />
+      </FilterBar>
+      <DataTable
+        endpoint={listFindings}
+        list={list}
+        fixed={fixed}
+        name="business/quality"
+        label={say(words.title)}
+        columns={columns}
+        rowKey={(row) => row.id}
+        rowName={recordName}
+        actions={acts}
+        empty={{ text: say(words.empty) }}
+      />
+      <AcceptDialog finding={accepting} reload={reading.refetch} onClose={() => setAccepting(undefined)} />
+    </ListPage>
+  )
+}

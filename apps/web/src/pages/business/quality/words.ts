@@ -1,0 +1,45 @@
+// What the pages of data quality say.
+import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
+
+export const words = {
+  title: businessScreens['business/quality'].title,
+  text: [
+    '已发布报告中不完整或互相矛盾的内容，每日检查，报告修订后立即更新。下方先列出须更正且待处理的问题',
+    'What is incomplete or contradictory in published reports, looked at every night and whenever one is revised. Listed first: what is open and has to be mended',
+  ],
+  notYet: [
+    '还没有检查过。每日的定时任务运行后，数字会出现在这里',
+    'Nothing was looked at yet. Figures stand here once the nightly task has run',
+  ],
+  byDay: ['按日查看数字', 'The figures by day'],
+  day: ['日期', 'Day'],
+  clean: ['无待处理问题', 'Without open findings'],
+  problem: ['问题', 'Problem'],
+  detail: ['说明', 'What is wrong'],
+  since: ['发现日期', 'Found since'],
+  open: ['待处理', 'Open'],
+  accepted: ['已接受', 'Accepted'],
+  reason: ['接受理由', 'Reason for accepting'],
+  acceptedBy: ['接受人', 'Accepted by'],
+  accept: ['接受', 'Accept'],
+  acceptTitle: ['接受这个问题', 'Accept this finding'],
+  acceptText: [
+    '报告不作修改，问题不再列为待处理；发现的内容有变化时会重新列出。',
+    'The report stays as it is, and this is no longer listed as open. It comes back when something else is found.',
+  ],
+  acceptYes: ['接受问题', 'Accept the finding'],
+  done: ['已接受，不再列为待处理', 'Accepted. It is no longer listed as open'],
+  reopen: ['取消接受', 'Take back'],
+  reopened: ['已重新列为待处理', 'It is listed as open again'],
+  empty: ['没有待处理的问题。', 'There are no open findings.'],
+} as const satisfies Record<string, Phrase>
+
+export const cleanOf = (day: string, clean: string, total: string, share: string): Phrase => [
+  `${day} 检查了 ${total} 份已发布报告，其中 ${clean} 份（${share}）没有待处理问题`,
+  `On ${day}, ${clean} of ${total} published reports (${share}) had no open finding`,
+]
+export const trendOf = (name: Phrase, from: string, to: string, days: number): Phrase => [
+  `${name[0]}：最近 ${days} 次检查由 ${from} 变为 ${to}`,
+  `${name[1]}: from ${from} to ${to} over the last ${days} looks`,
+]

@@ -1,0 +1,38 @@
+// The share of the reader's published reports without open findings of data quality, and how it went.
+import { qualityFigures } from '@register/contract/business/quality/figures'
+import { useLang, useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { Trend } from '../../../../kit/plain/display/Trend.tsx'
+import { count, share } from '../../../../kit/plain/format.ts'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from '../dashboard.module.css'
+import { Frame } from '../Frame.tsx'
+import { Ring } from './Ring.tsx'
+import { cleanOf, cleanTrend, figureWords as words } from './words.ts'
+
+export function DataQuality({ title }: { title: string }) {
+  const say = useSay()
+  const lang = useLang()
+  const reading = useRead(qualityFigures, {})
+  return (
+    <Frame title={title} aside={<Link to={paths.quality()}>{say(words.allFindings)}</Link>}>
+      <LoadState reading={reading} lines={3}>
+        {({ total, clean, days }) => {
+          if (total === 0) return <p className={styles['text']}>{say(words.notLooked)}</p>
+          const shares = days.map((one) => share(one.clean, one.total, lang))
+          return (
+            <>
+              <Ring part={clean} whole={total} text={say(cleanOf(count(clean, lang), count(total, lang)))} />
+              <Trend
+                values={days.map((one) => (one.total === 0 ? 0 : one.clean / one.total))}
+                label={say(cleanTrend(shares[0] ?? '', shares.at(-1) ?? '', days.length))}
+              />
+            </>
+          )
+        }}
+      </LoadState>
+    </Frame>
+  )
+}

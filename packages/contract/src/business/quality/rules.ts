@@ -1,0 +1,83 @@
+// What is looked for in published reports: each rule with its name, why it matters, and whether the public is told how often it is broken.
+import type { Phrase } from '../../phrase.ts'
+
+interface QualityRule {
+  readonly label: Phrase
+  /** One line. */
+  readonly why: Phrase
+  readonly isPublic: boolean
+  /** Nobody has to mend it: told and listed, but left out of what a report without findings is free of. */
+  readonly isOptional?: true
+}
+
+export const qualityRules = {
+  missingParameters: {
+    label: ['技术参数缺失', 'Missing parameters'],
+    why: [
+      '必填参数或决定覆盖范围的参数没有填写，无法判断产品是否在证书范围内',
+      'Required parameters, or those that decide coverage, are not stated, so coverage cannot be told',
+    ],
+    isPublic: true,
+  },
+  notStatedThen: {
+    label: ['已有证书未载明参数', 'Parameters an old certificate leaves out'],
+    why: [
+      '纳入登记前已有的证书没有载明现在要求的参数。当时未载明不算差错，单独统计',
+      'Certificates from before the register do not state parameters that are asked for today. That is no fault of theirs, so they are told apart',
+    ],
+    isPublic: true,
+    isOptional: true,
+  },
+  revokedComponent: {
+    label: ['部件证书已撤销或暂停', 'Revoked component'],
+    why: [
+      '有效证书列出的部件，其证书已被撤销或暂停',
+      'A valid certificate lists a component whose own certificate is revoked or suspended',
+    ],
+    isPublic: true,
+  },
+  expiredCited: {
+    label: ['引用的证书已过期', 'Expired certificate cited'],
+    why: [
+      '有效证书列出的部件，其证书已过有效期',
+      'A valid certificate lists a component whose own certificate is past its validity',
+    ],
+    isPublic: true,
+  },
+  severalNames: {
+    label: ['同一代码多种名称', 'Several names under one code'],
+    why: [
+      '同一统一社会信用代码下，制造单位的名称写法不一致。已登记更名的原名称不计',
+      'The manufacturer is spelled differently from other reports of its credit code. Former names of a recorded change of name are not counted',
+    ],
+    isPublic: true,
+  },
+  nonStandardNumber: {
+    label: ['证书编号不规范', 'Non-standard number'],
+    why: [
+      '证书编号不是现行标准格式，须按原件核对',
+      'The certificate number is not in the standard form and has to be compared with the original',
+    ],
+    isPublic: true,
+  },
+  noCertificateFile: {
+    label: ['缺少证书文件', 'No certificate file'],
+    why: [
+      '没有上传证书文件，无法与原件核对。已有证书可以没有文件，因此不影响“无待处理问题”的份数',
+      'No certificate file is kept to compare with. Existing certificates need none, so they count as without findings all the same',
+    ],
+    isPublic: true,
+    isOptional: true,
+  },
+  unlistedCategory: {
+    label: ['品种未列入目录', 'Category not in the catalogue'],
+    why: ['设备品种代码不在任何版本的目录中', 'The code of its equipment category is in no edition of the catalogue'],
+    isPublic: true,
+  },
+} as const satisfies Record<string, QualityRule>
+
+export type QualityRuleKey = keyof typeof qualityRules
+export const qualityRuleKeys = Object.keys(qualityRules) as [QualityRuleKey, ...QualityRuleKey[]]
+const declared: Readonly<Record<QualityRuleKey, QualityRule>> = qualityRules
+export const requiredQualityRules = qualityRuleKeys.filter((key) => !declared[key].isOptional)
+export const publicQualityRules = qualityRuleKeys.filter((key) => qualityRules[key].isPublic)
