@@ -19,6 +19,7 @@ import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
+import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
+      ...followRoutes(),
       ...changeNoticeRoutes(),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),

@@ -62,6 +62,8 @@ export const reportImport = '/business/report/import'
 export const informationList = (query?: Query): string => withQuery('/business/information/list', query)
 export const informationDetail = (id: string | number): string => `/business/information/detail/${part(id)}`
 
+export const follows = '/business/follow'
+
 export const applicationList = '/business/codeApply/list'
 export const applicationNew = '/business/codeApply/apply'
 export const applicationEdit = (id: string | number): string => `/business/codeApply/edit/${part(id)}`

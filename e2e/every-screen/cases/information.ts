@@ -63,4 +63,11 @@ export const information: readonly ScreenCase[] = [
     heading: [number, number],
     data: inDialog('校验完整性', 'Check integrity'),
   },
+  {
+    view: 'business/follow/list',
+    who: 'enterprise',
+    at: '/business/follow',
+    heading: ['我的关注', 'Following'],
+    data: numbers,
+  },
 ]

@@ -11,6 +11,7 @@ import * as enterprise from './business/enterprise/request.ts'
 import * as qualified from './business/information/qualified.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
+import * as follow from './business/follow/follow.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -99,6 +100,7 @@ export const endpoints: readonly EndpointSpec[] = [
   parameterForm,
   body,
   file,
+  follow,
   enterprise,
   codeApply,
   report,

@@ -26,6 +26,7 @@ import {
   standing,
   type Stage,
 } from './flows.ts'
+import { seedFollows } from './follows.ts'
 import { seedLibrary } from './library.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
@@ -128,6 +129,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)
+  await seedFollows(as)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

@@ -420,6 +420,16 @@ export interface FileUseTable {
   used_by: string
 }
 
+export interface FollowTable {
+  id: Generated<number>
+  user_id: number
+  report_id: number | null
+  credit_code: string | null
+  /** The manufacturer as it was called when it was followed; without a credit code it says who is meant */
+  maker_name: string | null
+  at: Generated<Instant>
+}
+
 export interface FormerPasswordTable {
   id: Generated<number>
   user_id: number
@@ -1132,6 +1142,7 @@ export interface Tables {
   enterprise_request: EnterpriseRequestTable
   file_group: FileGroupTable
   file_use: FileUseTable
+  follow: FollowTable
   former_password: FormerPasswordTable
   gen_table: GenTableTable
   idempotency: IdempotencyTable

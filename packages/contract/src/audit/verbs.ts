@@ -54,6 +54,8 @@ export const verbs = {
   'dictType.remove': ['删除了字典类型', 'deleted the dictionary'],
   'file.delete': ['删除了文件', 'deleted the file'],
   'file.upload': ['上传了文件', 'uploaded the file'],
+  'follow.add': ['关注了证书或制造单位', 'followed a certificate or manufacturer'],
+  'follow.remove': ['取消了关注', 'ended following something'],
   'genTable.add': ['新增了代码生成的表', 'described for the code generator the table'],
   'genTable.change': ['修改了代码生成的表', 'changed for the code generator the table'],
   'genTable.download': ['下载了生成的代码', 'downloaded the code written for'],

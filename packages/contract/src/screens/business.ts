@@ -93,6 +93,12 @@ export const businessScreens = {
     title: ['信息详情', 'Published report'],
     under: '/business/information/list',
   },
+  'business/follow/list': {
+    path: '/business/follow',
+    title: ['我的关注', 'Following'],
+    menu: { name: 'followList', group: 'information' },
+    table: true,
+  },
   'business/enterprise/review': {
     path: '/business/enterprise',
     title: ['企业账号审核', 'Company accounts'],

@@ -42,6 +42,7 @@ export const businessScreens = withPages(declared, {
     () => import('../../pages/business/report/information/InformationDetail.tsx'),
     'InformationDetail',
   ),
+  'business/follow/list': open(() => import('../../pages/business/follow/FollowList.tsx'), 'FollowList'),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
   'business/notice/list': open(() => import('../../pages/business/notice/NoticeList.tsx'), 'NoticeList'),
   'business/notice/add': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),

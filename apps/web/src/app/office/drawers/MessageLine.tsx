@@ -33,6 +33,9 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   scheduledTask: paths.taskLog,
   publicNotice: paths.publicNoticeDetails,
   profile: (page) => paths.userCenter(page),
+  certificate: paths.verify,
+  maker: (keyword) => paths.search({ keyword }),
+  follows: () => paths.follows,
 }
 
 /** The page that a fact is about; an export has none, but a drawer. */

@@ -7,6 +7,7 @@ import { open } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { keepVersion, lockReport, objectOf, writeReport } from '../store.ts'
+import { tellOfNew } from '../told/followers.ts'
 import { nothingSubmitted, tellPublished } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
@@ -36,5 +37,6 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   ctx.note.detail = { ...ctx.note.detail, certificateNo: row.certificate_no }
   await nothingSubmitted(ctx, row)
   await tellPublished(ctx, row)
+  await tellOfNew(ctx, row)
   await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
 }

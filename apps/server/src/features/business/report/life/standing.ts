@@ -10,6 +10,7 @@ import { bind } from '../../file/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
+import { tellFollowers } from '../told/followers.ts'
 import { tellBody, tellCompanies } from '../told/told.ts'
 import type { Version } from './check.ts'
 
@@ -84,8 +85,9 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
     changeDate: day,
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
-  await tellBody(ctx, written, { kind, reason, changeDate: day })
-  await tellCompanies(ctx, written, { kind, reason, changeDate: day })
+  const change = { kind, reason, changeDate: day }
+  const told = [...(await tellBody(ctx, written, change)), ...(await tellCompanies(ctx, written, change))]
+  await tellFollowers(ctx, written, change, told)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
   await appendEntries(ctx, [{ reportId: row.id, kind }])

@@ -15,6 +15,8 @@ export interface About {
   date?: string
   count?: number
   company?: string
+  /** The number of the certificate that replaces this one. */
+  replacement?: string
   /** A file, as its maker called it. */
   file?: string
   title?: string
@@ -81,6 +83,24 @@ export const facts = {
     topic: 'certificate',
     title: titled('证书登记了单位更名', 'Change of name on a certificate'),
     text: since,
+  },
+  certificateSuperseded: {
+    topic: 'certificate',
+    title: titled('证书已被新证书替代', 'Certificate replaced by a newer one'),
+    text: ({ replacement = '' }) => [`现行证书：${printNo(replacement)}`, `Now in force: ${printNo(replacement)}`],
+  },
+  makerCertificate: {
+    topic: 'certificate',
+    title: titled('关注的单位有新证书', 'New certificate of a manufacturer you follow'),
+    text: ({ company, product, model }) => same([company, product, model].filter(Boolean).join(' · ')),
+  },
+  makerCertificates: {
+    topic: 'certificate',
+    title: ({ company = '' }) => [
+      `关注的单位有新登记的证书：${company}`,
+      `Certificates of a manufacturer you follow were registered: ${company}`,
+    ],
+    text: ({ count = 1 }) => [`${count} 张`, count === 1 ? '1 certificate' : `${count} certificates`],
   },
   exportReady: { topic: 'task', title: ({ file }) => [`导出完成：${file ?? ''}`, `Export ready: ${file ?? ''}`] },
   exportFailed: { topic: 'task', title: ({ file }) => [`导出失败：${file ?? ''}`, `Export failed: ${file ?? ''}`] },

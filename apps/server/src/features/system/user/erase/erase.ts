@@ -16,6 +16,7 @@ const goes = [
   'identity',
   'push_choice',
   'daily_digest',
+  'follow',
   'outbox',
   'message',
 ] as const

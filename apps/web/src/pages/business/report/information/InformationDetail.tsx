@@ -16,6 +16,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { Following } from './Following.tsx'
 import { ReportContentView, recordIn } from '../detail/ReportContentView.tsx'
 import { ReportSide } from '../detail/ReportSide.tsx'
 import { StatusBand } from '../detail/StatusBand.tsx'
@@ -79,6 +80,7 @@ function Loaded({ report }: { report: Report }) {
         side={
           <>
             <Versions report={report} />
+            <Following publicId={report.publicId} hasMaker={manufacturerName !== ''} />
             <Section title={say(words.changes)}>
               <Link to={paths.changeNotices({ certificateNo })}>{say(words.changesOf)}</Link>
             </Section>
