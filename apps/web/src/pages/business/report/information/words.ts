@@ -34,6 +34,7 @@ export const words = {
   follow: ['关注', 'Follow'],
   changes: ['变更公告', 'Change notices'],
   changesOf: ['查看此证书的变更公告', 'Change notices of this certificate'],
+  feedOf: ['订阅此制造单位的变更（Atom）', 'Subscribe to changes of this manufacturer (Atom)'],
   write: ['打开报告管理页', 'Open for editing'],
 } as const satisfies Record<string, Phrase>
 
