@@ -23,6 +23,7 @@ import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
+import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -163,6 +164,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
       ...followRoutes(),
+      ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...publicNoticeRoutes(reads),
       ...integrityRoutes(),

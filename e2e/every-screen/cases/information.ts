@@ -70,4 +70,11 @@ export const information: readonly ScreenCase[] = [
     heading: ['我的关注', 'Following'],
     data: numbers,
   },
+  {
+    view: 'business/follow/searches',
+    who: 'enterprise',
+    at: '/business/follow/searches',
+    heading: ['保存的查询', 'Saved searches'],
+    data: words(/通知/, /[Tt]old/),
+  },
 ]

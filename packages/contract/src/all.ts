@@ -12,6 +12,7 @@ import * as qualified from './business/information/qualified.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
 import * as follow from './business/follow/follow.ts'
+import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -101,6 +102,7 @@ export const endpoints: readonly EndpointSpec[] = [
   body,
   file,
   follow,
+  savedSearch,
   enterprise,
   codeApply,
   report,

@@ -26,11 +26,11 @@ import {
   standing,
   type Stage,
 } from './flows.ts'
-import { seedFollows } from './follows.ts'
 import { seedLibrary } from './library.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
+import { seedFollows } from './office/follows.ts'
 import { seedDescribed } from './office/described.ts'
 import { papersOf } from './office/papers.ts'
 import { seedPosts } from './posts.ts'

@@ -940,6 +940,18 @@ export interface RoleGrantTable {
   dept_ids: Generated<number[]>
 }
 
+export interface SavedSearchTable {
+  id: Generated<number>
+  user_id: number
+  name: string
+  /** What is asked, by the keys of the public list */
+  question: Json
+  tells: boolean
+  /** Until when what was published has been looked through for it */
+  looked_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
 export interface ScheduledTaskTable {
   id: Generated<number>
   title_zh: string
@@ -1177,6 +1189,7 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  saved_search: SavedSearchTable
   scheduled_task: ScheduledTaskTable
   second_factor: SecondFactorTable
   seeded: SeededTable

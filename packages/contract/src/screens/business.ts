@@ -99,6 +99,12 @@ export const businessScreens = {
     menu: { name: 'followList', group: 'information' },
     table: true,
   },
+  'business/follow/searches': {
+    path: '/business/follow/searches',
+    title: ['保存的查询', 'Saved searches'],
+    menu: { name: 'savedSearches', group: 'information' },
+    table: true,
+  },
   'business/enterprise/review': {
     path: '/business/enterprise',
     title: ['企业账号审核', 'Company accounts'],

@@ -43,6 +43,7 @@ export const businessScreens = withPages(declared, {
     'InformationDetail',
   ),
   'business/follow/list': open(() => import('../../pages/business/follow/FollowList.tsx'), 'FollowList'),
+  'business/follow/searches': open(() => import('../../pages/business/follow/SavedSearches.tsx'), 'SavedSearches'),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
   'business/notice/list': open(() => import('../../pages/business/notice/NoticeList.tsx'), 'NoticeList'),
   'business/notice/add': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),

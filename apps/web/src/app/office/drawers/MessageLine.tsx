@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   profile: (page) => paths.userCenter(page),
   certificate: paths.verify,
   maker: (keyword) => paths.search({ keyword }),
-  follows: () => paths.follows,
+  search: paths.searchAt,
 }
 
 /** The page that a fact is about; an export has none, but a drawer. */

@@ -102,6 +102,14 @@ export const facts = {
     ],
     text: ({ count = 1 }) => [`${count} 张`, count === 1 ? '1 certificate' : `${count} certificates`],
   },
+  searchFound: {
+    topic: 'certificate',
+    title: ({ title = '' }) => [`保存的查询有新结果：${title}`, `New results of a saved search: ${title}`],
+    text: ({ count = 1 }) => [
+      `新公示 ${count} 张证书`,
+      count === 1 ? '1 certificate was published' : `${count} certificates were published`,
+    ],
+  },
   exportReady: { topic: 'task', title: ({ file }) => [`导出完成：${file ?? ''}`, `Export ready: ${file ?? ''}`] },
   exportFailed: { topic: 'task', title: ({ file }) => [`导出失败：${file ?? ''}`, `Export failed: ${file ?? ''}`] },
   importDone: {

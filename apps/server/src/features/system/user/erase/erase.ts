@@ -17,6 +17,7 @@ const goes = [
   'push_choice',
   'daily_digest',
   'follow',
+  'saved_search',
   'outbox',
   'message',
 ] as const

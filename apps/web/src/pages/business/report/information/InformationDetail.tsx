@@ -50,7 +50,8 @@ function Loaded({ report }: { report: Report }) {
   const say = useSay()
   const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
   const lang = useLang()
-  const maker = String(report.content.manufacturerCreditCode ?? '') || manufacturerName
+  const { manufacturerCreditCode: code } = report.content
+  const maker = typeof code === 'string' && code !== '' ? code : manufacturerName
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
   useTabName(recordName(report))
   return (
@@ -89,7 +90,7 @@ function Loaded({ report }: { report: Report }) {
               {maker && (
                 <p>
                   <a
-                    href={`${changeFeed.path}?${new URLSearchParams({ manufacturer: maker, lang })}`}
+                    href={`${changeFeed.path}?${new URLSearchParams({ manufacturer: maker, lang }).toString()}`}
                     target="_blank"
                     rel="noreferrer"
                   >

@@ -1,6 +1,7 @@
-// What the accounts of the demo world follow: of the company and of a registered person something each.
-import { follow } from '../../src/features/business/follow/service.ts'
-import type { As } from './ctx.ts'
+// What the accounts of the demo world follow, and searches that they keep: of the company and of a registered person something each.
+import { follow } from '../../../src/features/business/follow/service.ts'
+import { saveSearch } from '../../../src/features/business/savedSearch/store.ts'
+import type { As } from '../ctx.ts'
 
 const followed = [
   ['enterprise', 'suspended', 2],
@@ -8,6 +9,12 @@ const followed = [
   ['enterprise', 'published', 3],
   ['registered', 'suspended', 1],
   ['registered', 'published', 2],
+] as const
+
+const kept = [
+  ['enterprise', { name: '安全钳', question: { keyword: '安全钳' }, tells: true }],
+  ['enterprise', { name: '已撤销的证书', question: { status: 'revoked' }, tells: false }],
+  ['registered', { name: '曳引驱动乘客电梯', question: { keyword: '曳引驱动乘客电梯' }, tells: true }],
 ] as const
 
 export async function seedFollows(as: As): Promise<void> {
@@ -25,4 +32,5 @@ export async function seedFollows(as: As): Promise<void> {
     const [first] = reports
     if (status === 'published' && first) await follow(ctx, { publicId: first.public_id, what: 'manufacturer' })
   }
+  for (const [username, search] of kept) await saveSearch(await as(username), search)
 }
