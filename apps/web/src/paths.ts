@@ -64,6 +64,10 @@ export const reportImport = '/business/report/import'
 export const informationList = (query?: Query): string => withQuery('/business/information/list', query)
 export const informationDetail = (id: string | number): string => `/business/information/detail/${part(id)}`
 
+export const ownCertificates = '/business/information/mine'
+/** Of these, by their public ids; of all where none is named. */
+export const ownCodes = (publicIds?: readonly string[]): string =>
+  withQuery('/business/information/codes', { only: publicIds?.join(',') })
 export const savedSearches = '/business/follow/searches'
 
 export const applicationList = '/business/codeApply/list'

@@ -77,4 +77,18 @@ export const information: readonly ScreenCase[] = [
     heading: ['保存的查询', 'Saved searches'],
     data: words(/通知/, /[Tt]old/),
   },
+  {
+    view: 'business/information/mine',
+    who: 'enterprise',
+    at: '/business/information/mine',
+    heading: ['我的证书', 'My certificates'],
+    data: numbers,
+  },
+  {
+    view: 'business/information/codes',
+    who: 'enterprise',
+    at: '/business/information/codes',
+    heading: ['证书二维码', 'QR codes of certificates'],
+    data: (page) => page.getByRole('img', { name: /TSX/ }),
+  },
 ]

@@ -9,6 +9,7 @@ import * as coverageCheck from './business/coverage/check.ts'
 import * as former from './business/parties/former.ts'
 import * as enterprise from './business/enterprise/request.ts'
 import * as qualified from './business/information/qualified.ts'
+import * as ownCertificates from './business/information/own.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
 import * as follow from './business/follow/follow.ts'
@@ -116,6 +117,7 @@ export const endpoints: readonly EndpointSpec[] = [
   homeFigures,
   preview,
   information,
+  ownCertificates,
   qualified,
   coverageCheck,
   changeNotice,

@@ -93,6 +93,18 @@ export const businessScreens = {
     title: ['信息详情', 'Published report'],
     under: '/business/information/list',
   },
+  'business/information/mine': {
+    path: '/business/information/mine',
+    title: ['我的证书', 'My certificates'],
+    menu: { name: 'informationMine', group: 'information' },
+    table: true,
+  },
+  'business/information/codes': {
+    path: '/business/information/codes',
+    title: ['证书二维码', 'QR codes of certificates'],
+    under: '/business/information/mine',
+    fullpage: true,
+  },
   'business/follow/list': {
     path: '/business/follow',
     title: ['我的关注', 'Following'],

@@ -36,6 +36,7 @@ export function FollowList() {
   return (
     <ListPage>
       <PageHead title={say(words.title)} text={say(words.text)}>
+        <LinkAction icon="search" label={say(words.searches)} to={paths.savedSearches} />
         <LinkAction icon="setting" label={say(words.ways)} to={paths.userCenter('push')} />
       </PageHead>
       <FilterBar
