@@ -87,6 +87,7 @@ export const information: readonly ScreenCase[] = [
   {
     view: 'business/information/codes',
     who: 'enterprise',
+    alone: true,
     at: '/business/information/codes',
     heading: ['证书二维码', 'QR codes of certificates'],
     data: (page) => page.getByRole('img', { name: /TSX/ }),

@@ -96,6 +96,8 @@ export const businessScreens = {
   'business/information/mine': {
     path: '/business/information/mine',
     title: ['我的证书', 'My certificates'],
+    needs: 'business:report:list',
+    roles: ['enterprise'],
     menu: { name: 'informationMine', group: 'information' },
     table: true,
   },
