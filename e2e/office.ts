@@ -10,7 +10,7 @@ export const atTab = (page: Page, name: string | RegExp): Promise<void> =>
     .waitFor({ timeout: 30_000 })
 
 /** Goes to an address inside the app, as a link does, and waits for the page's heading. */
-export async function goTo(page: Page, path: string, title: string): Promise<void> {
+export async function goTo(page: Page, path: string, title: string | RegExp): Promise<void> {
   await page.evaluate((hash) => void (location.hash = hash), `#${path}`)
   await seen(page.getByRole('heading', { level: 1, name: title, exact: true }))
 }

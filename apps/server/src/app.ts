@@ -20,10 +20,12 @@ import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
 import { enterpriseRoutes } from './features/business/enterprise/routes.ts'
 import { errorReportRoutes } from './features/business/errorReport/routes.ts'
 import { fileRoutes } from './features/business/file/routes.ts'
+import { followRoutes } from './features/business/follow/routes.ts'
 import { informationRoutes } from './features/business/information/routes.ts'
 import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
+import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -163,6 +165,8 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
       ...publicReportRoutes({ db, checks, search, many }),
+      ...followRoutes(),
+      ...savedSearchRoutes(),
       ...changeNoticeRoutes(),
       ...errorReportRoutes(config),
       ...qualityRoutes(db),

@@ -10,6 +10,7 @@ import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
 import { lookAtAll } from './features/business/report/service.ts'
+import { tellSearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditLine } from './features/system/log/service.ts'
 import { sweepMessages } from './features/system/message/service.ts'
@@ -123,6 +124,13 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const titles = await publishDue(work)
       if (titles.length === 0) return undefined
       return [`已发布：${titles.join('；')}`, `Published: ${titles.join('; ')}`]
+    },
+  },
+  tellSearches: {
+    async run(work) {
+      const told = await tellSearches(work)
+      if (told === 0) return undefined
+      return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
     },
   },
   dailyDigest: {

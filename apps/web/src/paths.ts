@@ -14,6 +14,8 @@ function withQuery(path: string, query: Query = {}): string {
 const part = (value: string | number): string => encodeURIComponent(value)
 
 export const search = (query?: Query): string => withQuery('/certificate_search', query)
+/** With a query that is written already. */
+export const searchAt = (query: string): string => `/certificate_search?${query}`
 export const answer = (certificateNo: string): string => `/answer/${part(certificateNo)}`
 export const verify = (publicId: string): string => `/v/${part(publicId)}`
 /** The form for an error in a record. */
@@ -66,6 +68,12 @@ export const reportImport = '/business/report/import'
 /** What is published, as readers have it. */
 export const informationList = (query?: Query): string => withQuery('/business/information/list', query)
 export const informationDetail = (id: string | number): string => `/business/information/detail/${part(id)}`
+
+export const ownCertificates = '/business/information/mine'
+/** Of these, by their public ids; of all where none is named. */
+export const ownCodes = (publicIds?: readonly string[]): string =>
+  withQuery('/business/information/codes', { only: publicIds?.join(',') })
+export const savedSearches = '/business/follow/searches'
 
 export const applicationList = '/business/codeApply/list'
 export const applicationNew = '/business/codeApply/apply'

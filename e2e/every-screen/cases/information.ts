@@ -58,4 +58,33 @@ export const information: readonly ScreenCase[] = [
     heading: [number, number],
     data: inDialog('校验完整性', 'Check integrity'),
   },
+  {
+    view: 'business/follow/list',
+    who: 'enterprise',
+    at: '/business/follow',
+    heading: ['我的关注', 'Following'],
+    data: numbers,
+  },
+  {
+    view: 'business/follow/searches',
+    who: 'enterprise',
+    at: '/business/follow/searches',
+    heading: ['保存的查询', 'Saved searches'],
+    data: words(/通知/, /[Tt]old/),
+  },
+  {
+    view: 'business/information/mine',
+    who: 'enterprise',
+    at: '/business/information/mine',
+    heading: ['我的证书', 'My certificates'],
+    data: numbers,
+  },
+  {
+    view: 'business/information/codes',
+    who: 'enterprise',
+    alone: true,
+    at: '/business/information/codes',
+    heading: ['证书二维码', 'QR codes of certificates'],
+    data: (page) => page.getByRole('img', { name: /TSX/ }),
+  },
 ]

@@ -11,8 +11,11 @@ import * as enterprise from './business/enterprise/request.ts'
 import * as officeErrors from './business/errorReport/office.ts'
 import * as reporterErrors from './business/errorReport/reporter.ts'
 import * as qualified from './business/information/qualified.ts'
+import * as ownCertificates from './business/information/own.ts'
 import * as information from './business/information/reading.ts'
 import * as file from './business/file.ts'
+import * as follow from './business/follow/follow.ts'
+import * as savedSearch from './business/savedSearch/savedSearch.ts'
 import * as homeFigures from './business/home/figures.ts'
 import * as handover from './business/life/handover.ts'
 import * as manufacturer from './business/parties/manufacturer.ts'
@@ -103,6 +106,8 @@ export const endpoints: readonly EndpointSpec[] = [
   parameterForm,
   body,
   file,
+  follow,
+  savedSearch,
   enterprise,
   codeApply,
   report,
@@ -116,6 +121,7 @@ export const endpoints: readonly EndpointSpec[] = [
   homeFigures,
   preview,
   information,
+  ownCertificates,
   qualified,
   coverageCheck,
   changeNotice,

@@ -31,6 +31,7 @@ import { seedErrors } from './office/errors.ts'
 import { seedNotices } from './office/notices.ts'
 import { bodies } from './people.ts'
 import { seedDepts } from './office/depts.ts'
+import { seedFollows } from './office/follows.ts'
 import { seedDescribed } from './office/described.ts'
 import { papersOf } from './office/papers.ts'
 import { seedPosts } from './posts.ts'
@@ -130,6 +131,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedLibrary(as, files)
   await seedCompanies(as, files)
   await seedErrors(tx, stage, own.slice(190))
+  await seedFollows(as)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')
   await appendAudit(await as('head-office'), 'demo.seed', 200)

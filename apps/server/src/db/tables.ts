@@ -449,6 +449,16 @@ export interface FileUseTable {
   used_by: string
 }
 
+export interface FollowTable {
+  id: Generated<number>
+  user_id: number
+  report_id: number | null
+  credit_code: string | null
+  /** The manufacturer as it was called when it was followed; without a credit code it says who is meant */
+  maker_name: string | null
+  at: Generated<Instant>
+}
+
 export interface FormerPasswordTable {
   id: Generated<number>
   user_id: number
@@ -998,6 +1008,18 @@ export interface RoleGrantTable {
   dept_ids: Generated<number[]>
 }
 
+export interface SavedSearchTable {
+  id: Generated<number>
+  user_id: number
+  name: string
+  /** What is asked, by the keys of the public list */
+  question: Json
+  tells: boolean
+  /** Until when what was published has been looked through for it */
+  looked_at: Generated<Instant>
+  created_at: Generated<Instant>
+}
+
 export interface ScheduledTaskTable {
   id: Generated<number>
   title_zh: string
@@ -1201,6 +1223,7 @@ export interface Tables {
   error_report: ErrorReportTable
   file_group: FileGroupTable
   file_use: FileUseTable
+  follow: FollowTable
   former_password: FormerPasswordTable
   gen_table: GenTableTable
   idempotency: IdempotencyTable
@@ -1238,6 +1261,7 @@ export interface Tables {
   report_version: ReportVersionTable
   role: RoleTable
   role_grant: RoleGrantTable
+  saved_search: SavedSearchTable
   scheduled_task: ScheduledTaskTable
   second_factor: SecondFactorTable
   seeded: SeededTable

@@ -9,18 +9,37 @@ import type { Bytes } from './handle.ts'
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
 
+/** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
+const markOf = (answer: string | Buffer): string =>
+  `"${createHash('sha256').update(answer).digest('base64url').slice(0, 27)}"`
+
+const knows = (request: FastifyRequest, mark: string): boolean =>
+  request.headers['if-none-match']?.split(',').some((one) => one.trim().replace(/^W\//, '') === mark) ?? false
+
+/** Marks bytes that are asked for again and again; whether the caller has them as they are. A mark says more than a time. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, bytes: Buffer, changedAt: Date): boolean {
+  const mark = markOf(bytes)
+  void reply.headers({ etag: mark, 'last-modified': changedAt.toUTCString(), vary: 'Accept-Language' })
+  if (request.headers['if-none-match'] !== undefined) return knows(request, mark)
+  // Of a time that cannot be read, nothing is true.
+  return Date.parse(request.headers['if-modified-since'] ?? '') >= Math.floor(changedAt.getTime() / 1_000) * 1_000
+}
+
 /** Resolves when the sending has begun; a reply that is waited for would mean the reader's taking. */
-export async function sendBytes(reply: FastifyReply, bytes: Bytes): Promise<void> {
+export async function sendBytes(request: FastifyRequest, reply: FastifyReply, bytes: Bytes): Promise<void> {
   if (bytes.after) await bytes.after
+  const { changedAt, stream } = bytes
+  if (changedAt && Buffer.isBuffer(stream) && isKnown(request, reply, stream, changedAt))
+    return void reply
+      .code(304)
+      .headers({ ...bytes.headers })
+      .send()
   if (bytes.status) void reply.code(bytes.status)
   if (bytes.fileName)
     void reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(bytes.fileName)}`)
   if (bytes.length !== undefined) void reply.header('content-length', bytes.length)
   void reply.headers({ 'content-type': bytes.mime, ...bytes.headers }).send(bytes.stream)
 }
-
-/** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
-const markOf = (answer: string): string => `"${createHash('sha256').update(answer).digest('base64url').slice(0, 27)}"`
 
 /**
  * Sends an answer that lasts: the browser keeps it for whoever uses it, also with a newer token, and is told in a few
@@ -29,8 +48,7 @@ const markOf = (answer: string): string => `"${createHash('sha256').update(answe
 export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer: string): FastifyReply {
   const mark = markOf(answer)
   void reply.headers({ etag: mark, 'cache-control': 'private, no-cache', vary: 'Accept-Language' })
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  return known.includes(mark) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(answer)
+  return knows(request, mark) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(answer)
 }
 
 /** Success on the wire. The two dictionary reads answer `message` too (decision 6). */

@@ -20,6 +20,8 @@ export interface Bytes {
   /** Given: the browser saves it under this name. */
   fileName?: string
   length?: number
+  /** When it was changed last: who has it as it is, is told so instead. */
+  changedAt?: Date
   headers?: Record<string, string>
   stream: Readable | Buffer
 }

@@ -183,6 +183,6 @@ export const mount =
     const answer = await inPlace(on, route, request, reply)
     if (typeof answer === 'string' && route.endpoint.lasting) return sendLasting(request, reply, answer)
     if (typeof answer === 'string') return reply.type('application/json; charset=utf-8').send(answer)
-    await sendBytes(reply, answer)
+    await sendBytes(request, reply, answer)
     return reply
   }

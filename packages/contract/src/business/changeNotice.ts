@@ -1,6 +1,7 @@
 // Change notices: the public record of every change to a published report. Made by the change itself, never edited.
 import { z } from 'zod'
 import { endpoint, may } from '../endpoint.ts'
+import { labelled } from '../messages/labelled.ts'
 import { listRequest, pageOf, type ListColumns } from '../page.ts'
 import type { Phrase } from '../phrase.ts'
 import { reportLabels as label } from './public/labels.ts'
@@ -58,6 +59,27 @@ export const publicChangeNotices = endpoint({
   body: listRequest(changeNoticeColumns),
   output: pageOf(changeNotice),
   example: { body: { pageNum: 1 } },
+})
+
+/** Entries of the feed, the latest published first. */
+export const feedLength = 50
+
+/** For feed readers: Atom, RFC 4287. Who has the latest already is told so in a few bytes. */
+export const changeFeed = endpoint({
+  method: 'GET',
+  path: '/api/business/changeNotice/feed',
+  access: 'anyone',
+  effect: 'read',
+  rate: 'list',
+  reply: 'binary',
+  summary: ['变更公告订阅源', 'The latest change notices as an Atom feed, of all or of one manufacturer'],
+  query: z.strictObject({
+    /** Its credit code, or its name as it stands in the register. */
+    manufacturer: labelled(z.string().trim().min(2).max(100).optional(), label.manufacturerName),
+    /** Without it, the language that the reader asks for. */
+    lang: labelled(z.enum(['zh', 'en']).optional(), ['语言', 'Language']),
+  }),
+  example: { query: { lang: 'zh' } },
 })
 
 export const listChangeNotices = endpoint({

@@ -93,6 +93,32 @@ export const businessScreens = {
     title: ['信息详情', 'Published report'],
     under: '/business/information/list',
   },
+  'business/information/mine': {
+    path: '/business/information/mine',
+    title: ['我的证书', 'My certificates'],
+    needs: 'business:report:list',
+    roles: ['enterprise'],
+    menu: { name: 'informationMine', group: 'information' },
+    table: true,
+  },
+  'business/information/codes': {
+    path: '/business/information/codes',
+    title: ['证书二维码', 'QR codes of certificates'],
+    under: '/business/information/mine',
+    fullpage: true,
+  },
+  'business/follow/list': {
+    path: '/business/follow',
+    title: ['我的关注', 'Following'],
+    menu: { name: 'followList', group: 'information' },
+    table: true,
+  },
+  'business/follow/searches': {
+    path: '/business/follow/searches',
+    title: ['保存的查询', 'Saved searches'],
+    menu: { name: 'savedSearches', group: 'information' },
+    table: true,
+  },
   'business/enterprise/review': {
     path: '/business/enterprise',
     title: ['企业账号审核', 'Company accounts'],

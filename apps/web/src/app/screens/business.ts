@@ -42,6 +42,16 @@ export const businessScreens = withPages(declared, {
     () => import('../../pages/business/report/information/InformationDetail.tsx'),
     'InformationDetail',
   ),
+  'business/information/mine': open(
+    () => import('../../pages/business/report/information/mine/MyCertificates.tsx'),
+    'MyCertificates',
+  ),
+  'business/information/codes': open(
+    () => import('../../pages/business/report/information/mine/OwnCodes.tsx'),
+    'OwnCodes',
+  ),
+  'business/follow/list': open(() => import('../../pages/business/follow/FollowList.tsx'), 'FollowList'),
+  'business/follow/searches': open(() => import('../../pages/business/follow/SavedSearches.tsx'), 'SavedSearches'),
   'business/enterprise/review': open(() => import('../../pages/business/enterprise/ReviewPage.tsx'), 'ReviewPage'),
   'business/errorReport/list': open(() => import('../../pages/business/errorReport/ErrorList.tsx'), 'ErrorList'),
   'business/errorReport/detail': open(() => import('../../pages/business/errorReport/ErrorDetail.tsx'), 'ErrorDetail'),

@@ -1,5 +1,5 @@
 // The change notices: filters above, notices below, newest first. The address bar holds the filters.
-import { publicChangeNotices } from '@register/contract/business/changeNotice'
+import { changeFeed, publicChangeNotices } from '@register/contract/business/changeNotice'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
@@ -38,7 +38,12 @@ export const Changes = () => {
     <div className={styles['changes']}>
       <header className={styles['head']}>
         <h1>{say(words.title)}</h1>
-        <p>{say(words.lead)}</p>
+        <p>
+          {say(words.lead)}{' '}
+          <a className={styles['feed']} href={`${changeFeed.path}?lang=${lang}`} target="_blank" rel="noreferrer">
+            {say(words.feed)}
+          </a>
+        </p>
       </header>
       {wide ? (
         filters

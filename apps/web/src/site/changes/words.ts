@@ -9,6 +9,7 @@ export const words = {
     '已发布证书的每一次修订、更名、暂停、恢复和撤销，都在这里公开。',
     'Every revision, change of name, suspension, restoration and revocation of a published certificate is made public here.',
   ],
+  feed: ['订阅（Atom）', 'Subscribe (Atom)'],
   number: ['证书编号', 'Certificate No.'],
   manufacturer: ['制造单位', 'Manufacturer'],
   kind: ['变更类型', 'Kind of change'],

@@ -1,6 +1,7 @@
 // The whole question of a search as it stands in the address bar, and as the register is asked.
 import type { Call } from '@register/contract/endpoint'
 import type { frontList } from '@register/contract/business/publicReport'
+import type { saveSearch } from '@register/contract/business/savedSearch/savedSearch'
 import { minKeyword } from '@register/contract/fold'
 import { wordsOf } from '@register/contract/keyword'
 import { maxDepth } from '@register/contract/page'
@@ -71,6 +72,10 @@ export const isBlank = (question: Question): boolean => question.keyword === '' 
 /** No word of the keyword is long enough to be looked for. */
 export const isTooShort = ({ keyword }: Pick<Question, 'keyword'>): boolean =>
   keyword.trim() !== '' && wordsOf(keyword).every((word) => [...word].length < minKeyword)
+
+/** What is kept of a question: not its order and page. */
+export const keptOf = (question: Question): Call<typeof saveSearch>['body']['question'] =>
+  Object.fromEntries(differs(question).filter(([key]) => !Object.hasOwn(usual, key)))
 
 /** The request to the register: what the address bar says, and how long a page is. */
 export const requestOf = (question: Question): Call<typeof frontList> => ({

@@ -117,6 +117,14 @@ export const taskHandlers = {
     ],
     params: [],
   },
+  tellSearches: {
+    label: ['查看保存的查询', 'Look for saved searches'],
+    about: [
+      '查看上次以后公示的报告是否符合保存的查询，有新结果时通知保存的人员',
+      'Looks whether what was published since the last time matches searches that people keep, and tells them',
+    ],
+    params: [],
+  },
   dailyDigest: {
     label: ['每日消息汇总', 'Daily digest of messages'],
     about: [

@@ -1,5 +1,6 @@
 // Change notices: what each change of a report tells, to anyone and to the office within its rows, found by what they hold.
 import {
+  changeFeed,
   listChangeNotices,
   publicChangeNotices,
   type ChangeKind,
@@ -113,5 +114,62 @@ describe('in the office', () => {
   test('whoever has no right to them is refused', async () => {
     const expert = await app.as('expert')
     expect((await expert.refused(listChangeNotices, { body: {} })).status).toBe(403)
+  })
+})
+
+describe('the feed', () => {
+  const feedOf = (query: object, headers: Record<string, string> = {}) =>
+    app.stranger.raw(changeFeed, { query }, { headers })
+  /** Read by a reader of XML; what is no XML is refused by it. */
+  const texts = async (xml: string, path: string): Promise<string[]> => {
+    const { rows } = await app.owner.query<{ found: string[] }>(
+      "SELECT xpath($2, $1::xml, ARRAY[ARRAY['a', 'http://www.w3.org/2005/Atom']])::text[] AS found",
+      [xml, path],
+    )
+    return rows[0]?.found ?? []
+  }
+
+  test.each([
+    ['of all, the latest first', {}, ['Change of name', 'Revocation', 'Restoration', 'Suspension']],
+    ['in Chinese', { lang: 'zh' }, ['单位名称变更', '撤销', '恢复', '暂停']],
+    ['of one by its code', { manufacturer: own.creditCode }, ['Change of name']],
+    ['of one by its name', { manufacturer: other.name }, ['Revocation', 'Restoration', 'Suspension']],
+    ['of one about whom nothing is told', { manufacturer: '没有变更的单位' }, []],
+  ])('%s', async (_, query, expected) => {
+    const { body, headers } = await feedOf(query)
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
+    const titles = await texts(body, '/a:feed/a:entry/a:title/text()')
+    expect(titles.map((title) => title.split(' · ')[0])).toEqual(expected)
+    for (const needed of ['id', 'title', 'updated', 'author/a:name'])
+      expect(await texts(body, `/a:feed/a:${needed}/text()`)).toHaveLength(1)
+  })
+
+  test('leads to the answer, under ids that stay', async () => {
+    const [first, again] = [(await feedOf({})).body, (await feedOf({ lang: 'zh' })).body]
+    const ids = await texts(first, '//a:entry/a:id/text()')
+    expect(ids[0]).toMatch(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(await texts(again, '//a:entry/a:id/text()')).toEqual(ids)
+    expect((await texts(first, '//a:entry/a:link/@href'))[0]).toMatch(new RegExp(`/#/v/${ours.publicId}$`))
+  })
+
+  test('is not sent again to who has it', async () => {
+    const { headers } = await feedOf({})
+    const [mark, at] = [String(headers['etag']), String(headers['last-modified'])]
+    const ask = async (known: Record<string, string>) => {
+      const { statusCode, body } = await feedOf({}, known)
+      return [statusCode, body === '']
+    }
+    expect(await ask({ 'if-none-match': mark })).toEqual([304, true])
+    expect(await ask({ 'if-modified-since': at })).toEqual([304, true])
+    expect(await ask({ 'if-none-match': '"other"', 'if-modified-since': at })).toEqual([200, false])
+    expect(await ask({ 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' })).toEqual([200, false])
+  })
+
+  test('says whatever a reason holds', async () => {
+    const reason = '抽查 <b>不符</b> & "图号" ]]>'
+    const one = await publishedReport(app, party(other))
+    await head(suspendReport, { body: { id: one.id, rev: one.rev, reason } })
+    const [told = ''] = await texts((await feedOf({})).body, '//a:entry[1]/a:content/text()')
+    expect(told).toContain('抽查 &lt;b&gt;不符&lt;/b&gt; &amp; "图号" ]]&gt;')
   })
 })

@@ -27,51 +27,51 @@ const plan: ListPlan<typeof changeNoticeColumns> = {
   order: sql`${ref('change_date')} desc, ${ref('id')} desc`,
 }
 
-export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: Scope): Promise<Page<ChangeNotice>> {
+/** With their reports. */
+export const changeNotices = (ctx: Ctx) =>
+  ctx.db.selectFrom('change_notice').innerJoin('report', 'report.id', 'change_notice.report_id')
+
+export const readNotices = (rows: ReturnType<typeof changeNotices>) =>
+  rows
+    .selectAll('change_notice')
+    .select([
+      'report.public_id as report_public_id',
+      'report.category_code',
+      'report.sub_form',
+      'report.product_name',
+      'report.model',
+    ])
+    .execute()
+type NoticeRow = Awaited<ReturnType<typeof readNotices>>[number]
+
+/** As it is told, in the language of the context. */
+export async function noticesAs(ctx: Ctx, rows: readonly NoticeRow[]): Promise<ChangeNotice[]> {
   const body = await bodyNames(ctx)
-  let filtered = ctx.db
-    .selectFrom('change_notice')
-    .innerJoin('report', 'report.id', 'change_notice.report_id')
-    .where(
-      inScope(scope, {
-        dept: 'change_notice.body_id',
-        companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
-      }),
-    )
-  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
-  const page = await readPage(
-    filtered,
-    (rows) =>
-      rows
-        .selectAll('change_notice')
-        .select([
-          'report.public_id as report_public_id',
-          'report.category_code',
-          'report.sub_form',
-          'report.product_name',
-          'report.model',
-        ])
-        .execute(),
-    request,
-    orderOf(plan, request),
-    countRows(ctx.db),
+  return rows.map((row) => ({
+    id: row.public_id,
+    reportPublicId: row.report_public_id,
+    certificateNo: row.certificate_no,
+    productName: row.product_name ?? '',
+    model: row.model ?? '',
+    manufacturerName: row.manufacturer_name,
+    bodyName: body(row.body_id),
+    kind: row.kind as ChangeKind,
+    changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formNames(row)),
+    reason: row.reason,
+    changeDate: row.change_date,
+    version: row.version,
+    publishedAt: row.published_at,
+  }))
+}
+
+export async function listChangeNotices(ctx: Ctx, request: ListRequest, scope: Scope): Promise<Page<ChangeNotice>> {
+  let filtered = changeNotices(ctx).where(
+    inScope(scope, {
+      dept: 'change_notice.body_id',
+      companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
+    }),
   )
-  return {
-    ...page,
-    list: page.list.map((row) => ({
-      id: row.public_id,
-      reportPublicId: row.report_public_id,
-      certificateNo: row.certificate_no,
-      productName: row.product_name ?? '',
-      model: row.model ?? '',
-      manufacturerName: row.manufacturer_name,
-      bodyName: body(row.body_id),
-      kind: row.kind as ChangeKind,
-      changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formNames(row)),
-      reason: row.reason,
-      changeDate: row.change_date,
-      version: row.version,
-      publishedAt: row.published_at,
-    })),
-  }
+  for (const condition of conditions(plan, request)) filtered = filtered.where(condition)
+  const page = await readPage(filtered, readNotices, request, orderOf(plan, request), countRows(ctx.db))
+  return { ...page, list: await noticesAs(ctx, page.list) }
 }

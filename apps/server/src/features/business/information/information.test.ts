@@ -1,6 +1,8 @@
 // Information: who reads which published report and files, what the figures count, and what one zip of a manufacturer holds.
+import { readXlsx } from 'hucre/xlsx'
 import { describe, expect, test } from 'vitest'
 import { readFile, uploadBusinessFile, type FileKind } from '@register/contract/business/file'
+import { exportOwn, ownCodes } from '@register/contract/business/information/own'
 import { qualifiedFiles, qualifiedReports } from '@register/contract/business/information/qualified'
 import { informationCount, reportFiles, selectLimited } from '@register/contract/business/information/reading'
 import { frontCount } from '@register/contract/business/publicReport'
@@ -68,6 +70,23 @@ test.each([
 ])('%s has a limited list of their own', async (name, ids) => {
   const { list } = await who(name)(queryListLimit, { body: { pageSize: 50 } })
   expect(list.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
+
+test.each([
+  ['enterprise', undefined, [own.publicId, suspended.publicId]],
+  ['enterprise', [own.publicId, other.publicId], [own.publicId]],
+  ['registered', undefined, []],
+])('%s prints the codes of their own certificates, chosen %j', async (name, chosen, ids) => {
+  const { list, more } = await who(name)(ownCodes, { body: chosen ? { chosen } : {} })
+  expect([list.map(({ publicId }) => publicId).toSorted(), more]).toEqual([ids.toSorted(), false])
+  for (const { publicId, verifyUrl } of list) expect(verifyUrl).toMatch(new RegExp(`/#/v/${publicId}$`))
+})
+
+test('a company takes its own certificates out as a workbook, and no others', async () => {
+  const { sheets } = await readXlsx((await who('enterprise').raw(exportOwn, {})).rawPayload)
+  const text = JSON.stringify(sheets)
+  expect([own, suspended, other].map(({ publicId }) => text.includes(publicId))).toEqual([true, true, false])
+  expect((await app.stranger.raw(exportOwn, {})).statusCode).toBe(401)
 })
 
 describe('a company', () => {

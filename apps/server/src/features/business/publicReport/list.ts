@@ -28,7 +28,7 @@ const {
   issueDate,
 } = reportPlan.sql
 
-const plan: ListPlan<typeof publicColumns> = {
+export const publicPlan: ListPlan<typeof publicColumns> = {
   columns: publicColumns,
   sql: {
     // All but the oldest papers state these.
@@ -72,7 +72,7 @@ function questionOf(request: ListRequest) {
   const { pageNum, pageSize, issueDateFrom: from, issueDateTo: to } = request
   const asked = Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
   return {
-    filters: conditions(plan, request),
+    filters: conditions(publicPlan, request),
     months: {
       from: typeof from === 'string' ? monthOf(from) : undefined,
       until: typeof to === 'string' ? monthOf(to) + 1 : undefined,
@@ -96,7 +96,7 @@ async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total:
 /** By words. Where too many are found for the order asked for, they stand newest first. */
 async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
   const question = { ...questionOf(request), words, key: keyOf({ ...request, words }) }
-  const order = isOwnOrder(plan, request) ? undefined : orderOf(plan, request)
+  const order = isOwnOrder(publicPlan, request) ? undefined : orderOf(publicPlan, request)
   const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
   const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
   return order && !inOrder ? { ...page, newestFirst: true as const } : page
@@ -111,7 +111,7 @@ async function listed(
 ): Promise<Found> {
   const { filters, ...question } = questionOf(request)
   const all = only ? [...filters, only] : filters
-  const order = orderOf(plan, request)
+  const order = orderOf(publicPlan, request)
   const key = keyOf(request)
   const few =
     only || (question.indexed && !many.has(key))

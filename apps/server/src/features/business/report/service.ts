@@ -2,7 +2,7 @@
 export { bulkInsert, insertExisting } from './life/bulk.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { contentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
-export { readerScope } from './content/reach.ts'
+export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'
 export { reportFindings } from './findings/records.ts'
 export { measureFindings } from './findings/measures.ts'

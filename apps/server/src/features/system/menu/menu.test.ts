@@ -310,7 +310,14 @@ test('a role’s menu is looked at without having the role', async () => {
   expect(menu).toEqual(await expert(getRouters, {}))
   expect(names(await system(previewMenu, { params: { key: 'admin' } }))).toContain('systemRole')
   const registered = await system(previewMenu, { params: { key: 'registered' } })
-  expect(names(registered)).toEqual(['home', 'information', 'informationIndex', 'informationList'])
+  expect(names(registered)).toEqual([
+    'home',
+    'information',
+    'informationIndex',
+    'informationList',
+    'followList',
+    'savedSearches',
+  ])
   expect((await system.refused(previewMenu, { params: { key: 'nobody' } })).status).toBe(404)
   expect(JSON.stringify(menu)).not.toContain(queryList.access.may)
 })

@@ -154,6 +154,7 @@ describe('the works', () => {
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
     ['expireSessions', /^Deleted 0 sessions that had ended, 0 messages that were read, and what was of one use$/],
     ['publishNotices', /^There was nothing to do$/],
+    ['tellSearches', /^There was nothing to do$/],
     ['dailyDigest', /^Wrote to 0 people$/],
   ])('%s', async (handler, words) => {
     const { last, failures } = await ended(handler)

@@ -34,6 +34,9 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   scheduledTask: paths.taskLog,
   publicNotice: paths.publicNoticeDetails,
   profile: (page) => paths.userCenter(page),
+  certificate: paths.verify,
+  maker: (keyword) => paths.search({ keyword }),
+  search: paths.searchAt,
 }
 
 /** The page that a fact is about; an export has none, but a drawer. */

@@ -29,6 +29,7 @@ const drawings = {
   warning: <path d="M12 4 2.8 20h18.4L12 4ZM12 10v4.5M12 17v.4" />,
   question: <path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9.7 9.6A2.4 2.4 0 1 1 12 12.5v1.3M12 16.6v.4" />,
   ask: <path d="M8 8.5a4 4 0 1 1 6 3.4c-1.3.8-2 1.5-2 2.8M12 19v.1" />,
+  bell: <path d="M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 1.5h-15zM10 20.5h4" />,
   file: <path d="M6 3.5h8l4 4v13H6zM14 3.5v4h4M9 12h6M9 16h6" />,
 } as const satisfies Record<string, ReactNode>
 export type IconName = keyof typeof drawings

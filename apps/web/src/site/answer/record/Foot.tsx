@@ -2,6 +2,7 @@
 import type { Answer } from '@register/contract/business/publicReport'
 import { useLook } from '../../../api/look.ts'
 import { useLang, useSay } from '../../../api/language.ts'
+import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../kit/plain/action/Button.tsx'
 import { CopyButton } from '../../../kit/plain/action/CopyButton.tsx'
 import { late } from '../../../kit/plain/late.tsx'
@@ -10,6 +11,8 @@ import * as paths from '../../../paths.ts'
 import styles from './Foot.module.css'
 import { words } from '../words.ts'
 
+/** For the signed-in alone: strangers do not fetch it. */
+const Follow = late(async () => (await import('../follow/Follow.tsx')).Follow)
 /** Drawn when the words already stand: the status does not wait for it. */
 const QrCode = late(async () => (await import('../../../kit/plain/QrCode.tsx')).QrCode)
 
@@ -17,6 +20,9 @@ export const Foot = ({ answer }: { answer: Answer }) => {
   const say = useSay()
   const { name } = useLook()
   const lang = useLang()
+  const { status } = useSession()
+  // A preview is in no log: there is nothing to follow yet.
+  const isPublished = answer.log.length > 0
   return (
     <section className={styles['foot']} aria-label={say(words.keep)}>
       <figure className={styles['qr']}>
@@ -61,6 +67,14 @@ export const Foot = ({ answer }: { answer: Answer }) => {
         <ButtonLink to={paths.search()} icon="search">
           {say(words.another)}
         </ButtonLink>
+        {status === 'signedIn' && isPublished && (
+          <Follow publicId={answer.publicId} hasMaker={answer.manufacturerName !== ''} />
+        )}
+        {status === 'signedOut' && (
+          <ButtonLink to={paths.login(paths.verify(answer.publicId))} icon="bell">
+            {say(words.signInToFollow)}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

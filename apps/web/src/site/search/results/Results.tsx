@@ -5,8 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
+import { useSession } from '../../../api/session.ts'
 import { Button } from '../../../kit/plain/action/Button.tsx'
 import { total } from '../../../kit/plain/format.ts'
+import { late } from '../../../kit/plain/late.tsx'
 import { Pager } from '../../../kit/plain/action/Pager.tsx'
 import { Sheet } from '../../../kit/plain/Sheet.tsx'
 import { Skeleton } from '../../../kit/plain/state/Skeleton.tsx'
@@ -22,6 +24,9 @@ import { ResultTable } from './ResultTable.tsx'
 import { SortChoice } from './SortChoice.tsx'
 import styles from './Results.module.css'
 import { words } from '../words.ts'
+
+/** For the signed-in alone: strangers do not fetch it. */
+const SaveSearch = late(async () => (await import('../saved/SaveSearch.tsx')).SaveSearch)
 
 /** What the filters that stand in an address are called. */
 const filterWords = {
@@ -40,6 +45,7 @@ interface Props {
 export const Results = ({ question, onAsk }: Props) => {
   const say = useSay()
   const lang = useLang()
+  const { status } = useSession()
   const wide = useWide()
   const navigate = useNavigate()
   const [filtering, setFiltering] = useState(false)
@@ -99,6 +105,7 @@ export const Results = ({ question, onAsk }: Props) => {
               {say(words.clearFilters)}
             </Button>
           )}
+          {status === 'signedIn' && page && <SaveSearch question={question} />}
           {!wide && (
             <div className={styles['order']}>
               {page && page.total > 1 && <SortChoice question={question} onAsk={onAsk} />}

@@ -8,6 +8,7 @@ import { appendEntries } from '../../integrity/service.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { keepVersion, lockReport, objectOf, writeReport } from '../store.ts'
+import { tellOfNew } from '../told/followers.ts'
 import { nothingSubmitted, tellPublished } from '../told/told.ts'
 import { refuseUnfinished, type Version } from './check.ts'
 
@@ -38,5 +39,6 @@ export async function publishReport(ctx: UserCtx, given: Version): Promise<void>
   await nothingSubmitted(ctx, row)
   await tellPublished(ctx, row)
   await writeQuality(ctx.db, row.id)
+  await tellOfNew(ctx, row)
   await appendEntries(ctx, [{ reportId: row.id, kind: 'publication' }])
 }

@@ -14,6 +14,7 @@ import { columnsOf, contentOf, type ReportRecord } from '../content/content.ts'
 import { rememberManufacturer } from '../parties/manufacturers.ts'
 import { writeQuality } from '../quality/write.ts'
 import { keepVersion, loadContent, lockReport, namingDuplicates, objectOf, writeReport } from '../store.ts'
+import { tellFollowers } from '../told/followers.ts'
 import { tellCompanies, tellProposed } from '../told/told.ts'
 import { bodyOf, checkContent, type Version } from './check.ts'
 
@@ -64,7 +65,8 @@ export async function takeEffect(
   const visible = revision.changes.filter((change) => isPublicChange(form, change.field))
   if (visible.length > 0) {
     await publishChange(ctx, { report: written, ...revision, changes: visible })
-    await tellCompanies(ctx, written, revision)
+    const companies = await tellCompanies(ctx, written, revision)
+    await tellFollowers(ctx, written, revision, [...companies, revision.by])
   }
   await bind(ctx, objectOf(row.id), revision.fileIds, {
     ...(revision.from ? { from: revision.from } : {}),

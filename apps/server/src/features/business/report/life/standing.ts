@@ -11,6 +11,7 @@ import { appendEntries } from '../../integrity/service.ts'
 import type { ReportRecord } from '../content/content.ts'
 import { writeQuality } from '../quality/write.ts'
 import { lockReport, objectOf, writeReport } from '../store.ts'
+import { tellFollowers } from '../told/followers.ts'
 import { tellBody, tellCompanies } from '../told/told.ts'
 import type { Version } from './check.ts'
 
@@ -85,8 +86,9 @@ export async function changeStanding(ctx: UserCtx, move: keyof typeof moves, giv
     changeDate: day,
   })
   await bind(ctx, noticeObject(noticeId), fileIds)
-  await tellBody(ctx, written, { kind, reason, changeDate: day })
-  await tellCompanies(ctx, written, { kind, reason, changeDate: day })
+  const change = { kind, reason, changeDate: day }
+  const told = [...(await tellBody(ctx, written, change)), ...(await tellCompanies(ctx, written, change))]
+  await tellFollowers(ctx, written, change, told)
   ctx.note.object = objectOf(row.id)
   ctx.note.detail = { certificateNo: row.certificate_no, reason, effectiveDate: day, files: fileIds.length }
   await writeQuality(ctx.db, row.id)

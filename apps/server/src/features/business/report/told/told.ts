@@ -18,7 +18,7 @@ import { objectOf } from '../store.ts'
 
 const wanted = ({ access }: { access: { may: Permission } }): Permission => access.may
 
-const aboutOf = (row: ReportRecord, more: About = {}): About => ({
+export const aboutOf = (row: ReportRecord, more: About = {}): About => ({
   no: row.certificate_no ?? row.report_no ?? '',
   product: row.product_name ?? '',
   model: row.model ?? '',
@@ -66,7 +66,7 @@ export const tellDecided = (ctx: UserCtx, row: ReportRecord, proposer: number, r
     ? tellOne(ctx, 'revisionConfirmed', row, proposer)
     : tellOne(ctx, 'revisionDismissed', row, proposer, { reason })
 
-const certificateFacts = {
+export const certificateFacts = {
   suspension: 'certificateSuspension',
   restoration: 'certificateRestoration',
   revocation: 'certificateRevocation',
@@ -74,12 +74,12 @@ const certificateFacts = {
   rename: 'certificateRename',
 } as const satisfies Record<ChangeKind, FactKind>
 
-/** Of what the public hears too, without who did it (decision 32). */
+/** Of what the public hears too, without who did it (decision 32). Answers whom it told. */
 export async function tellCompanies(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
-): Promise<void> {
+): Promise<readonly number[]> {
   const to = await holdersOfCompany(ctx.db, {
     permission: wanted(endpoints.openReport),
     deptId: row.body_id,
@@ -87,18 +87,20 @@ export async function tellCompanies(
   })
   const about = aboutOf(row, { reason, date: changeDate })
   await tellOf(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  return to
 }
 
-/** Writers and managers of the body, but not who did it: another body's word takes effect on what is theirs. */
+/** Writers and managers of the body, but not who did it: another body's word takes effect on what is theirs. Answers whom it told. */
 export async function tellBody(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
-): Promise<void> {
+): Promise<readonly number[]> {
   const holders = (permission: Permission) => holdersAt(ctx.db, { permission, deptId: row.body_id })
   const writers = await holders(wanted(endpoints.updateReport))
   const managers = await holders(wanted(endpoints.publishReport))
   const about = aboutOf(row, { reason, date: changeDate })
   const to = [...writers, ...managers]
   await tell(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
+  return to
 }

@@ -15,6 +15,8 @@ export interface About {
   date?: string
   count?: number
   company?: string
+  /** The number of the certificate that replaces this one. */
+  replacement?: string
   /** A file, as its maker called it. */
   file?: string
   title?: string
@@ -86,6 +88,32 @@ export const facts = {
     topic: 'certificate',
     title: titled('收到纠错', 'Error reported'),
     text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `What is said to be wrong: ${en}`],
+  },
+  certificateSuperseded: {
+    topic: 'certificate',
+    title: titled('证书已被新证书替代', 'Certificate replaced by a newer one'),
+    text: ({ replacement = '' }) => [`现行证书：${printNo(replacement)}`, `Now in force: ${printNo(replacement)}`],
+  },
+  makerCertificate: {
+    topic: 'certificate',
+    title: titled('关注的单位有新证书', 'New certificate of a manufacturer you follow'),
+    text: ({ company, product, model }) => same([company, product, model].filter(Boolean).join(' · ')),
+  },
+  makerCertificates: {
+    topic: 'certificate',
+    title: ({ company = '' }) => [
+      `关注的单位有新登记的证书：${company}`,
+      `Certificates of a manufacturer you follow were registered: ${company}`,
+    ],
+    text: ({ count = 1 }) => [`${count} 张`, count === 1 ? '1 certificate' : `${count} certificates`],
+  },
+  searchFound: {
+    topic: 'certificate',
+    title: ({ title = '' }) => [`保存的查询有新结果：${title}`, `New results of a saved search: ${title}`],
+    text: ({ count = 1 }) => [
+      `新公示 ${count} 张证书`,
+      count === 1 ? '1 certificate was published' : `${count} certificates were published`,
+    ],
   },
   exportReady: { topic: 'task', title: ({ file }) => [`导出完成：${file ?? ''}`, `Export ready: ${file ?? ''}`] },
   exportFailed: { topic: 'task', title: ({ file }) => [`导出失败：${file ?? ''}`, `Export failed: ${file ?? ''}`] },

@@ -74,6 +74,17 @@ async function everything(ctx: UserCtx) {
     .select(['kind', 'name', 'value', 'updated_at'])
     .where('user_id', '=', own.id)
     .execute()
+  const follows = await db
+    .selectFrom('follow')
+    .leftJoin('report', 'report.id', 'follow.report_id')
+    .select(['report.certificate_no', 'report.report_no', 'follow.maker_name', 'follow.at'])
+    .where('follow.user_id', '=', own.id)
+    .execute()
+  const savedSearches = await db
+    .selectFrom('saved_search')
+    .select(['name', 'question', 'tells', 'created_at'])
+    .where('user_id', '=', own.id)
+    .execute()
   const files = await db
     .selectFrom('stored_file')
     .select(['name', 'mime', 'size', 'created_at'])
@@ -95,6 +106,8 @@ async function everything(ctx: UserCtx) {
     identities,
     companyRequests,
     settings,
+    follows,
+    savedSearches,
     files,
   }
 }

@@ -16,6 +16,8 @@ const goes = [
   'identity',
   'push_choice',
   'daily_digest',
+  'follow',
+  'saved_search',
   'outbox',
   'message',
 ] as const

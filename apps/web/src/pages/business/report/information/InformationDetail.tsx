@@ -1,10 +1,11 @@
 // One published report to read: where it stands in a head that stays, what it says, how it came to say it, and its files.
 import { recordName } from '@register/contract/business/numbers/recordName'
+import { changeFeed } from '@register/contract/business/changeNotice'
 import { selectLimited } from '@register/contract/business/information/reading'
 import type { Report } from '@register/contract/business/reportShape'
 import { reportStatuses } from '@register/contract/business/status'
 import { useParams } from 'react-router'
-import { useSay } from '../../../../api/language.ts'
+import { useLang, useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
@@ -16,6 +17,7 @@ import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { useTabName } from '../../../../kit/tabs/useTab.ts'
 import * as paths from '../../../../paths.ts'
 import { CertificateNo } from '../../CertificateNo.tsx'
+import { Following } from './Following.tsx'
 import { ReportContentView, recordIn } from '../detail/ReportContentView.tsx'
 import { ReportSide } from '../detail/ReportSide.tsx'
 import { StatusBand } from '../detail/StatusBand.tsx'
@@ -47,6 +49,9 @@ function WithForm({ report }: { report: Report }) {
 function Loaded({ report }: { report: Report }) {
   const say = useSay()
   const { certificateNo, reportNo, productName, model, manufacturerName, nonStandard, origin, status } = report
+  const lang = useLang()
+  const { manufacturerCreditCode: code } = report.content
+  const maker = typeof code === 'string' && code !== '' ? code : manufacturerName
   const { showFiles, showQualified, showInfo, dialogs } = useReportDialogs()
   useTabName(recordName(report))
   return (
@@ -79,8 +84,20 @@ function Loaded({ report }: { report: Report }) {
         side={
           <>
             <Versions report={report} />
+            <Following publicId={report.publicId} hasMaker={manufacturerName !== ''} />
             <Section title={say(words.changes)}>
               <Link to={paths.changeNotices({ certificateNo })}>{say(words.changesOf)}</Link>
+              {maker && (
+                <p>
+                  <a
+                    href={`${changeFeed.path}?${new URLSearchParams({ manufacturer: maker, lang }).toString()}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {say(words.feedOf)}
+                  </a>
+                </p>
+              )}
             </Section>
             <ReportSide report={report} />
           </>

@@ -31,8 +31,10 @@ export const words = {
   files: ['文件', 'Files'],
   qualified: ['合格文件', 'Files of this manufacturer'],
   info: ['报告信息', 'Report information'],
+  follow: ['关注', 'Follow'],
   changes: ['变更公告', 'Change notices'],
   changesOf: ['查看此证书的变更公告', 'Change notices of this certificate'],
+  feedOf: ['订阅此制造单位的变更（Atom）', 'Subscribe to changes of this manufacturer (Atom)'],
   write: ['打开报告管理页', 'Open for editing'],
 } as const satisfies Record<string, Phrase>
 

@@ -1,0 +1,43 @@
+// How many reports a question finds among those published within a time: the question is held against these alone.
+import { sql } from 'kysely'
+import { frontList } from '@register/contract/business/publicReport'
+import type { SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
+import type { Db } from '../../../../db/connect.ts'
+import { conditions } from '../../../../db/list.ts'
+import { holdsAll } from '../../../../db/search/grams.ts'
+import { isShown } from '../../report/service.ts'
+import { readingsOf, type Reading } from '../keyword/readings.ts'
+import { publicPlan } from '../list.ts'
+
+/** Reports of one look: of more, the latest published. */
+const mostLooked = 10_000
+
+const meets = ({ words, only }: Reading) =>
+  words
+    ? sql<boolean>`exists (select from report_search s where s.report_id = report.id and ${holdsAll(sql`s.body_text`, words)})`
+    : (only ?? sql<boolean>`true`)
+
+/** After `since` and up to `until`, instants. Refuses a question that the public search would refuse. */
+export async function countNewer(
+  db: Db,
+  question: SavedQuestion,
+  { since, until }: { since: string; until: string },
+): Promise<number> {
+  const { keyword, ...request } = frontList.body.parse(question)
+  const latest = sql`select id from report where status <> 'draft' and published_at > ${since}::timestamptz
+    and published_at <= ${until}::timestamptz order by published_at desc limit ${mostLooked}`
+  let rows = db
+    .selectFrom('report')
+    .select(sql<number>`count(*)`.as('count'))
+    .where(isShown)
+    .where(sql<boolean>`report.id = any(array(${latest}))`)
+  for (const condition of conditions(publicPlan, request)) rows = rows.where(condition)
+  const readings = readingsOf(keyword)
+  if (readings.length === 0) return (await rows.executeTakeFirstOrThrow()).count
+  // As the search does: read in one way after another, until something is found.
+  for (const reading of readings) {
+    const { count } = await rows.where(meets(reading)).executeTakeFirstOrThrow()
+    if (count > 0) return count
+  }
+  return 0
+}

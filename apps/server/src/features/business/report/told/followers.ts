@@ -1,0 +1,69 @@
+// Those who follow a certificate or its manufacturer are told of what the public may see of it, each once, and not what somebody did themselves.
+import type { ChangeKind } from '@register/contract/business/changeNotice'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { followersOf, importedFor, tellOf, type About, type FactKind } from '../../../system/message/service.ts'
+import type { ReportRecord } from '../content/content.ts'
+import { aboutOf, certificateFacts } from './told.ts'
+
+/** Opens the public answer: who follows need not reach the report itself. */
+const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
+
+const makerOf = ({ manufacturer_credit_code, manufacturer_name, former_names }: ReportRecord) => ({
+  creditCode: manufacturer_credit_code,
+  names: [manufacturer_name ?? '', ...former_names].filter(Boolean),
+})
+
+interface Telling {
+  kind: FactKind
+  to: readonly number[]
+  about: About
+  /** They hear of it another way. */
+  told: readonly number[]
+}
+
+const tellThem = (ctx: UserCtx, row: ReportRecord, { kind, to, about, told }: Telling): Promise<void> =>
+  tellOf(ctx, {
+    kind,
+    to: to.filter((id) => id !== ctx.actor.id && !told.includes(id)),
+    object: publicObject(row),
+    about: aboutOf(row, about),
+  })
+
+/** `told`: whoever has been told of the same change as one of the body or the company. */
+export async function tellFollowers(
+  ctx: UserCtx,
+  row: ReportRecord,
+  { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
+  told: readonly number[],
+): Promise<void> {
+  const to = await followersOf(ctx.db, { reportId: row.id, ...makerOf(row) })
+  await tellThem(ctx, row, { kind: certificateFacts[kind], to, about: { reason, date: changeDate }, told })
+}
+
+/** Of a publication: those who follow the certificate that it replaces, and those who follow its manufacturer. */
+export async function tellOfNew(ctx: UserCtx, row: ReportRecord): Promise<void> {
+  const told = [row.submitted_by ?? row.created_by]
+  const before =
+    row.supersedes_id === null
+      ? undefined
+      : await ctx.db.selectFrom('report').selectAll().where('id', '=', row.supersedes_id).executeTakeFirst()
+  if (before) {
+    const to = await followersOf(ctx.db, { reportId: before.id, ...makerOf(before) })
+    const replacement = row.certificate_no ?? row.report_no ?? ''
+    await tellThem(ctx, before, { kind: 'certificateSuperseded', to, about: { replacement }, told })
+    told.push(...to)
+  }
+  const to = await followersOf(ctx.db, makerOf(row))
+  await tellThem(ctx, row, { kind: 'makerCertificate', to, about: { company: row.manufacturer_name ?? '' }, told })
+}
+
+/** Of many that came in at once: of each manufacturer one message, with their number. */
+export async function tellOfImported(ctx: UserCtx, ids: readonly number[]): Promise<void> {
+  for (const { maker, company, count, followers } of await importedFor(ctx.db, ids))
+    await tellOf(ctx, {
+      kind: 'makerCertificates',
+      to: followers.filter((id) => id !== ctx.actor.id),
+      object: `maker:${maker}`,
+      about: { company, count },
+    })
+}

@@ -1,0 +1,109 @@
+// Kept searches: whose they are, what may be kept, and that each is told once of what is new to it.
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  listSearches,
+  mostSearches,
+  removeSearch,
+  saveSearch,
+  switchSearch,
+  type SavedQuestion,
+} from '@register/contract/business/savedSearch/savedSearch'
+import { listMessages } from '@register/contract/system/message'
+import { testApp } from '../../../../test/app.ts'
+import { completeDraft, publishedReport } from '../../../../test/make.ts'
+import { tellSearches } from './service.ts'
+
+const app = await testApp()
+const [registered, enterprise, staff] = [
+  await app.as('registered'),
+  await app.as('enterprise'),
+  await app.as('body-staff'),
+]
+const foreign = { manufacturerCreditCode: null, manufacturerName: 'Aufzug Werke GmbH', country: 'DE' }
+const look = () => tellSearches({ db: app.db, signal: new AbortController().signal })
+const keep = (question: SavedQuestion, tells = true) =>
+  registered(saveSearch, { body: { name: '我的', question, tells } })
+const messages = async () =>
+  (await registered(listMessages, { query: {} })).list.map(({ title, text, object }) => [title, text, object])
+
+beforeEach(() => app.owner.query('DELETE FROM message; DELETE FROM saved_search'))
+
+describe('a look', () => {
+  test.each<[string, SavedQuestion, number]>([
+    ['by words', { keyword: 'Aufzug Werke' }, 2],
+    ['by a category of any level', { categoryCode: '3000' }, 2],
+    ['by words and a status', { keyword: 'aufzug', status: 'published' }, 2],
+    ['by words that nothing new holds', { keyword: '没有这样的单位' }, 0],
+    ['by a status that nothing new has', { keyword: 'Aufzug', status: 'revoked' }, 0],
+  ])('%s tells once of what was published since', async (_, question, count) => {
+    await publishedReport(app, foreign)
+    await keep(question)
+    expect(await look()).toBe(0)
+    await publishedReport(app, foreign)
+    await publishedReport(app, foreign)
+    await completeDraft(app, staff, foreign)
+    expect(await look()).toBe(count === 0 ? 0 : 1)
+    expect(await look()).toBe(0)
+    const line = [
+      'New results of a saved search: 我的',
+      `${count} certificates were published`,
+      `search:${new URLSearchParams(question).toString()}`,
+    ]
+    expect(await messages()).toEqual(count === 0 ? [] : [line])
+  })
+
+  test('is not for what is switched off, and what came meanwhile is not told later', async () => {
+    await keep({ keyword: 'Aufzug' })
+    const [kept] = (await registered(listSearches, { body: {} })).list
+    await registered(switchSearch, { body: { id: kept?.id ?? 0, tells: false } })
+    await publishedReport(app, foreign)
+    expect(await look()).toBe(0)
+    await registered(switchSearch, { body: { id: kept?.id ?? 0, tells: true } })
+    expect(await look()).toBe(0)
+  })
+
+  test('goes on past a question that is refused by now', async () => {
+    await keep({ keyword: 'Aufzug' })
+    await keep({ keyword: 'Aufzug' })
+    await app.owner.query(
+      `UPDATE saved_search SET question = '{"status": "gone"}' WHERE id = (SELECT min(id) FROM saved_search)`,
+    )
+    await publishedReport(app, foreign)
+    expect(await look()).toBe(1)
+  })
+})
+
+describe('what is kept', () => {
+  test('is the caller’s own to list, switch and delete', async () => {
+    await keep({ keyword: 'Aufzug' }, false)
+    const [kept] = (await registered(listSearches, { body: {} })).list
+    expect(kept).toMatchObject({ name: '我的', question: { keyword: 'Aufzug' }, tells: false })
+    const id = kept?.id ?? 0
+    expect((await enterprise(listSearches, { body: {} })).total).toBe(0)
+    expect((await enterprise.refused(switchSearch, { body: { id, tells: true } })).status).toBe(404)
+    await enterprise(removeSearch, { body: { id } })
+    expect((await registered(listSearches, { body: {} })).total).toBe(1)
+    await registered(removeSearch, { body: { id } })
+    expect((await registered(listSearches, { body: {} })).total).toBe(0)
+  })
+
+  test.each<[string, object]>([
+    ['nothing asked', {}],
+    ['a keyword too short', { keyword: 'a' }],
+    ['a status there is not', { status: 'gone' }],
+    ['a day there is not', { issueDateFrom: '2026-02-31' }],
+  ])('%s is refused', async (_, question) => {
+    const { statusCode } = await registered.raw(saveSearch, { body: { name: 'x', question, tells: true } })
+    expect(statusCode).toBe(400)
+  })
+
+  test('is none of a stranger, and so many at most', async () => {
+    const body = { name: 'x', question: { keyword: 'Aufzug' }, tells: true }
+    expect((await app.stranger.raw(saveSearch, { body })).statusCode).toBe(401)
+    await app.owner.query(
+      `INSERT INTO saved_search (user_id, name, question, tells) SELECT u.id, 'x', '{}', false FROM app_user u, generate_series(1, ${mostSearches}) WHERE username = 'registered'`,
+    )
+    const refused = await registered.refused(saveSearch, { body })
+    expect([refused.status, refused.msg]).toEqual([409, expect.stringContaining('30')])
+  })
+})

@@ -1,0 +1,70 @@
+// Looks once a day for what was published since and matches the searches that people keep, and tells them.
+import { sql } from 'kysely'
+import { savedQuestion, type SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
+import { Failure } from '@register/contract/errors'
+import type { Db } from '../../../db/connect.ts'
+import type { Work } from '../../../jobs/engine.ts'
+import { tellOf } from '../../system/message/service.ts'
+import { countNewer } from '../publicReport/service.ts'
+
+/** Searches read at a time. */
+const batch = 200
+
+/** Of accounts that are active, not looked for yet up to `now`. */
+const due = (db: Db, now: string) =>
+  db
+    .selectFrom('saved_search as s')
+    .innerJoin('app_user as u', 'u.id', 's.user_id')
+    .where('s.tells', '=', true)
+    .where('u.status', '=', 'active')
+    .where(sql<boolean>`s.looked_at < ${now}::timestamptz`)
+
+/** What it finds that is new; nothing of a question that is refused by now, because its category or body is gone. */
+async function newFor(db: Db, question: SavedQuestion, window: { since: string; until: string }): Promise<number> {
+  try {
+    return await countNewer(db, question, window)
+  } catch (error) {
+    if (error instanceof Failure) return 0
+    throw error
+  }
+}
+
+/** One search, in one transaction: the look, its message, and that it was looked for. Whether somebody was told. */
+async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
+  // Another instance may have been quicker: asked anew under the lock.
+  const search = await due(db, now)
+    .select(['s.user_id', 's.name', 's.question', 's.looked_at'])
+    .where('s.id', '=', id)
+    .forUpdate('s')
+    .executeTakeFirst()
+  if (!search) return false
+  const question = savedQuestion.parse(search.question)
+  const count = await newFor(db, question, { since: search.looked_at, until: now })
+  await db.updateTable('saved_search').set({ looked_at: now }).where('id', '=', id).execute()
+  if (count === 0) return false
+  await tellOf(
+    { db },
+    {
+      kind: 'searchFound',
+      to: [search.user_id],
+      object: `search:${new URLSearchParams(question).toString()}`,
+      about: { title: search.name, count },
+    },
+  )
+  return true
+}
+
+/** Answers how many searches found something new. */
+export async function tellSearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
+  const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow()
+  let told = 0
+  let searches: { id: number }[]
+  do {
+    searches = await due(db, now).select('s.id').orderBy('s.looked_at').orderBy('s.id').limit(batch).execute()
+    for (const { id } of searches) {
+      signal.throwIfAborted()
+      if (await db.transaction().execute((tx) => lookFor(tx, id, now))) told++
+    }
+  } while (searches.length === batch)
+  return told
+}

@@ -1,0 +1,79 @@
+// Kept searches as stored: adding, switching, deleting and listing one's own.
+import { sql } from 'kysely'
+import {
+  mostSearches,
+  savedQuestion,
+  type SavedQuestion,
+  type SavedSearch,
+} from '@register/contract/business/savedSearch/savedSearch'
+import { conflict } from '@register/contract/errors'
+import type { ListRequest } from '@register/contract/page'
+import { found, lockSelf, type UserCtx } from '../../../access/ctx.ts'
+import { countRows } from '../../../db/count.ts'
+import { readPage, type Page } from '../../../db/list.ts'
+import { countNewer } from '../publicReport/service.ts'
+
+/** The audit says that somebody kept a search, and not which: it is theirs alone. */
+const noted = 'savedSearch'
+
+const mine = ({ db, actor }: UserCtx) => db.selectFrom('saved_search').where('user_id', '=', actor.id)
+
+export async function saveSearch(
+  ctx: UserCtx,
+  { name, question, tells }: { name: string; question: SavedQuestion; tells: boolean },
+): Promise<void> {
+  ctx.note.object = noted
+  const now = new Date().toISOString()
+  // Nothing lies in no time; what the search would refuse is refused here.
+  await countNewer(ctx.db, question, { since: now, until: now })
+  await lockSelf(ctx)
+  const { count } = await mine(ctx)
+    .select(sql<number>`count(*)`.as('count'))
+    .executeTakeFirstOrThrow()
+  if (count >= mostSearches)
+    throw conflict([
+      `最多保存 ${mostSearches} 个查询，请先删除一些`,
+      `You can keep ${mostSearches} searches at most. Delete some of them first`,
+    ])
+  await ctx.db
+    .insertInto('saved_search')
+    .values({ user_id: ctx.actor.id, name, question: JSON.stringify(question), tells })
+    .execute()
+}
+
+/** What was published while nothing was told is not told later. */
+export async function switchSearch(ctx: UserCtx, { id, tells }: { id: number; tells: boolean }): Promise<void> {
+  ctx.note.object = noted
+  found(
+    await ctx.db
+      .updateTable('saved_search')
+      .set({ tells, looked_at: sql<string>`case when tells then looked_at else now() end` })
+      .where('id', '=', id)
+      .where('user_id', '=', ctx.actor.id)
+      .returning('id')
+      .executeTakeFirst(),
+  )
+}
+
+export async function removeSearch(ctx: UserCtx, id: number): Promise<void> {
+  ctx.note.object = noted
+  await ctx.db.deleteFrom('saved_search').where('id', '=', id).where('user_id', '=', ctx.actor.id).execute()
+}
+
+export async function listSearches(ctx: UserCtx, request: ListRequest): Promise<Page<SavedSearch>> {
+  const page = await readPage(
+    mine(ctx),
+    (rows) => rows.select(['id', 'name', 'question', 'tells', 'created_at']).execute(),
+    request,
+    sql`saved_search.id desc`,
+    countRows(ctx.db),
+  )
+  return {
+    ...page,
+    list: page.list.map(({ created_at, question, ...row }) => ({
+      ...row,
+      question: savedQuestion.parse(question),
+      createdAt: created_at,
+    })),
+  }
+}

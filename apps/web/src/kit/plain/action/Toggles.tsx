@@ -1,0 +1,52 @@
+// Buttons that stay pressed while something is so, with what went wrong under them.
+import type { Failure } from '@register/contract/errors'
+import { useId } from 'react'
+import { useSay } from '../../../api/language.ts'
+import type { IconName } from '../display/Icon.tsx'
+import { Button } from './Button.tsx'
+import styles from './Toggles.module.css'
+
+export interface Toggle {
+  key: string
+  on: boolean
+  busy: boolean
+  label: string
+  hint: string
+  onPress: () => void
+}
+
+/** `icon`: of those that are off; the others are ticked. */
+export const Toggles = ({
+  toggles,
+  icon,
+  failure,
+}: {
+  toggles: readonly Toggle[]
+  icon: IconName
+  failure: Failure | null
+}) => {
+  const say = useSay()
+  const trouble = useId()
+  return (
+    <div className={styles['toggles']}>
+      {toggles.map(({ key, on, busy, label, hint, onPress }) => (
+        <Button
+          key={key}
+          icon={on ? 'check' : icon}
+          busy={busy}
+          aria-pressed={on}
+          aria-describedby={failure ? trouble : undefined}
+          title={hint}
+          onClick={onPress}
+        >
+          {label}
+        </Button>
+      ))}
+      {failure && (
+        <p id={trouble} role="alert" className={styles['trouble']}>
+          {say(failure.phrase)}
+        </p>
+      )}
+    </div>
+  )
+}

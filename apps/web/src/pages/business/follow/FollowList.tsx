@@ -1,0 +1,98 @@
+// What one follows: certificates with their standing of now, and manufacturers.
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { followed, followState, listFollows, unfollow, type FollowRow } from '@register/contract/business/follow/follow'
+import { reportStatuses } from '@register/contract/business/status'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { LinkAction } from '../../../kit/action/LinkAction.tsx'
+import { StatusTag } from '../../../kit/display/StatusTag.tsx'
+import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { linkColumn, textColumn, timeColumn } from '../../../kit/table/column.tsx'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import * as paths from '../../../paths.ts'
+import { makerColumn, modelColumn, productColumn } from '../recordColumns.ts'
+import { areaWords } from '../words.ts'
+import { words } from './words.ts'
+
+const filters = ['what']
+
+/** The public answer of a certificate; of a manufacturer the search for what it has. */
+const pageOf = ({ what, publicId, manufacturerName }: FollowRow): string =>
+  what === 'certificate' ? paths.verify(publicId) : paths.search({ keyword: manufacturerName })
+
+const nameOf = ({ what, certificateNo, reportNo, productName, manufacturerName }: FollowRow): string =>
+  what === 'manufacturer' ? manufacturerName : printNo(certificateNo) || reportNo || productName
+
+export function FollowList() {
+  const say = useSay()
+  const { done } = useFeedback()
+  const list = useListState({ filters })
+  const end = useWrite(unfollow, { refreshes: [listFollows, followState] })
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <LinkAction icon="search" label={say(words.searches)} to={paths.savedSearches} />
+        <LinkAction icon="setting" label={say(words.ways)} to={paths.userCenter('push')} />
+      </PageHead>
+      <FilterBar
+        list={list}
+        first={
+          <ChoiceFilter
+            name="what"
+            label={say(words.what)}
+            options={Object.entries(followed).map(([value, label]) => ({ value, label: say(label) }))}
+          />
+        }
+      />
+      <DataTable
+        endpoint={listFollows}
+        list={list}
+        name="business/follow/list"
+        label={say(words.title)}
+        columns={[
+          linkColumn<FollowRow>({ key: 'name', title: words.name, width: 250, text: nameOf, to: pageOf }),
+          textColumn<FollowRow>({
+            key: 'what',
+            title: words.what,
+            width: 110,
+            text: ({ what }) => say(followed[what]),
+          }),
+          {
+            key: 'status',
+            title: areaWords.status,
+            width: 120,
+            narrow: 'corner',
+            draw: ({ status }: FollowRow) =>
+              status && <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />,
+          },
+          productColumn<FollowRow>(),
+          modelColumn<FollowRow>(),
+          makerColumn<FollowRow>(),
+          timeColumn<FollowRow>({ key: 'at', title: words.since, width: 130, at: ({ at }) => at }),
+        ]}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        actions={(row: FollowRow) => [
+          { key: 'open', label: say(areaWords.open), to: pageOf(row) },
+          {
+            key: 'end',
+            label: say(words.end),
+            onPress: async () => {
+              await end.mutateAsync({ body: { id: row.id } })
+              done(words.ended)
+            },
+          },
+        ]}
+        empty={{
+          text: say(words.empty),
+          action: <LinkAction icon="search" label={say(words.search)} to={paths.search()} />,
+        }}
+      />
+    </ListPage>
+  )
+}

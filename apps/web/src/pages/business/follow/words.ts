@@ -1,0 +1,41 @@
+// What the page of what one follows says.
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  title: ['我的关注', 'Following'],
+  text: [
+    '关注的证书和制造单位，有变更时在消息中通知您',
+    'Certificates and manufacturers of whose changes you are told',
+  ],
+  ways: ['通知方式', 'How I am told'],
+  name: ['证书 / 单位', 'Certificate or company'],
+  what: ['关注对象', 'What it is'],
+  since: ['关注时间', 'Since'],
+  end: ['取消关注', 'Unfollow'],
+  ended: ['已取消关注', 'Not followed any more'],
+  empty: [
+    '还没有关注。在证书的查验结果中可以关注证书或其制造单位。',
+    'Nothing yet. The answer for a certificate has buttons to follow it or its manufacturer.',
+  ],
+  searches: ['保存的查询', 'Saved searches'],
+  searchesText: [
+    '在公众查询的结果中保存；每天查看一次新公示的证书',
+    'Saved from the results of the public search, and looked through once a day',
+  ],
+  searchName: ['名称', 'Name'],
+  question: ['查询条件', 'What is asked'],
+  tells: ['新结果通知', 'New results'],
+  on: ['通知', 'Told'],
+  off: ['不通知', 'Not told'],
+  turnOn: ['开启通知', 'Tell me'],
+  turnOff: ['关闭通知', 'Stop telling me'],
+  turnedOn: ['有新结果时将通知您', 'You will be told of new results'],
+  turnedOff: ['不再通知新结果', 'You are not told of new results any more'],
+  savedAt: ['保存时间', 'Saved'],
+  remove: ['删除', 'Delete'],
+  noSearches: [
+    '还没有保存的查询。在公众查询的结果页可以保存。',
+    'Nothing yet. The results of the public search have a button to save it.',
+  ],
+  search: ['查询证书', 'Search certificates'],
+} as const satisfies Record<string, Phrase>

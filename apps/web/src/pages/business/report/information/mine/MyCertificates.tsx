@@ -1,0 +1,75 @@
+// All certificates of one's own company: found, taken out as a workbook, and printed as codes.
+import { exportOwn } from '@register/contract/business/information/own'
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { queryListLimit } from '@register/contract/business/report'
+import { publicStatusKeys, reportStatuses } from '@register/contract/business/status'
+import { minKeyword } from '@register/contract/fold'
+import { useState } from 'react'
+import { useSay } from '../../../../../api/language.ts'
+import { download } from '../../../../../api/transfer.ts'
+import { Action } from '../../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
+import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
+import { useGo } from '../../../../../kit/plain/useGo.ts'
+import { DataTable } from '../../../../../kit/table/DataTable.tsx'
+import { FilterBar } from '../../../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../../../kit/table/filters.tsx'
+import { ListPage } from '../../../../../kit/table/ListPage.tsx'
+import { useListState } from '../../../../../kit/table/useListState.ts'
+import * as paths from '../../../../../paths.ts'
+import { areaWords } from '../../../words.ts'
+import { useReportColumns } from '../../list/useReportColumns.tsx'
+import { shown } from '../useReading.ts'
+import { words } from './words.ts'
+
+export function MyCertificates() {
+  const say = useSay()
+  const go = useGo()
+  const list = useListState({ filters: ['keyword', 'status'] })
+  const columns = useReportColumns(paths.informationDetail)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <LinkAction icon="print" label={say(words.allCodes)} to={paths.ownCodes()} />
+        <Action icon="download" label={say(words.export)} onPress={() => download(exportOwn, {}, say(words.title))} />
+      </PageHead>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(areaWords.search)} atLeast={minKeyword} />}>
+        <ChoiceFilter
+          name="status"
+          label={say(areaWords.status)}
+          options={publicStatusKeys.map((value) => ({ value, label: say(reportStatuses[value].label) }))}
+        />
+      </FilterBar>
+      <DataTable
+        endpoint={queryListLimit}
+        list={list}
+        fixed={list.filters['status'] ? {} : shown}
+        name="business/information/mine"
+        label={say(words.title)}
+        columns={columns}
+        rowKey={(row) => row.publicId}
+        rowName={recordName}
+        chosen={{
+          keys: chosen,
+          onChange: (keys) => setChosen(keys.map(String)),
+          survives: true,
+          acts: [
+            {
+              key: 'codes',
+              kind: 'primary',
+              icon: 'print',
+              label: say(words.codes),
+              onPress: (keys) => go(paths.ownCodes(keys.map(String))),
+            },
+          ],
+        }}
+        actions={(row) => [
+          { key: 'open', label: say(areaWords.open), to: paths.informationDetail(row.id) },
+          { key: 'code', label: say(words.code), to: paths.ownCodes([row.publicId]) },
+        ]}
+        empty={{ text: say(words.empty) }}
+      />
+    </ListPage>
+  )
+}

@@ -1,0 +1,58 @@
+// The codes of one's own certificates on sheets of A4, with number and product under each: printed as it stands, without the office around it.
+import { mostOwn, ownCodes, type OwnCode } from '@register/contract/business/information/own'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { useSearchParams } from 'react-router'
+import { useSay } from '../../../../../api/language.ts'
+import { useRead } from '../../../../../api/query.ts'
+import { Action } from '../../../../../kit/action/Action.tsx'
+import { LinkAction } from '../../../../../kit/action/LinkAction.tsx'
+import { Notice } from '../../../../../kit/feedback/Notice.tsx'
+import { PageHead } from '../../../../../kit/layout/PageHead.tsx'
+import { QrCode } from '../../../../../kit/plain/QrCode.tsx'
+import { LoadState } from '../../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../../paths.ts'
+import styles from './mine.module.css'
+import { codeOf, words } from './words.ts'
+
+const nameOf = ({ certificateNo, reportNo }: OwnCode): string => printNo(certificateNo) || reportNo
+
+export function OwnCodes() {
+  const say = useSay()
+  const [params] = useSearchParams()
+  const chosen = params.get('only')?.split(',').filter(Boolean).slice(0, mostOwn.codes)
+  const reading = useRead(ownCodes, { body: chosen?.length ? { chosen } : {} })
+  return (
+    <div className={styles['page']}>
+      <div className={styles['head']}>
+        <PageHead title={say(words.codes)} text={say(words.codesText)} back={paths.ownCertificates}>
+          <LinkAction label={say(words.back)} to={paths.ownCertificates} />
+          <Action kind="primary" icon="print" label={say(words.print)} onPress={() => window.print()} />
+        </PageHead>
+      </div>
+      <LoadState reading={reading} lines={9}>
+        {({ list, more }) => (
+          <>
+            {more && (
+              <div className={styles['head']}>
+                <Notice tone="note" title={say(words.more)} />
+              </div>
+            )}
+            {list.length === 0 ? (
+              <p>{say(words.empty)}</p>
+            ) : (
+              <ul className={styles['grid']}>
+                {list.map((one) => (
+                  <li key={one.publicId}>
+                    <QrCode text={one.verifyUrl} label={say(codeOf(nameOf(one)))} size={132} />
+                    <strong>{nameOf(one)}</strong>
+                    <span>{[one.productName, one.model].filter(Boolean).join(' · ')}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </LoadState>
+    </div>
+  )
+}

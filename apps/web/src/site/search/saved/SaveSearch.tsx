@@ -1,0 +1,91 @@
+// Keeping a search: asks for its name and whether to be told of what is new. For the signed-in, in a part of its own.
+import { listSearches, saveSearch } from '@register/contract/business/savedSearch/savedSearch'
+import { useState } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../../kit/plain/action/Field.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { Sheet } from '../../../kit/plain/Sheet.tsx'
+import * as paths from '../../../paths.ts'
+import { keptOf, type Question } from '../question.ts'
+import styles from './SaveSearch.module.css'
+import { words } from './words.ts'
+
+export const SaveSearch = ({ question }: { question: Question }) => {
+  const say = useSay()
+  const [open, setOpen] = useState(false)
+  const [saved, setSaved] = useState(false)
+  return (
+    <>
+      <Button
+        look="quiet"
+        icon="bell"
+        onClick={() => {
+          setSaved(false)
+          setOpen(true)
+        }}
+      >
+        {say(words.save)}
+      </Button>
+      <Sheet open={open} title={say(words.save)} closeWord={say(words.close)} onClose={() => setOpen(false)}>
+        {saved ? (
+          <p role="status">
+            {say(words.saved)} <Link to={paths.savedSearches}>{say(words.all)}</Link>
+          </p>
+        ) : (
+          <SaveForm question={question} onSaved={() => setSaved(true)} />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+const longest = 60
+
+const SaveForm = ({ question, onSaved }: { question: Question; onSaved: () => void }) => {
+  const say = useSay()
+  const [name, setName] = useState(question.keyword.slice(0, longest))
+  const [tells, setTells] = useState(true)
+  const [empty, setEmpty] = useState(false)
+  const save = useWrite(saveSearch, { refreshes: [listSearches] })
+  const submit = () => {
+    setEmpty(name.trim() === '')
+    if (name.trim() !== '')
+      save.mutate({ body: { name: name.trim(), question: keptOf(question), tells } }, { onSuccess: onSaved })
+  }
+  return (
+    <form
+      className={styles['form']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Field label={say(words.name)} error={empty ? say(words.nameMissing) : undefined}>
+        {(tied) => (
+          <input
+            {...tied}
+            className={inputClass}
+            value={name}
+            maxLength={longest}
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <label className={styles['tells']}>
+        <input type="checkbox" checked={tells} onChange={(event) => setTells(event.target.checked)} />
+        {say(words.tells)}
+      </label>
+      {save.error && (
+        <p role="alert" className={styles['trouble']}>
+          {say(save.error.phrase)}
+        </p>
+      )}
+      <Button type="submit" look="primary" wide busy={save.isPending}>
+        {say(words.keep)}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+// Somebody follows a certificate on its answer page; the head office suspends it; the message says so and leads to the answer.
+import { afterAll, test } from 'vitest'
+import { fromMenu, goTo } from '../office.ts'
+import { person, seen, site } from '../people.ts'
+
+const wanted = 'N0047'
+const follower = await person('registered', { reducedMotion: 'reduce' })
+const head = await person('head-office', { reducedMotion: 'reduce' })
+afterAll(async () => {
+  await follower.close()
+  await head.close()
+})
+
+test('a certificate is followed where it is looked up, and stands among what one follows', async () => {
+  const { page } = follower
+  await page.goto(site(`/certificate_search?keyword=${wanted}`))
+  await page.getByRole('main').getByRole('link', { name: /^TSX/ }).first().click()
+  await page.getByRole('button', { name: '关注此证书', pressed: false }).click()
+  await seen(page.getByRole('button', { name: '已关注此证书', pressed: true }))
+  await goTo(page, '/home', /好$/)
+  await fromMenu(page, '信息公示', '我的关注')
+  await seen(page.getByRole('row').filter({ hasText: '有效' }).first())
+})
+
+test('its suspension is told, and the message leads to the answer', async () => {
+  const { page: office } = head
+  await goTo(office, `/business/report/list?keyword=${wanted}`, '型式试验报告')
+  await office.getByRole('row').getByRole('link', { name: /^TSX/ }).first().click()
+  const suspend = office.getByRole('main').getByRole('button', { name: '暂停证书', exact: true })
+  const more = office.getByRole('button', { name: '更多' })
+  await seen(suspend.or(more))
+  if (await suspend.isVisible()) await suspend.click()
+  else {
+    await more.click()
+    await office.getByRole('menuitem', { name: '暂停证书' }).click()
+  }
+  const dialog = office.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: '理由' }).fill('监督抽查不符')
+  await dialog.getByRole('button', { name: '暂停证书' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  const { page } = follower
+  await page.reload()
+  await page.getByRole('button', { name: /^新消息，\d+ 条未读$/ }).click()
+  const messages = page.getByRole('dialog', { name: '新消息' })
+  await messages.getByRole('link', { name: /^证书被暂停：TSX/ }).click()
+  await seen(page.getByRole('main').getByText('监督抽查不符'))
+  await seen(page.getByRole('button', { name: '已关注此证书', pressed: true }))
+})

@@ -1,0 +1,96 @@
+// What somebody follows: certificates and manufacturers, of whose changes they are told.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { listRequest, pageOf, type ListColumns } from '../../page.ts'
+import type { Phrase } from '../../phrase.ts'
+import { reportLabels as label } from '../public/labels.ts'
+import { publicStatusKeys, type ReportStatus } from '../status.ts'
+
+/** Of one person, certificates and manufacturers together. */
+export const mostFollows = 500
+
+export const followed = {
+  certificate: ['证书', 'Certificate'],
+  manufacturer: ['制造单位', 'Manufacturer'],
+} as const satisfies Record<string, Phrase>
+export type Followed = keyof typeof followed
+const followedKeys = Object.keys(followed) as [Followed, ...Followed[]]
+
+const publicId = labelled(z.string().trim().min(2).max(40), ['公开编号', 'Public id'])
+
+/** What of a certificate the caller follows, by the id of the follow; null for what they do not. */
+const state = z.object({ certificate: z.int().nullable(), manufacturer: z.int().nullable() })
+export type FollowState = z.output<typeof state>
+
+export const followState = endpoint({
+  method: 'POST',
+  path: '/api/business/follow/state',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['是否已关注', 'Whether the caller follows a certificate, and its manufacturer'],
+  body: z.strictObject({ publicId }),
+  output: state,
+  example: { body: { publicId: 'Zm9sbG93ZWQtcmVwb3J0' } },
+})
+
+/** Of what is followed already nothing is written again. */
+export const follow = endpoint({
+  method: 'POST',
+  path: '/api/business/follow/add',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['关注', 'Follow a certificate, or the manufacturer it names'],
+  body: z.strictObject({
+    publicId,
+    what: labelled(z.enum(followedKeys), ['关注对象', 'What to follow']),
+  }),
+  output: state,
+  audit: 'follow.add',
+  example: { body: { publicId: 'Zm9sbG93ZWQtcmVwb3J0', what: 'certificate' } },
+})
+
+/** An id that is not among the caller's is no error: what it asks for is so. */
+export const unfollow = endpoint({
+  method: 'POST',
+  path: '/api/business/follow/remove',
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['取消关注', 'Follow something no more'],
+  body: z.strictObject({ id: z.int() }),
+  audit: 'follow.remove',
+  example: { body: { id: 1 } },
+})
+
+export const followColumns = {
+  what: { type: 'choice', label: ['关注对象', 'What is followed'], options: followedKeys },
+} as const satisfies ListColumns
+
+const row = z.object({
+  id: z.int(),
+  what: z.enum(followedKeys),
+  /** Of a manufacturer this and all until `status` is empty. */
+  publicId: z.string(),
+  certificateNo: z.string(),
+  reportNo: z.string(),
+  productName: z.string(),
+  model: z.string(),
+  /** As it stands now; of a manufacturer null. */
+  status: z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]]).nullable(),
+  manufacturerName: labelled(z.string(), label.manufacturerName),
+  at: z.string(),
+})
+export type FollowRow = z.output<typeof row>
+
+export const listFollows = endpoint({
+  method: 'POST',
+  path: '/api/business/follow/list',
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['我的关注', 'What the caller follows, the latest first'],
+  body: listRequest(followColumns),
+  output: pageOf(row),
+  example: { body: { pageNum: 1 } },
+})

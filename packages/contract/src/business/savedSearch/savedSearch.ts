@@ -1,0 +1,94 @@
+// Searches that somebody keeps: the question of the public search under a name, and whether they are told of what is new.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { nearDay } from '../../input/day.ts'
+import { labelled, reasoned } from '../../messages/labelled.ts'
+import { listRequest, pageOf } from '../../page.ts'
+import { publicColumns } from '../publicReport.ts'
+
+/** Of one person. */
+export const mostSearches = 30
+
+const asked = (longest: number, label: Parameters<typeof labelled>[1]) =>
+  labelled(z.string().trim().min(1).max(longest).optional(), label)
+
+const { label: issued } = publicColumns.issueDate
+const day = labelled(nearDay(issued).optional(), issued)
+
+/** As the address of the search has it, without its order and page. */
+export const savedQuestion = z
+  .strictObject({
+    keyword: asked(100, ['关键词', 'Keyword']),
+    categoryCode: asked(40, publicColumns.categoryCode.label),
+    bodyId: asked(40, publicColumns.bodyId.label),
+    status: asked(40, publicColumns.status.label),
+    issueDateFrom: day,
+    issueDateTo: day,
+  })
+  .check((check) => {
+    if (Object.values(check.value).every((value) => value === undefined))
+      check.issues.push(reasoned('keyword', check.value, ['请先输入查询条件', 'Ask for something first']))
+  })
+export type SavedQuestion = z.output<typeof savedQuestion>
+
+const name = labelled(z.string().trim().min(1).max(60), ['名称', 'Name'])
+const tells = labelled(z.boolean(), ['有新结果时通知我', 'Tell me of new results'])
+
+const row = z.object({
+  id: z.int(),
+  name: z.string(),
+  question: savedQuestion,
+  tells: z.boolean(),
+  createdAt: z.string(),
+})
+export type SavedSearch = z.output<typeof row>
+
+const path = <P extends string>(act: P) => `/api/business/savedSearch/${act}` as const
+
+export const saveSearch = endpoint({
+  method: 'POST',
+  path: path('add'),
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['保存查询', 'Keep a question of the public search'],
+  body: z.strictObject({ name, question: savedQuestion, tells }),
+  audit: 'savedSearch.add',
+  example: { body: { name: '曳引电梯', question: { keyword: '电梯' }, tells: true } },
+})
+
+export const switchSearch = endpoint({
+  method: 'POST',
+  path: path('switch'),
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['新结果通知', 'Be told of what is new for a kept search, or no more'],
+  body: z.strictObject({ id: z.int(), tells }),
+  audit: 'savedSearch.switch',
+  example: { body: { id: 1, tells: false } },
+})
+
+/** An id that is not among the caller's is no error: what it asks for is so. */
+export const removeSearch = endpoint({
+  method: 'POST',
+  path: path('remove'),
+  access: 'signedIn',
+  effect: 'write',
+  rate: 'write',
+  summary: ['删除保存的查询', 'Keep a search no more'],
+  body: z.strictObject({ id: z.int() }),
+  audit: 'savedSearch.remove',
+  example: { body: { id: 1 } },
+})
+
+export const listSearches = endpoint({
+  method: 'POST',
+  path: path('list'),
+  access: 'signedIn',
+  effect: 'read',
+  summary: ['保存的查询', 'The searches that the caller keeps, the latest first'],
+  body: listRequest({}),
+  output: pageOf(row),
+  example: { body: { pageNum: 1 } },
+})
