@@ -9,7 +9,7 @@ import { check } from './checks.ts'
 import { eraseContacts } from './features/business/errorReport/service.ts'
 import { sweep } from './features/business/file/service.ts'
 import { publishDue } from './features/business/notice/service.ts'
-import { lookAtAll } from './features/business/report/service.ts'
+import { lookAtAll, remindExpiry } from './features/business/report/service.ts'
 import { tellSearches } from './features/business/savedSearch/service.ts'
 import { sweepImports } from './features/business/reportImport/service.ts'
 import { archiveByItself, auditLine } from './features/system/log/service.ts'
@@ -131,6 +131,13 @@ export const taskWorks = (parts: Parts): TaskWorks => ({
       const told = await tellSearches(work)
       if (told === 0) return undefined
       return [`${told} 个查询有新结果，已通知`, `New results of ${counted(told, 'search', 'searches')} were told`]
+    },
+  },
+  remindExpiry: {
+    async run(work, { firstDays, secondDays, lastDays }) {
+      const told = await remindExpiry(work, [firstDays, secondDays, lastDays])
+      if (told === 0) return undefined
+      return [`已提醒 ${told} 张证书即将到期`, `Told of ${counted(told, 'certificate', 'certificates')} that will end`]
     },
   },
   dailyDigest: {

@@ -435,6 +435,13 @@ export interface ErrorReportTable {
   updated_by: number | null
 }
 
+export interface ExpiryReminderTable {
+  report_id: number
+  valid_to: string
+  days: number
+  at: Generated<Instant>
+}
+
 export interface FileGroupTable {
   id: Generated<number>
   /** What an upload without a group is sorted by */
@@ -1221,6 +1228,7 @@ export interface Tables {
   dict_type: DictTypeTable
   enterprise_request: EnterpriseRequestTable
   error_report: ErrorReportTable
+  expiry_reminder: ExpiryReminderTable
   file_group: FileGroupTable
   file_use: FileUseTable
   follow: FollowTable

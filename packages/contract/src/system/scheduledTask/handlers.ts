@@ -125,6 +125,18 @@ export const taskHandlers = {
     ],
     params: [],
   },
+  remindExpiry: {
+    label: ['提醒证书到期', 'Remind of certificates that end'],
+    about: [
+      '在证书有效期截止前的设定天数，通知证书上的单位和关注证书的人员，每个天数只通知一次',
+      'Tells the companies on a certificate and those who follow it, once for each number of days before its validity ends',
+    ],
+    params: [
+      { key: 'firstDays', label: ['第一次提前', 'First reminder'], max: 730, example: '90', ...days },
+      { key: 'secondDays', label: ['第二次提前', 'Second reminder'], max: 730, example: '30', ...days },
+      { key: 'lastDays', label: ['最后一次提前', 'Last reminder'], max: 730, example: '7', ...days },
+    ],
+  },
   dailyDigest: {
     label: ['每日消息汇总', 'Daily digest of messages'],
     about: [

@@ -17,3 +17,4 @@ export { findReport, inOffice, loadContent, lockReport, objectOf, scopeColumns, 
 export { publishReport } from './life/publish.ts'
 export { returnReport, submitReport } from './life/handover.ts'
 export { insertDraft } from './life/write.ts'
+export { remindExpiry } from './told/expiry.ts'

@@ -47,7 +47,15 @@ describe('sign-in', () => {
     }>().data
     expect(info).toMatchObject({ user: { username: 'body-staff', bodyCode: '901' }, roles: ['body-staff'] })
     const menus = (await stranger.raw(account.getRouters, {}, { headers })).json<{ data: account.RouteNode[] }>().data
-    expect(menus.map((menu) => menu.name)).toEqual(['home', 'codeApply', 'report', 'information', 'changeNotice'])
+    expect(menus.map((menu) => menu.name)).toEqual([
+      'home',
+      'codeApply',
+      'report',
+      'information',
+      'errorReportList',
+      'quality',
+      'changeNotice',
+    ])
     expect(menus[1]?.children.map((menu) => menu.name)).toEqual(['codeApplyList'])
   })
 

@@ -149,10 +149,15 @@ describe('the works', () => {
   it.each<[HandlerName, RegExp]>([
     ['sweepFiles', /^Deleted \d+ files? that nothing used and \d+ not on record$/],
     ['archiveLogs', /^No month to archive$/],
-    ['verify', /^All 11 checks agree$/],
+    ['verify', /^All 12 checks agree$/],
     ['recount', /^Counted \d\d tables anew$/],
     ['cleanExports', /^Deleted 0 exports, 0 imports and 0 runs$/],
-    ['expireSessions', /^Deleted 0 sessions that had ended, 0 messages that were read, and what was of one use$/],
+    [
+      'expireSessions',
+      /^Deleted 0 sessions that had ended, 0 messages that were read, 0 contacts of error reports, and what was of one use$/,
+    ],
+    ['quality', /^Looked at 0 reports: 0 open findings$/],
+    ['remindExpiry', /^There was nothing to do$/],
     ['publishNotices', /^There was nothing to do$/],
     ['tellSearches', /^There was nothing to do$/],
     ['dailyDigest', /^Wrote to 0 people$/],

@@ -6,9 +6,10 @@ import type { ReportRecord } from '../content/content.ts'
 import { aboutOf, certificateFacts } from './told.ts'
 
 /** Opens the public answer: who follows need not reach the report itself. */
-const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
+export const publicObject = ({ public_id }: ReportRecord): string => `certificate:${public_id}`
 
-const makerOf = ({ manufacturer_credit_code, manufacturer_name, former_names }: ReportRecord) => ({
+/** By what a manufacturer is followed: its code, or the names it has had. */
+export const makerOf = ({ manufacturer_credit_code, manufacturer_name, former_names }: ReportRecord) => ({
   creditCode: manufacturer_credit_code,
   names: [manufacturer_name ?? '', ...former_names].filter(Boolean),
 })

@@ -3,6 +3,7 @@ import * as endpoints from '@register/contract/business/report'
 import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Permission } from '@register/contract/permissions'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
 import {
   holdersAt,
   holdersOfCompany,
@@ -74,17 +75,21 @@ export const certificateFacts = {
   rename: 'certificateRename',
 } as const satisfies Record<ChangeKind, FactKind>
 
+/** The people of the companies on a certificate who may open it. */
+export const companiesOf = (db: Db, row: ReportRecord): Promise<number[]> =>
+  holdersOfCompany(db, {
+    permission: wanted(endpoints.openReport),
+    deptId: row.body_id,
+    companies: [row.manufacturer_credit_code, row.applicant_credit_code],
+  })
+
 /** Of what the public hears too, without who did it (decision 32). Answers whom it told. */
 export async function tellCompanies(
   ctx: UserCtx,
   row: ReportRecord,
   { kind, reason, changeDate }: { kind: ChangeKind; reason: string; changeDate: string },
 ): Promise<readonly number[]> {
-  const to = await holdersOfCompany(ctx.db, {
-    permission: wanted(endpoints.openReport),
-    deptId: row.body_id,
-    companies: [row.manufacturer_credit_code, row.applicant_credit_code],
-  })
+  const to = await companiesOf(ctx.db, row)
   const about = aboutOf(row, { reason, date: changeDate })
   await tellOf(ctx, { kind: certificateFacts[kind], to, object: objectOf(row.id), about })
   return to

@@ -89,6 +89,11 @@ export const facts = {
     title: titled('收到纠错', 'Error reported'),
     text: ({ zh = '', en = '' }) => [`有误的内容：${zh}`, `What is said to be wrong: ${en}`],
   },
+  certificateExpiring: {
+    topic: 'certificate',
+    title: titled('证书即将到期', 'Certificate about to end'),
+    text: ({ date = '' }) => [`有效期至 ${date}`, `Valid until ${date}`],
+  },
   certificateSuperseded: {
     topic: 'certificate',
     title: titled('证书已被新证书替代', 'Certificate replaced by a newer one'),

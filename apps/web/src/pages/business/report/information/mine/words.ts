@@ -5,7 +5,10 @@ import { businessScreens } from '@register/contract/screens/business'
 
 export const words = {
   title: businessScreens['business/information/mine'].title,
-  text: ['本单位的全部已公示证书', 'All published certificates of your company'],
+  text: [
+    '本单位的全部已公示证书；有效期截止前会通知您',
+    'All published certificates of your company. You are told before the validity of one of them ends',
+  ],
   export: ['导出 Excel', 'Export to Excel'],
   allCodes: ['全部二维码', 'All QR codes'],
   codes: businessScreens['business/information/codes'].title,
