@@ -15,5 +15,8 @@ afterEach(async ({ task }) => {
       return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
     }),
   )
-  errors[0].message += `\n\nOn the screens were:\n${screens.join('\n')}`
+  const told = `\n\nOn the screens were:\n${screens.join('\n')}`
+  errors[0].message += told
+  // The summary at the end of a run is made of stacks.
+  errors[0].stack = (errors[0].stack ?? '') + told
 })

@@ -11,12 +11,16 @@ const shown = 12
  *   assertionResults: { status: string, fullName: string, failureMessages?: string[] | null }[] }} RunFile
  */
 
+/** What a browser test tells of its pages. */
+const screens = 'On the screens were:'
+
 /** @param {string} text */
-const beginningOf = (text) =>
-  stripVTControlCharacters(text)
-    .split('\n')
-    .slice(0, shown)
-    .map((line) => `    ${line}`)
+const beginningOf = (text) => {
+  const lines = stripVTControlCharacters(text).split('\n')
+  const from = lines.indexOf(screens)
+  const kept = from < shown ? lines.slice(0, shown) : [...lines.slice(0, shown), ...lines.slice(from, from + shown)]
+  return kept.map((line) => `    ${line}`)
+}
 
 /**
  * Lines for the end of the output; none when nothing failed.

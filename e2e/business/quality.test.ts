@@ -43,8 +43,10 @@ test('one finding accepted with a reason, one mended in the report', async () =>
   await page.getByRole('button', { name: '核对修订内容' }).click()
   await dialog.getByRole('textbox', { name: '修订理由' }).fill('更正制造单位名称')
   await dialog.getByRole('button', { name: '提交修订' }).click()
-  await seen(page.getByRole('main').getByText('更正制造单位名称'))
+  // Its own page again, so it is written.
+  await seen(page.getByRole('heading', { level: 1, name: number }))
   await goTo(page, '/business/quality?rule=severalNames', '数据质量')
   await seen(rows().first())
-  expect(await rows().filter({ hasText: number }).count()).toBe(0)
+  // Kept rows are shown until the list has been read anew.
+  await expect.poll(() => rows().filter({ hasText: number }).count()).toBe(0)
 })

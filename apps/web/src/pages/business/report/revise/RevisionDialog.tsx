@@ -1,5 +1,6 @@
 // Before a revision is sent: every change before and after, since when it holds, and why.
 import type { ChangeLine } from '@register/contract/business/changeNotice'
+import { listFindings } from '@register/contract/business/quality/findings'
 import { queryList, updateReport } from '@register/contract/business/report'
 import { type Report, type ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -56,7 +57,7 @@ export function RevisionDialog({
   const stale = useStale(reload)
   const [start] = useState(() => ({ changeDate: shanghaiDay(), reason: '' }))
   const draft = useDraft(start, fields, { name: `report ${report.id} revision reason`, rev: report.rev })
-  const update = useWrite(updateReport, { refreshes: [queryList] })
+  const update = useWrite(updateReport, { refreshes: [queryList, listFindings] })
   async function write({ changeDate, reason }: typeof start): Promise<boolean> {
     try {
       const { id, rev } = report
