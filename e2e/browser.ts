@@ -42,6 +42,18 @@ export interface Visitor {
   close: () => Promise<void>
 }
 
+/** Enough to know a page and what it says below the menu, and little enough to be read beside an error. */
+const letters = 1_200
+
+/** What stands on a page, in short. */
+export async function shown(page: Page): Promise<string> {
+  const text = await page.innerText('body', { timeout: 2_000 }).catch((error: unknown) => String(error))
+  return `${page.url()} (${page.viewportSize()?.width} wide): ${text.replaceAll(/\s+/g, ' ').slice(0, letters)}`
+}
+
+/** What stood on the pages that were closed since this was emptied. */
+export const closed: string[] = []
+
 export const desktop = { width: 1440, height: 900 }
 
 /** Chinese, in Shanghai, at a desk, unless said otherwise. */
@@ -60,7 +72,16 @@ export async function newVisitor(options: BrowserContextOptions = {}): Promise<V
   // On the context, so that pages opened by a link are watched as well.
   context.on('page', (page) => watch(page, problems))
   const page = await context.newPage()
-  return { page, context, problems, forget: () => problems.splice(0), close: () => context.close() }
+  return {
+    page,
+    context,
+    problems,
+    forget: () => problems.splice(0),
+    async close() {
+      closed.push(await shown(page))
+      await context.close()
+    },
+  }
 }
 
 function watch(page: Page, problems: string[]): void {

@@ -25,7 +25,9 @@ test('failed tests by file and name, with the beginning of what was wrong, witho
 })
 
 test('what stood on the screens of a browser test is told, however long its message is', () => {
-  const message = ['Error: no', ...Array.from({ length: 40 }, () => 'at here'), 'On the screens were:', 'a page'].join('\n')
+  const message = ['Error: no', ...Array.from({ length: 40 }, () => 'at here'), 'On the screens were:', 'a page'].join(
+    '\n',
+  )
   const failed = { status: 'failed', fullName: 'is published', failureMessages: [message] }
   const told = failuresOf('/house', [{ name: '/house/e2e/a.test.ts', status: 'failed', assertionResults: [failed] }])
   expect(told.slice(-2)).toEqual(['    On the screens were:', '    a page'])
