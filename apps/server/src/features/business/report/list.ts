@@ -3,6 +3,7 @@ import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { reportColumns, type ReportRow } from '@register/contract/business/reportShape'
 import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
+import { namedScope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, upToDepth, type ListPlan, type Page } from '../../../db/list.ts'
@@ -79,7 +80,8 @@ function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilde
 export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
   db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
 
-export async function listReports(ctx: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
+export async function listReports(caller: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
+  const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
   const byMeasure = await pageConditions(ctx.db, wantedMeasures(request), request.prop === undefined)

@@ -6,22 +6,28 @@ import { publicStatusKeys, reportStatuses } from '@register/contract/business/st
 import { shanghaiDay } from '@register/contract/dates'
 import type { Phrase } from '@register/contract/phrase'
 import { sql } from 'kysely'
-import { inScope } from '../../../../access/scope.ts'
+import { inScope, namedScope } from '../../../../access/scope.ts'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { writeBook, fileNameOf, xlsxMime } from '../../../../files/excel.ts'
 import type { Bytes } from '../../../../http/handle.ts'
 import { isShown, namesFor, ownScope, scopeColumns, statusOf, verifyUrl } from '../../report/service.ts'
 
-const own = ({ db, actor }: UserCtx) =>
+const own = ({ db, scope }: UserCtx) =>
   db
     .selectFrom('report')
-    .where(inScope(ownScope(actor), scopeColumns))
+    .where(inScope(scope, scopeColumns))
     .where(isShown)
     .select(['report.public_id', 'report.certificate_no', 'report.report_no', 'report.product_name', 'report.model'])
     .orderBy(sql`report.listed_on desc, report.id desc`)
 
+/** The caller with nothing in reach but what is their own. */
+const forOwn = async (ctx: UserCtx): Promise<UserCtx> => ({
+  ...ctx,
+  scope: await namedScope(ctx.db, ownScope(ctx.actor)),
+})
+
 export async function ownCodes(ctx: UserCtx, chosen?: readonly string[]): Promise<{ list: OwnCode[]; more: boolean }> {
-  const rows = await own(ctx)
+  const rows = await own(await forOwn(ctx))
     .$if(chosen !== undefined, (query) => query.where('report.public_id', 'in', ['', ...(chosen ?? [])]))
     .limit(mostOwn.codes + 1)
     .execute()
@@ -63,7 +69,7 @@ const columns = [
 export async function exportOwn(ctx: UserCtx): Promise<Bytes> {
   const { say } = ctx
   const names = await namesFor(ctx)
-  const found = await own(ctx)
+  const found = await own(await forOwn(ctx))
     .select(['report.manufacturer_name', 'report.applicant_name', 'report.body_id'])
     .select(['report.issue_date', 'report.valid_to', statusOf.as('derived')])
     .limit(mostOwn.rows)
