@@ -14,7 +14,7 @@ export const Notice = ({ notice }: { notice: ChangeNotice }) => {
   const say = useSay()
   const { tone, icon } = kindLook[notice.kind]
   return (
-    <li className={styles['notice']}>
+    <li>
       <div className={styles['noticeHead']}>
         <time dateTime={notice.changeDate}>{notice.changeDate}</time>
         <Badge tone={tone} icon={icon}>

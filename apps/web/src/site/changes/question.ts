@@ -1,8 +1,7 @@
 // The filters of the change notices as they stand in the address bar, and as the register is asked.
 import type { publicChangeNotices } from '@register/contract/business/changeNotice'
 import type { Call } from '@register/contract/endpoint'
-
-export const pageSize = 20
+import { pageNumOf, pageSize } from '../list/page.ts'
 
 export interface ChangeQuestion {
   certificateNo: string
@@ -33,7 +32,7 @@ export function readQuestion(search: URLSearchParams): ChangeQuestion {
     kind: text('kind').slice(0, 40),
     changeDateFrom: date(text('changeDateFrom')),
     changeDateTo: date(text('changeDateTo')),
-    pageNum: Math.min(500, Math.max(1, Math.trunc(Number(text('pageNum'))) || 1)),
+    pageNum: pageNumOf(search.get('pageNum')),
   }
 }
 

@@ -19,8 +19,8 @@ export const NoticeItem = ({ notice }: { notice: ListedNotice }) => {
     files > 0 && say(words.files(files)),
   ]
   return (
-    <li className={styles['item']}>
-      <h2>
+    <li>
+      <h2 className={styles['title']}>
         <Link to={paths.notice(id)}>{title}</Link>
         {pinned && <Badge tone="warn">{say(words.pinned)}</Badge>}
       </h2>

@@ -1,8 +1,7 @@
 // What is asked of the notices, as it stands in the address bar and as the register is asked.
 import type { publicNotices } from '@register/contract/business/notice/reader'
 import type { Call } from '@register/contract/endpoint'
-
-export const pageSize = 20
+import { pageNumOf, pageSize } from '../list/page.ts'
 
 export interface NoticeQuestion {
   keyword: string
@@ -18,7 +17,7 @@ export function readQuestion(search: URLSearchParams): NoticeQuestion {
   return {
     keyword: text('keyword', 100),
     type: text('type', 40),
-    pageNum: Math.min(500, Math.max(1, Math.trunc(Number(text('pageNum', 9))) || 1)),
+    pageNum: pageNumOf(search.get('pageNum')),
   }
 }
 

@@ -13,8 +13,6 @@ export const words = {
   keyword: ['标题或正文', 'Title or text'],
   type: ['类型', 'Type'],
   allTypes: ['全部类型', 'All types'],
-  search: ['查询', 'Search'],
-  clear: ['清除', 'Clear'],
   loading: ['正在加载', 'Loading'],
   found: (n: string): Phrase => [`共 ${n} 条公告`, `${n} notices`],
   foundOne: ['1 条公告', '1 notice'],

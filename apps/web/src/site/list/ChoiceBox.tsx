@@ -1,0 +1,34 @@
+// One choice among those of a public list, or all; what an address names and nobody knows stays in sight.
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../api/language.ts'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { UnknownOption } from '../../kit/plain/action/UnknownOption.tsx'
+
+interface Props<K extends string> {
+  label: Phrase
+  /** What stands for no choice. */
+  all: Phrase
+  keys: readonly K[]
+  names: Readonly<Record<K, Phrase>>
+  value: string
+  onChoose: (value: string) => void
+}
+
+export const ChoiceBox = <K extends string>({ label, all, keys, names, value, onChoose }: Props<K>) => {
+  const say = useSay()
+  return (
+    <Field label={say(label)}>
+      {(tied) => (
+        <select {...tied} className={inputClass} value={value} onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{say(all)}</option>
+          {keys.map((key) => (
+            <option key={key} value={key}>
+              {say(names[key])}
+            </option>
+          ))}
+          <UnknownOption value={value} known={keys} />
+        </select>
+      )}
+    </Field>
+  )
+}
