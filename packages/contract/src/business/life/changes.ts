@@ -5,6 +5,7 @@ import { modelsField, wholeField } from '../coverage/shape.ts'
 import { conditionLine, rowName } from '../coverage/words.ts'
 import type { ChangeLine } from '../changeNotice.ts'
 import { changeToday } from '../content/firstForms.ts'
+import { printNo } from '../numbers/certificateNo.ts'
 import type { ParameterForm } from '../parameters/formKind.ts'
 import { subFormLabel } from '../parameters/labels.ts'
 import type { Component, ReportContent } from '../reportShape.ts'
@@ -72,6 +73,8 @@ const structured: Record<string, Phrase> = {
   certificateFiles: ['证书文件', 'Certificate files'],
   otherFiles: ['其他文件', 'Other files'],
 }
+/** Certificate numbers: stored without blanks, shown as printed. */
+const numbered = new Set(['certificateNo', 'supersedesId'])
 /** Known to the office alone. */
 const internal = new Set(['otherFiles'])
 
@@ -122,6 +125,7 @@ export function changeLines(
     const field = fieldOf(form, path)
     if (field?.type === 'table') return tableChanges(field, { field: path, before, after }, say)
     const text = (value: unknown) => {
+      if (numbered.has(path) && !isEmpty(value)) return printNo(String(value))
       if (path === 'subForm' && !isEmpty(value)) return say(formName(String(value)))
       if (!field) return structuredText(form, path, value, say)
       const unit = isEmpty(value) ? '' : say(unitText(field))

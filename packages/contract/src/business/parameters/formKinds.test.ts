@@ -165,6 +165,13 @@ describe('what a form calls a field', () => {
     expect(isPublicChange(formOf('4130'), 'subForm')).toBe(true)
   })
 
+  test('says certificate numbers as they are printed', () => {
+    const changes = [{ field: 'supersedesId', before: null, after: 'TSX311090120170001' }]
+    expect(changeLines(formOf('3110'), changes, (phrase) => phrase[1])).toEqual([
+      { field: 'supersedesId', label: 'Replaces', before: '—', after: 'TSX 3110 901 2017 0001' },
+    ])
+  })
+
   test('is public only where this form says so', () => {
     expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
     expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)
