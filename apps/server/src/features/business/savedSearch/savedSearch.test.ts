@@ -92,6 +92,10 @@ describe('what is kept', () => {
     ['a keyword too short', { keyword: 'a' }],
     ['a status there is not', { status: 'gone' }],
     ['a day there is not', { issueDateFrom: '2026-02-31' }],
+    ['days the wrong way round', { issueDateFrom: '2026-12-31', issueDateTo: '2026-01-01' }],
+    ['too many categories', { categoryCode: '1,2,3,4,5,6,7,8,9' }],
+    ['a category there is not', { categoryCode: 'zz' }],
+    ['a body there is not', { bodyId: '99999' }],
   ])('%s is refused', async (_, question) => {
     const { statusCode } = await registered.raw(saveSearch, { body: { name: 'x', question, tells: true } })
     expect(statusCode).toBe(400)
