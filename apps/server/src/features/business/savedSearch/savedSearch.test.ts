@@ -1,4 +1,5 @@
 // Kept searches: whose they are, what may be kept, and that each is told once of what is new to it.
+import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   listSearches,
@@ -50,6 +51,19 @@ describe('a look', () => {
       `search:${new URLSearchParams(question).toString()}`,
     ]
     expect(await messages()).toEqual(count === 0 ? [] : [line])
+  })
+
+  test('leaves to the next one what is being published meanwhile', async () => {
+    const { id } = await publishedReport(app, foreign)
+    await keep({ keyword: 'Aufzug' })
+    const writer = new pg.Client(app.connection)
+    await writer.connect()
+    await writer.query('BEGIN')
+    await writer.query('UPDATE report SET published_at = now() WHERE id = $1', [id])
+    expect(await look()).toBe(0)
+    await writer.query('COMMIT')
+    await writer.end()
+    expect(await look()).toBe(1)
   })
 
   test('is not for what is switched off, and what came meanwhile is not told later', async () => {
