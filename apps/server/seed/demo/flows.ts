@@ -158,16 +158,22 @@ export async function revised(
   ctx: UserCtx,
   stage: Stage,
   id: number,
-  { fix = stage.dice.pick(fixes), reason = '证书打印内容更正' }: { fix?: (typeof fixes)[number]; reason?: string } = {},
+  {
+    fix = stage.dice.pick(fixes),
+    reason = '证书打印内容更正',
+    changeDate,
+  }: { fix?: (typeof fixes)[number]; reason?: string; changeDate?: string } = {},
 ): Promise<void> {
   const row = await lockReport(ctx, { id, rev: await revOf(ctx, id) }, ['published'])
   const content = await loadContent(ctx, row)
   const fixed = fix(content)
+  // Thrown for every one, so that the others fall as they did.
+  const usual = later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300)))
   await revisePublished(ctx, row, {
     // Not every correction finds something to correct; every certificate has a drawing number.
     content: canonical(fixed) === canonical(content) ? firstFix(content) : fixed,
     reason,
-    changeDate: later(row.issue_date, shift(stage.today, -stage.dice.between(0, 300))),
+    changeDate: changeDate ?? usual,
   })
 }
 

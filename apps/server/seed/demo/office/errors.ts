@@ -70,7 +70,10 @@ export async function seedErrors(tx: Db, stage: Stage, ids: readonly number[]): 
     '单位更名不影响证书效力，按新旧名称均可查到，更名情况见变更历史。',
   )
   const wrong = await reported(third, corrected, 12)
-  await revised(await stage.as('body-manager', updateReport), stage, third, { reason: '根据公众纠错更正' })
+  await revised(await stage.as('body-manager', updateReport), stage, third, {
+    reason: '根据公众纠错更正',
+    changeDate: stage.today,
+  })
   const { rev, corrections } = await openOne(manager, wrong.id)
   await decide(manager, {
     id: wrong.id,

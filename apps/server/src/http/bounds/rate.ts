@@ -25,7 +25,7 @@ const mostAnnoyances = { refusedBody: 300, unknownToken: 300 } as const
 export type Annoyance = keyof typeof mostAnnoyances
 
 export interface Rates {
-  /** Counts so many calls at once; refuses them all (429) when they are more than are left. */
+  /** Counts so many calls at once; refuses them all (429) when they are more than are left, which then stay to be used. */
   take(kind: RateClass, caller: { ip: string; userId: number | undefined }, calls?: number): Promise<void>
   /** One more of them from this address. */
   count(what: Annoyance, ip: string): Promise<void>
@@ -76,11 +76,14 @@ export function rates(pool: pg.Pool): Rates {
     async take(kind, { ip, userId }, calls = 1) {
       if (kind === 'none') return
       const limiter = limiters.get(userId === undefined ? `${kind}:stranger` : `${kind}:user`)
+      const who = userId === undefined ? ip : String(userId)
       try {
-        await limiter?.consume(userId === undefined ? ip : String(userId), calls)
+        await limiter?.consume(who, calls)
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooMany(secondsLeft(refused))
-        throw refused
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        // The limiter counts what it refuses: without this, one list too many would shut out single look-ups as well.
+        if (calls > 1) await limiter?.reward(who, calls)
+        throw tooMany(secondsLeft(refused))
       }
     },
   }

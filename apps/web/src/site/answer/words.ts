@@ -35,6 +35,7 @@ export const words = {
   componentCertificate: ['证书编号', 'Certificate No.'],
   componentMaker: ['制造单位', 'Manufacturer'],
   history: ['变更历史', 'History'],
+  makerFeed: ['订阅此制造单位的变更（Atom）', 'Subscribe to changes of this manufacturer (Atom)'],
   publication: ['首次发布', 'Published'],
   version: (n: number): Phrase => [`第 ${n} 版`, `Version ${n}`],
   logged: (n: string, all: number): Phrase => [

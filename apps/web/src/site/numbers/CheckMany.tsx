@@ -2,24 +2,28 @@
 import { checkNumbers } from '@register/contract/business/many/numbers'
 import { useRef, useState } from 'react'
 import { useSay } from '../../api/language.ts'
-import { useRead } from '../../api/query.ts'
+import { queryClient, useRead } from '../../api/query.ts'
 import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
 import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { keep, kept } from './kept.ts'
 import { NumbersForm } from './NumbersForm.tsx'
 import styles from './numbers.module.css'
 import { Result } from './Result.tsx'
 import { words } from './words.ts'
 
+/** Milliseconds for which a result stands while another page is open. */
+const keptFor = 30 * 60_000
+
 export const CheckMany = () => {
   const say = useSay()
-  const [asked, setAsked] = useState<readonly string[]>([])
+  const [asked, setAsked] = useState(() => kept().asked)
   const result = useRef<HTMLDivElement>(null)
-  // A check is of its moment: the same numbers are asked anew at every press, and never out of what is kept.
+  // A check is of its moment: it is asked anew at every press, and stands, with its time, for who comes back from a certificate.
   const [press, setPress] = useState(0)
   const reading = useRead(
     checkNumbers,
     { body: { numbers: [...asked] } },
-    { enabled: asked.length > 0, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false },
+    { enabled: asked.length > 0, staleTime: Infinity, gcTime: keptFor },
   )
   return (
     <div className={styles['page']}>
@@ -31,9 +35,13 @@ export const CheckMany = () => {
         busy={reading.isFetching}
         onCheck={(numbers) => {
           const same = numbers.join('\n') === asked.join('\n')
-          setAsked(numbers)
           setPress(press + 1)
           if (same) void reading.refetch()
+          else {
+            queryClient.removeQueries({ queryKey: [checkNumbers.path], type: 'inactive' })
+            keep({ asked: numbers })
+            setAsked(numbers)
+          }
           result.current?.scrollIntoView({ block: 'nearest' })
         }}
       />

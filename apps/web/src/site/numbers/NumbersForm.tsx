@@ -6,6 +6,7 @@ import { Button } from '../../kit/plain/action/Button.tsx'
 import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
 import { FromFile } from './FromFile.tsx'
 import { givenNumbers } from './givenNumbers.ts'
+import { keep, kept } from './kept.ts'
 import styles from './numbers.module.css'
 import { counted, words } from './words.ts'
 
@@ -16,9 +17,13 @@ interface Props {
 
 export const NumbersForm = ({ busy, onCheck }: Props) => {
   const say = useSay()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => kept().text)
   const [missing, setMissing] = useState(false)
   const given = givenNumbers([text])
+  function write(next: string) {
+    keep({ text: next })
+    setText(next)
+  }
   function check() {
     setMissing(given.numbers.length === 0)
     if (given.numbers.length > 0 && !busy) onCheck(given.numbers)
@@ -49,11 +54,11 @@ export const NumbersForm = ({ busy, onCheck }: Props) => {
             spellCheck={false}
             placeholder={say(words.example)}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => write(event.target.value)}
           />
         )}
       </Field>
-      <FromFile onTake={(numbers) => setText(numbers.join('\n'))} />
+      <FromFile onTake={(numbers) => write(numbers.join('\n'))} />
       <div>
         <Button type="submit" look="primary" icon="search" busy={busy}>
           {say(words.check)}

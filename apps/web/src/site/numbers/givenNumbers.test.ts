@@ -11,12 +11,17 @@ test.each([
   [`${one}， ${two}；`],
   [`${one}\t${two}`],
   [`、${one} ; ${two}`],
+  [`${one}\v\u202A${two}\u202C\u0007\u200B`],
 ])('%j holds two numbers', (text) => {
   expect(givenNumbers([text]).numbers).toEqual([one, two])
 })
 
 test('a number in two spellings is one, at its first place', () => {
   expect(givenNumbers([one, two, 'tsx3110-901-2026-0001'])).toEqual({ numbers: [one, two], repeated: 1, over: 0 })
+})
+
+test('what is too long is cut, and no half of a character is left', () => {
+  expect(givenNumbers([`${'x'.repeat(99)}😀`]).numbers).toEqual(['x'.repeat(99)])
 })
 
 test('blanks and signs alone are no numbers', () => {

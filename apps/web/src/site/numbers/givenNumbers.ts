@@ -2,6 +2,7 @@
 import { maxNumbers } from '@register/contract/business/many/numbers'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { fold } from '@register/contract/fold'
+import { hiddenShown, withoutUnseen } from '@register/contract/hidden'
 
 export interface Given {
   /** As typed, in their order. */
@@ -13,14 +14,17 @@ export interface Given {
 }
 
 /** Numbers stand on lines of their own, or are parted by commas, semicolons or tabs; a space may be part of one. */
-const between = /[\n\r\t,，;；、]+/u
+const between = /[\n\v\f\r\u0085\u2028\u2029\t,，;；、]+/u
 /** Characters; what is longer is no number. */
 const longest = 100
+
+/** What comes along unseen with copied text would have the whole list refused. */
+const seenOf = (text: string): string => withoutUnseen(hiddenShown(text).replaceAll('\uFFFD', '')).trim()
 
 export function givenNumbers(texts: readonly string[]): Given {
   const all = texts
     .flatMap((text) => text.split(between))
-    .map((text) => text.trim().slice(0, longest))
+    .map((text) => seenOf(text.trim().slice(0, longest)))
     .filter((text) => fold(text) !== '')
   const seen = new Set<string>()
   const once = all.filter((text) => seen.size < seen.add(fold(text)).size)

@@ -20,8 +20,8 @@ export const words = {
   day: ['日期', 'Day'],
   clean: ['无待处理问题', 'Without open findings'],
   note: [
-    '机构已按原件核对并说明理由的内容不计入报告数，单独列出。发现具体证书有误，请向签发机构反映。',
-    'What a body has compared with the original and accepted with a reason is not counted, but told apart. If a certificate is wrong, tell the body that issued it.',
+    '机构已按原件核对并说明理由的内容不计入报告数，单独列出。发现证书登记有误，请在该证书的查验页点“报告错误”。',
+    'What a body has compared with the original and accepted with a reason is not counted, but told apart. If a record is wrong, press “Report an error” on its own page.',
   ],
 } as const satisfies Record<string, Phrase>
 

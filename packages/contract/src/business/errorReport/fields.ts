@@ -45,8 +45,8 @@ export const mostOpen = 20
 
 const proposedLength = { min: 5, max: 500 } as const
 
-/** An e-mail address or a telephone number, as typed. */
-const contactPattern = /^(\+?[\d\s-]{6,20}|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+)$/i
+/** An e-mail address or a telephone number, as typed: six digits at least, and blanks or hyphens between. */
+const contactPattern = /^((?=(?:\D*\d){6})\+?[\d\s-]{6,20}|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+)$/i
 
 export const partField = {
   key: 'part',

@@ -142,6 +142,11 @@ describe('the feed', () => {
     expect(titles.map((title) => title.split(' · ')[0])).toEqual(expected)
     for (const needed of ['id', 'title', 'updated', 'author/a:name'])
       expect(await texts(body, `/a:feed/a:${needed}/text()`)).toHaveLength(1)
+    const [self = ''] = await texts(body, '/a:feed/a:link[@rel="self"]/@href')
+    const again = new URL(self.replaceAll('&amp;', '&'))
+    expect((await app.stranger.raw(changeFeed, { query: Object.fromEntries(again.searchParams) })).body).toBe(
+      (await feedOf({ ...query, lang: again.searchParams.get('lang') })).body,
+    )
   })
 
   test('leads to the answer, under ids that stay', async () => {

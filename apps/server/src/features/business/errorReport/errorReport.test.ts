@@ -70,6 +70,7 @@ describe('handing one in', () => {
     ['too long', { proposed: '长'.repeat(501) }, 'proposed'],
     ['an unknown part', { part: 'remark' }, 'part'],
     ['no contact at all', { contact: '张三' }, 'contact'],
+    ['a telephone without digits', { contact: '- - - - - - -' }, 'contact'],
   ])('%s is refused at its field', async (_, more, field) => {
     const refusal = await stranger.refused(submitErrorReport, { body: { ...said, ...more } })
     expect(refusal).toMatchObject({ status: 400, errors: [{ field }] })

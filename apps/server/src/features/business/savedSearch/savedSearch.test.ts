@@ -1,4 +1,5 @@
 // Kept searches: whose they are, what may be kept, and that each is told once of what is new to it.
+import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   listSearches,
@@ -52,6 +53,19 @@ describe('a look', () => {
     expect(await messages()).toEqual(count === 0 ? [] : [line])
   })
 
+  test('leaves to the next one what is being published meanwhile', async () => {
+    const { id } = await publishedReport(app, foreign)
+    await keep({ keyword: 'Aufzug' })
+    const writer = new pg.Client(app.connection)
+    await writer.connect()
+    await writer.query('BEGIN')
+    await writer.query('UPDATE report SET published_at = now() WHERE id = $1', [id])
+    expect(await look()).toBe(0)
+    await writer.query('COMMIT')
+    await writer.end()
+    expect(await look()).toBe(1)
+  })
+
   test('is not for what is switched off, and what came meanwhile is not told later', async () => {
     await keep({ keyword: 'Aufzug' })
     const [kept] = (await registered(listSearches, { body: {} })).list
@@ -92,6 +106,10 @@ describe('what is kept', () => {
     ['a keyword too short', { keyword: 'a' }],
     ['a status there is not', { status: 'gone' }],
     ['a day there is not', { issueDateFrom: '2026-02-31' }],
+    ['days the wrong way round', { issueDateFrom: '2026-12-31', issueDateTo: '2026-01-01' }],
+    ['too many categories', { categoryCode: '1,2,3,4,5,6,7,8,9' }],
+    ['a category there is not', { categoryCode: 'zz' }],
+    ['a body there is not', { bodyId: '99999' }],
   ])('%s is refused', async (_, question) => {
     const { statusCode } = await registered.raw(saveSearch, { body: { name: 'x', question, tells: true } })
     expect(statusCode).toBe(400)

@@ -10,6 +10,14 @@ import { countNewer } from '../publicReport/service.ts'
 /** Searches read at a time. */
 const batch = 200
 
+/**
+ * Up to when a look sees everything. What is being published carries the time at which its transaction began, so that
+ * whatever began no later than the oldest one that is open is left to the next look.
+ */
+const settled = sql<string>`least(now(), (
+  select min(xact_start) - interval '1 microsecond' from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()))`
+
 /** Of accounts that are active, not looked for yet up to `now`. */
 const due = (db: Db, now: string) =>
   db
@@ -56,7 +64,7 @@ async function lookFor(db: Db, id: number, now: string): Promise<boolean> {
 
 /** Answers how many searches found something new. */
 export async function tellSearches({ db, signal }: Pick<Work, 'db' | 'signal'>): Promise<number> {
-  const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow()
+  const { now } = await db.selectNoFrom(settled.as('now')).executeTakeFirstOrThrow()
   let told = 0
   let searches: { id: number }[]
   do {

@@ -1,5 +1,6 @@
 // Kept searches as stored: adding, switching, deleting and listing one's own.
 import { sql } from 'kysely'
+import { publicColumns } from '@register/contract/business/publicReport'
 import {
   mostSearches,
   savedQuestion,
@@ -11,6 +12,8 @@ import type { ListRequest } from '@register/contract/page'
 import { found, lockSelf, type UserCtx } from '../../../access/ctx.ts'
 import { countRows } from '../../../db/count.ts'
 import { readPage, type Page } from '../../../db/list.ts'
+import { onlyKnownBodies } from '../body/service.ts'
+import { onlyKnownCategories } from '../category/service.ts'
 import { countNewer } from '../publicReport/service.ts'
 
 /** The audit says that somebody kept a search, and not which: it is theirs alone. */
@@ -24,7 +27,10 @@ export async function saveSearch(
 ): Promise<void> {
   ctx.note.object = noted
   const now = new Date().toISOString()
-  // Nothing lies in no time; what the search would refuse is refused here.
+  // What the search would refuse is refused here: bodies and categories there are not, and, though nothing lies in no time, the rest.
+  const request = { ...question, pageNum: 1, pageSize: 1 }
+  await onlyKnownCategories(ctx, publicColumns, request)
+  await onlyKnownBodies(ctx, publicColumns, request)
   await countNewer(ctx.db, question, { since: now, until: now })
   await lockSelf(ctx)
   const { count } = await mine(ctx)

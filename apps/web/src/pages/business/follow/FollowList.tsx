@@ -55,17 +55,17 @@ export function FollowList() {
         name="business/follow/list"
         label={say(words.title)}
         columns={[
-          linkColumn<FollowRow>({ key: 'name', title: words.name, width: 250, text: nameOf, to: pageOf }),
+          linkColumn<FollowRow>({ key: 'name', title: words.name, width: 200, text: nameOf, to: pageOf }),
           textColumn<FollowRow>({
             key: 'what',
             title: words.what,
-            width: 110,
+            width: 106,
             text: ({ what }) => say(followed[what]),
           }),
           {
             key: 'status',
             title: areaWords.status,
-            width: 120,
+            width: 118,
             narrow: 'corner',
             draw: ({ status }: FollowRow) =>
               status && <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />,
@@ -73,7 +73,7 @@ export function FollowList() {
           productColumn<FollowRow>(),
           modelColumn<FollowRow>(),
           makerColumn<FollowRow>(),
-          timeColumn<FollowRow>({ key: 'at', title: words.since, width: 130, at: ({ at }) => at }),
+          timeColumn<FollowRow>({ key: 'at', title: words.since, width: 110, at: ({ at }) => at }),
         ]}
         rowKey={({ id }) => id}
         rowName={nameOf}

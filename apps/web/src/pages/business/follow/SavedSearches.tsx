@@ -17,6 +17,7 @@ import { ListPage } from '../../../kit/table/ListPage.tsx'
 import { useListState } from '../../../kit/table/useListState.ts'
 import * as paths from '../../../paths.ts'
 import { areaWords } from '../words.ts'
+import { useQuestionText } from './useQuestionText.ts'
 import { words } from './words.ts'
 
 const refreshes = [listSearches]
@@ -25,6 +26,7 @@ const pageOf = ({ question }: SavedSearch): string => paths.search(question)
 
 export function SavedSearches() {
   const say = useSay()
+  const textOf = useQuestionText()
   const { done } = useFeedback()
   const list = useListState({ filters })
   const turn = useWrite(switchSearch, { refreshes })
@@ -56,7 +58,7 @@ export function SavedSearches() {
             key: 'question',
             title: words.question,
             width: 300,
-            text: ({ question }) => Object.values(question).join(' · '),
+            text: ({ question }) => textOf(question),
           }),
           statusColumn<SavedSearch>({
             key: 'tells',

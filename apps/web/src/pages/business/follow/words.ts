@@ -39,3 +39,9 @@ export const words = {
   ],
   search: ['查询证书', 'Search certificates'],
 } as const satisfies Record<string, Phrase>
+
+/** Either end may be empty. */
+export const issuedWithin = (from: string, to: string): Phrase => [
+  `发证日期 ${from && `${from} 起`}${from && to && '，'}${to && `${to} 止`}`,
+  `issued ${[from && `from ${from}`, to && `to ${to}`].filter(Boolean).join(' ')}`,
+]

@@ -1,7 +1,9 @@
 // The history of a certificate as a time line, newest first, with what each step changed.
-import { changeKinds } from '@register/contract/business/changeNotice'
+import { changeFeed, changeKinds } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport'
-import { useSay } from '../../../api/language.ts'
+import { use } from 'react'
+import { useLang, useSay } from '../../../api/language.ts'
+import { LinksOff } from '../../../kit/plain/linksOff.ts'
 import { ChangeLines } from '../../changes/ChangeLines.tsx'
 import styles from './History.module.css'
 import { LogLine } from './LogLine.tsx'
@@ -32,6 +34,25 @@ export const History = ({ answer }: { answer: Answer }) => {
         ))}
       </ol>
       <LogLine answer={answer} />
+      {answer.manufacturerName !== '' && <MakerFeed manufacturer={answer.manufacturerName} />}
     </Part>
+  )
+}
+
+/** For feed readers: what changes on any certificate of the manufacturer. */
+const MakerFeed = ({ manufacturer }: { manufacturer: string }) => {
+  const say = useSay()
+  const lang = useLang()
+  if (use(LinksOff)) return null
+  return (
+    <p className={styles['feed']}>
+      <a
+        href={`${changeFeed.path}?${new URLSearchParams({ manufacturer, lang }).toString()}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {say(words.makerFeed)}
+      </a>
+    </p>
   )
 }

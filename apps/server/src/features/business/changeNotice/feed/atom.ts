@@ -18,6 +18,8 @@ interface Feed {
   author: string
   /** The page that shows the same to people. */
   link: string
+  /** Where this is read again. */
+  self: string
   at: Date
   entries: readonly Entry[]
 }
@@ -46,12 +48,13 @@ const entryXml = ({ id, title, link, at, text }: Entry): string =>
     '</entry>',
   ].join('')
 
-export const atom = ({ id, lang, title, author, link, at, entries }: Feed): string =>
+export const atom = ({ id, lang, title, author, link, self, at, entries }: Feed): string =>
   [
     `<?xml version="1.0" encoding="UTF-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escaped(lang)}">`,
     element('id', id),
     element('title', title),
     `<link rel="alternate" href="${escaped(link)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
     element('updated', at.toISOString()),
     `<author>${element('name', author)}</author>`,
     ...entries.map(entryXml),

@@ -1,5 +1,10 @@
 // The latest change notices for feed readers, of all or of one manufacturer.
-import { changeKinds, feedLength, type ChangeNotice } from '@register/contract/business/changeNotice'
+import {
+  changeFeed as declared,
+  changeKinds,
+  feedLength,
+  type ChangeNotice,
+} from '@register/contract/business/changeNotice'
 import { creditCodeProblem, normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import { say, tagOf, type Lang } from '@register/contract/phrase'
@@ -44,6 +49,7 @@ export async function changeFeed(
   if (manufacturer !== undefined) rows = rows.where(isOf(manufacturer))
   const latest = await readNotices(rows.orderBy('change_notice.id', 'desc').limit(feedLength))
   const entries = (await noticesAs(ctx, latest)).map((notice) => entryOf(ctx, notice))
+  const query = new URLSearchParams({ ...(manufacturer !== undefined && { manufacturer }), lang })
   // Nothing has ever changed: of no time that would move.
   const at = entries[0]?.at ?? new Date(0)
   const title = [ctx.say(['变更公告', 'Change notices']), manufacturer].filter(Boolean).join(' · ')
@@ -54,6 +60,7 @@ export async function changeFeed(
       title,
       author: ctx.say(productName),
       link: `${ctx.meta.origin}/#/change_notices`,
+      self: `${ctx.meta.origin}${declared.path}?${query.toString()}`,
       at,
       entries,
     }),

@@ -2,6 +2,9 @@
 import { sql } from 'kysely'
 import { frontList } from '@register/contract/business/publicReport'
 import type { SavedQuestion } from '@register/contract/business/savedSearch/savedSearch'
+import { badFields } from '@register/contract/errors'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
 import type { Db } from '../../../../db/connect.ts'
 import { conditions } from '../../../../db/list.ts'
 import { holdsAll } from '../../../../db/search/grams.ts'
@@ -17,13 +20,20 @@ const meets = ({ words, only }: Reading) =>
     ? sql<boolean>`exists (select from report_search s where s.report_id = report.id and ${holdsAll(sql`s.body_text`, words)})`
     : (only ?? sql<boolean>`true`)
 
+/** As the search reads it; refused, by the names of its fields, where the search would refuse it. */
+function asked(question: SavedQuestion) {
+  const parsed = frontList.body.safeParse(question, { reportInput: true })
+  if (parsed.success) return parsed.data
+  throw badFields(fieldErrors(parsed.error.issues, (path) => labelIn(frontList.body, path)))
+}
+
 /** After `since` and up to `until`, instants. Refuses a question that the public search would refuse. */
 export async function countNewer(
   db: Db,
   question: SavedQuestion,
   { since, until }: { since: string; until: string },
 ): Promise<number> {
-  const { keyword, ...request } = frontList.body.parse(question)
+  const { keyword, ...request } = asked(question)
   const latest = sql`select id from report where status <> 'draft' and published_at > ${since}::timestamptz
     and published_at <= ${until}::timestamptz order by published_at desc limit ${mostLooked}`
   let rows = db

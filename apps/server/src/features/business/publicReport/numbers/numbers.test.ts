@@ -101,4 +101,16 @@ test('each number counts as a call, of which a stranger has 600 a minute', async
   expect(await bounded.stranger.refused(checkNumbers, { body: { numbers } })).toMatchObject({ status: 429 })
   const alone = await bounded.stranger.raw(frontAnswer, { body: { publicId: 'nobody' } })
   expect(alone.statusCode).toBe(429)
+  // Elsewhere 599 are left of them, too few for a third list, which uses none up but its first.
+  const from = { from: '10.9.0.2' }
+  const lists = [{ publicId: 'nobody' }, ...[1, 2, 3].map(() => ({ numbers })), { publicId: 'nobody' }]
+  const statuses: number[] = []
+  for (const body of lists)
+    statuses.push(
+      ('numbers' in body
+        ? await bounded.stranger.raw(checkNumbers, { body }, from)
+        : await bounded.stranger.raw(frontAnswer, { body }, from)
+      ).statusCode,
+    )
+  expect(statuses).toEqual([404, 200, 200, 429, 404])
 })

@@ -45,7 +45,8 @@ export function OwnCodes() {
                   <li key={one.publicId}>
                     <QrCode text={one.verifyUrl} label={say(codeOf(nameOf(one)))} size={132} />
                     <strong>{nameOf(one)}</strong>
-                    <span>{[one.productName, one.model].filter(Boolean).join(' · ')}</span>
+                    <span>{one.productName}</span>
+                    <span>{one.model}</span>
                   </li>
                 ))}
               </ul>
