@@ -43,7 +43,7 @@ export const contactDays = 180
 /** Reports of one record that may wait at once. */
 export const mostOpen = 20
 
-const proposedLength = { min: 5, max: 500 } as const
+const proposedLength = { min: 2, max: 500 } as const
 
 /** An e-mail address or a telephone number, as typed: six digits at least, and blanks or hyphens between. */
 const contactPattern = /^((?=(?:\D*\d){6})\+?[\d\s-]{6,20}|[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(\.[a-z\d-]+)+)$/i
