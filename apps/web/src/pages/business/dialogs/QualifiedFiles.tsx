@@ -152,6 +152,7 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
             {
               key: 'files',
               title: say(words.files),
+              short: true,
               draw: (report) =>
                 report.files.length === 0 ? (
                   <span className={styles['quiet']}>{say(words.noFile)}</span>
