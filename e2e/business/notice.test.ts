@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../browser.ts'
-import { settled, violations } from '../every-screen/look.ts'
+import { settled, violations, widths } from '../every-screen/look.ts'
 import { goTo } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
@@ -41,6 +41,10 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await page.getByRole('textbox', { name: '标题' }).fill(title)
   await page.getByRole('textbox', { name: '公告正文' }).click()
   await page.keyboard.type(`${word}：请于月底前完成。`)
+  // A line that is never broken must not widen the page that shows it.
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '代码块' }).click()
+  await page.keyboard.insertText('a'.repeat(400))
   await page
     .locator('input[type=file]')
     .last()
@@ -62,6 +66,11 @@ test('written, scheduled, published by the register, read on the site, changed, 
   await there.getByRole('textbox', { name: '标题或正文' }).fill(word)
   await there.getByRole('button', { name: '查询' }).click()
   await seen(there.getByText('没有符合条件的公告'))
+  // An old address may ask for a page that is no more.
+  await there.goto(site('/notices?pageNum=400'))
+  await there.getByRole('button', { name: '最后一页' }).click()
+  await seen(there.getByText('关于启用特种设备型式试验公示平台的公告'))
+  await there.goto(site(`/notices?keyword=${encodeURIComponent(word)}`))
 
   // The register publishes it, and tells who scheduled it.
   const found = there.getByRole('link', { name: title })
@@ -82,6 +91,7 @@ test('written, scheduled, published by the register, read on the site, changed, 
   expect(await there.title()).toContain(title)
   await settled(there)
   expect(await violations(there)).toEqual([])
+  expect(await widths(there)).toEqual([0, 0])
   const file = await there.getByRole('link', { name: '核对表.pdf' }).getAttribute('href')
   expect((await there.context().request.get(new URL(file ?? '', there.url()).href)).status()).toBe(200)
 

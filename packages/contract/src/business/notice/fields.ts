@@ -29,7 +29,7 @@ export const noticeFields = [
     options: optionsOf(noticeAudiences),
     ...chosen,
   },
-  { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', ...inList },
+  { key: 'pinned', label: ['置顶', 'Pinned'], type: 'flag', listed: 'hidden', sortable: true },
 ] as const satisfies readonly Field[]
 
 /** When one is to be published, as long as it is not. */

@@ -122,6 +122,7 @@ describe('writing', () => {
     ['a time that is none', { when: 'later', publishAt: '2026-02-30 08:00' }, 'publishAt'],
     ['a time that has been', { when: 'later', publishAt: '2020-01-01 08:00' }, 'publishAt'],
     ['no text', { content: '<p> </p>' }, 'content'],
+    ['no text that shows', { content: '<p>&nbsp;&#8203;&#x2060;</p>' }, 'content'],
     ['no text at its time', { when: 'later', publishAt: tomorrow(), content: '' }, 'content'],
     ['a file of nobody', { fileIds: ['nothing-like-this'] }, 'fileIds'],
   ])('is refused with %s, and nothing is kept', async (_, more, field) => {

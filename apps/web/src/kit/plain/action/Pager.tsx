@@ -14,11 +14,24 @@ const words = {
   pages: ['分页', 'Pages'],
   previous: ['上一页', 'Previous'],
   next: ['下一页', 'Next'],
+  last: ['最后一页', 'Last page'],
+  none: (page: number, pages: number): Phrase => [
+    `没有第 ${page} 页，共 ${pages} 页`,
+    pages === 1 ? `There is no page ${page}, only one` : `There is no page ${page}, only ${pages}`,
+  ],
   of: (page: number, pages: number): Phrase => [`第 ${page} / ${pages} 页`, `Page ${page} of ${pages}`],
 } as const
 
 export const Pager = ({ page, pages, onPage }: Props) => {
   const say = useSay()
+  // An old or typed address asks for more than there is.
+  if (pages > 0 && page > pages)
+    return (
+      <nav className={styles['pager']} aria-label={say(words.pages)}>
+        <span className={styles['at']}>{say(words.none(page, pages))}</span>
+        <Button onClick={() => onPage(pages)}>{say(words.last)}</Button>
+      </nav>
+    )
   if (pages <= 1) return null
   return (
     <nav className={styles['pager']} aria-label={say(words.pages)}>

@@ -6,5 +6,5 @@ import styles from './text.module.css'
 export function SafeHtml({ html }: { html: string }) {
   const safe = useMemo(() => purified(html), [html])
   // Purified just above.
-  return <div className={styles['text']} dangerouslySetInnerHTML={{ __html: safe }} />
+  return <div className={`${styles['text']} ${styles['read']}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }

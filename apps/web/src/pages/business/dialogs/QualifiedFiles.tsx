@@ -142,11 +142,17 @@ function Choice({ reports, leftOut, onChange }: ChoiceProps) {
               short: true,
               draw: (report) => <span className={styles['mono']}>{nameOf(report)}</span>,
             },
-            { key: 'product', title: say(words.product), draw: ({ productName, model }) => `${productName} ${model}` },
+            {
+              key: 'product',
+              title: say(words.product),
+              long: true,
+              draw: ({ productName, model }) => `${productName} ${model}`,
+            },
             { key: 'issueDate', title: say(words.issueDate), short: true, draw: ({ issueDate }) => issueDate ?? '' },
             {
               key: 'files',
               title: say(words.files),
+              short: true,
               draw: (report) =>
                 report.files.length === 0 ? (
                   <span className={styles['quiet']}>{say(words.noFile)}</span>

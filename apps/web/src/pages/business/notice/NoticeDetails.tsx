@@ -13,7 +13,7 @@ import { PageHead } from '../../../kit/layout/PageHead.tsx'
 import { Section } from '../../../kit/layout/Section.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { useTab, useTabName } from '../../../kit/tabs/useTab.ts'
-import { minuteOf } from '../../../kit/time/time.ts'
+import { minuteOf, shanghaiMinute } from '../../../kit/time/time.ts'
 import * as paths from '../../../paths.ts'
 import { NoticeView } from '../NoticeView.tsx'
 import { shownOf } from './NoticeDialog.tsx'
@@ -66,7 +66,7 @@ function Loaded({ notice }: { notice: OfficeNotice }) {
               facts={[
                 [factWords.audience, say(noticeAudiences[notice.audience])],
                 [factWords.pinned, say(notice.pinned ? factWords.yes : factWords.no)],
-                ...(notice.publishAt ? [[factWords.due, minute(notice.publishAt)] as const] : []),
+                ...(notice.publishAt ? [[factWords.due, shanghaiMinute(notice.publishAt)] as const] : []),
                 [factWords.published, minute(notice.publishedAt)],
                 [factWords.reads, String(notice.reads)],
                 [factWords.author, notice.createdBy],

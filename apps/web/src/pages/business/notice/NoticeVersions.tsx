@@ -11,6 +11,7 @@ import { SafeHtml } from '../../../kit/plain/text/SafeHtml.tsx'
 import { LoadState } from '../../../kit/state/LoadState.tsx'
 import { minuteOf } from '../../../kit/time/time.ts'
 import { FileLinks } from '../../../kit/upload/FileLinks.tsx'
+import styles from '../notice.module.css'
 import { versionOf, words } from './words.ts'
 
 export function NoticeVersions({ id }: { id: number }) {
@@ -55,11 +56,11 @@ function OneVersion({ id, version }: { id: number; version: number }) {
   return (
     <LoadState reading={reading}>
       {({ title, content, files }) => (
-        <>
+        <article className={styles['notice']}>
           <h2>{title}</h2>
           <SafeHtml html={content} />
           {files.length > 0 && <FileLinks label={say(words.sectionFiles)} files={files} />}
-        </>
+        </article>
       )}
     </LoadState>
   )

@@ -57,7 +57,7 @@ export const versionOf = (version: number): Phrase => [`第 ${version} 版`, `Ve
 export const factWords = {
   audience: ['阅读对象', 'Readers'],
   pinned: ['置顶', 'Pinned'],
-  due: ['定时发布于', 'Due on'],
+  due: ['定时发布于（北京时间）', 'Due on, China time'],
   published: ['发布时间', 'Published on'],
   reads: ['阅读次数', 'Times read'],
   author: ['作者', 'Written by'],

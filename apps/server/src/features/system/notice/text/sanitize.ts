@@ -92,9 +92,9 @@ export const withLinks = (html: string, links: ReadonlyMap<string, string>): str
     return link === undefined ? whole : `src="${link.replaceAll('&', '&amp;')}"`
   })
 
-/** Whether harmless HTML shows its reader nothing. */
+/** Whether harmless HTML shows its reader nothing; characters without a shape may have come as entities. */
 export const saysNothing = (html: string): boolean =>
-  !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === ''
+  !html.includes('<img') && html.replaceAll(/<[^>]*>|&nbsp;|[\s\p{Default_Ignorable_Code_Point}]/gu, '') === ''
 
 const withinWords = /<\/?(?:a|strong|b|em|i|u|s|code)(?: [^>]*)?>/g
 const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' }

@@ -1,5 +1,6 @@
 // Looks certificates up without leaving the home page: a box, and the first that fit with their status.
 import { frontList } from '@register/contract/business/publicReport'
+import { minKeyword } from '@register/contract/fold'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLang, useSay } from '../../../../api/language.ts'
@@ -23,6 +24,7 @@ export function CertificateSearch({ title }: { title: string }) {
   const say = useSay()
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState('')
+  const isShort = [...asked].length < minKeyword
   const search = () => setAsked(typed.trim())
   return (
     <Frame title={title} aside={<Link to={paths.search({ keyword: asked })}>{say(words.publicSearch)}</Link>}>
@@ -46,7 +48,13 @@ export function CertificateSearch({ title }: { title: string }) {
         />
         <Action kind="primary" icon="search" label={say(words.search)} onPress={search} />
       </form>
-      {asked === '' ? <p className={styles['text']}>{say(words.hint)}</p> : <Found keyword={asked} />}
+      {isShort ? (
+        <p role="status" className={styles['text']}>
+          {say(asked === '' ? words.hint : words.short)}
+        </p>
+      ) : (
+        <Found keyword={asked} />
+      )}
     </Frame>
   )
 }

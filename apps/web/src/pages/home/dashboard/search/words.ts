@@ -1,9 +1,11 @@
 // What the certificate search of the home page says.
+import { minKeyword } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 
 export const words = {
   what: ['证书编号、制造单位或产品', 'Certificate number, maker or product'],
   hint: ['查询结果与公众看到的一致。', 'What is found is what the public sees.'],
+  short: [`请至少输入 ${minKeyword} 个字符`, `Please enter at least ${minKeyword} characters`],
   files: ['该单位的合格文件', 'Files of this maker'],
   search: ['查询', 'Search'],
   publicSearch: ['公众查询', 'Public search'],

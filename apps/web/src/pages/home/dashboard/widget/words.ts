@@ -27,7 +27,7 @@ export const widgetWords = {
   acts: ['近期动态', 'Recent activity'],
   actsText: ['自己最近做过的操作', 'What you have done lately'],
   about: ['关于', 'About'],
-  aboutText: ['这是什么登记、由谁主管', 'What this register is, and whose'],
+  aboutText: ['这是什么登记、由谁运营', 'What this register is, and whose'],
   version: ['版本信息', 'Version'],
   versionText: ['正在运行的版本', 'The version that runs'],
   time: ['时钟', 'Clock'],
