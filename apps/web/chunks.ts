@@ -12,6 +12,9 @@ const siteParts =
 const kitParts =
   /web\/src\/kit\/(?!feedback\/Progress\.)(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
 
+/** Declarations that the pages of upkeep and of the demonstration share: whoever works on reports needs none of them. */
+const upkeepParts = /contract\/src\/(?:demo|system\/(?:config|generator|post|role|user\/(?!ownLog)|table\/table))/
+
 /** Each with everything that its modules stand on and no file before it brings. */
 const frameFile = [
   // With the icons that the kit's own small pieces draw, or those would be looked for in the lists' files.
@@ -101,7 +104,10 @@ function namedFrom(
   }
 }
 
-const inKit: Rolldown.CodeSplittingNameFunction = (id, modules) => (isOfSite(id, modules) ? null : 'kit')
+const inOffice =
+  (file: string): Rolldown.CodeSplittingNameFunction =>
+  (id, modules) =>
+    isOfSite(id, modules) ? null : file
 
 /** Beside the site's own file nothing may come twice or with what does not need it: `recursively` would take along whole pages. */
 const officeGroup = { includeDependenciesRecursively: false }
@@ -110,6 +116,7 @@ const officeGroup = { includeDependenciesRecursively: false }
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'site', test: siteParts, minShareCount: 2, priority: 4 },
   { ...officeGroup, name: namedFrom(frameFile), debugName: 'office', priority: 3 },
-  { ...officeGroup, name: inKit, debugName: 'kit', test: kitParts, minShareCount: 3, priority: 2 },
-  { ...officeGroup, name: namedFrom(listFiles), debugName: 'lists', priority: 1 },
+  { ...officeGroup, name: inOffice('upkeep'), debugName: 'upkeep', test: upkeepParts, minShareCount: 3, priority: 2 },
+  { ...officeGroup, name: inOffice('kit'), debugName: 'kit', test: kitParts, minShareCount: 3, priority: 1 },
+  { ...officeGroup, name: namedFrom(listFiles), debugName: 'lists', priority: 0 },
 ]
