@@ -1,5 +1,6 @@
 // The catalogue of equipment that every register begins with: what the national one lists, and what rules test beside it.
 import { readFile } from 'node:fs/promises'
+import { shippedForms } from '@register/contract/business/parameters/formKinds'
 import type { Transaction } from 'kysely'
 import type { Tables } from '../src/db/tables.ts'
 import { seedFolder } from '../src/places.ts'
@@ -73,6 +74,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     name_zh: name[0],
     name_en: name[1],
     form_kind: kind,
+    forms: shippedForms(code).map(({ form }) => form.key),
     source,
     edition,
     confirmed,

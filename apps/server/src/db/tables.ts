@@ -137,6 +137,8 @@ export interface CategoryTable {
   rev: Generated<number>
   /** Its code was seen on certificates or in a rule: only then can numbers be applied for */
   confirmed: Generated<boolean>
+  /** Keys of the parameter forms of its kind that its records may have, in the order they are offered; none: records have no parameters */
+  forms: Generated<string[]>
 }
 
 export interface ChangeNoticeTable {

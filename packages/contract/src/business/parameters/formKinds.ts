@@ -1,5 +1,13 @@
 // The form kinds the register can hold, with all they declare, and the form of a record among them; for the server and tools alone. Adding a kind is its tables, one file, its name in kindNames.ts and one line here.
-import { allowedIn, formIn, type FormKind, type FormKinds, type FormOf, type ParameterForm } from './formKind.ts'
+import {
+  chosenForm,
+  namedIn,
+  shippedIn,
+  type FormKind,
+  type FormKinds,
+  type FormOf,
+  type ParameterForm,
+} from './formKind.ts'
 import { amusement } from './kinds/amusement.ts'
 import { elevator } from './kinds/elevator.ts'
 import { hoist } from './kinds/hoist.ts'
@@ -19,8 +27,12 @@ export function formKindOf(key: string): FormKind {
   return kind
 }
 
-/** The parameter form of a record; nothing when its category has none yet. */
-export const formFor = (record: FormOf): ParameterForm | undefined => formIn(formKinds, record)
+/** A form by its key, which is one over all kinds: what a record names as its own. */
+export const formNamed = (key: string | null | undefined): ParameterForm | undefined => namedIn(formKinds, key)
 
-/** The forms that a category allows. */
-export const formsFor = (categoryCode: string): readonly ParameterForm[] => allowedIn(formKinds, categoryCode)
+/** The forms that this version's catalogue gives a category: what a register begins with. Afterwards its own catalogue says. */
+export const shippedForms = (categoryCode: string): readonly ParameterForm[] => shippedIn(formKinds, categoryCode)
+
+/** The form of a record by this version's catalogue: for records from before they named theirs. */
+export const shippedForm = ({ categoryCode, subForm }: FormOf): ParameterForm | undefined =>
+  chosenForm(shippedForms(categoryCode), subForm)
