@@ -2,9 +2,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { worker } from '../processes/worker.mjs'
+import { record } from '../recording/record.mjs'
 import { classes } from '../terms/choose.mjs'
 import { keptQuestions, questionsFor } from '../terms/questions.mjs'
-import { record } from './beside.mjs'
 import { answerCalls, deepest, keywordCalls, listCalls } from './samples.mjs'
 
 /** Requests of each kind, and of each class of terms. */
