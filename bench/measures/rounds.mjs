@@ -37,7 +37,7 @@ export function rowsIn(text) {
   )
   const told = (/** @type {Record<string, unknown>} */ one) => [
     one.publicId,
-    one.certificateNo,
+    one.certificateNo ?? '',
     one.status,
     one.bodyName,
   ]

@@ -31,7 +31,7 @@ export function answerCalls(register, count) {
   return register.asOwner(async (client) => {
     const { rows } = /** @type {{ rows: { no: string }[] }} */ (
       await client.query(
-        `select certificate_no as no from report where status <> 'draft' order by md5('answer' || id) limit $1`,
+        `select certificate_no as no from report where status <> 'draft' and certificate_no is not null order by md5('answer' || id) limit $1`,
         [count],
       )
     )

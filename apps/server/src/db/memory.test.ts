@@ -1,0 +1,38 @@
+// What is kept holds as long as its mark; the memory never grows past its bound, and drops what nobody asked for longest.
+import { expect, test } from 'vitest'
+import { memoryOf } from './memory.ts'
+
+const kept = (text: string) => ({ mark: '', text })
+
+test('what was put is there until it is put anew', () => {
+  const memory = memoryOf(100)
+  memory.put('a', { mark: '1', text: 'x' })
+  expect(memory.get('a')).toEqual({ mark: '1', text: 'x' })
+  memory.put('a', { mark: '2', text: 'y' })
+  expect(memory.get('a')).toEqual({ mark: '2', text: 'y' })
+  expect(memory.get('b')).toBeUndefined()
+})
+
+test('the one that was not asked for longest goes first', () => {
+  const memory = memoryOf(9)
+  for (const key of ['a', 'b', 'c']) memory.put(key, kept('xx'))
+  memory.get('a')
+  memory.put('d', kept('xx'))
+  expect(['a', 'b', 'c', 'd'].filter((key) => memory.get(key))).toEqual(['a', 'c', 'd'])
+})
+
+test.each([
+  ['what is larger than the memory', 5],
+  ['anything where there is no memory', 0],
+])('%s is not kept', (_, most) => {
+  const memory = memoryOf(most)
+  memory.put('a', kept('x'.repeat(10)))
+  expect(memory.get('a')).toBeUndefined()
+})
+
+test('putting the same again takes no more room', () => {
+  const memory = memoryOf(6)
+  for (let n = 0; n < 10; n++) memory.put('a', kept('xx'))
+  memory.put('b', kept('xx'))
+  expect(memory.get('a')).toBeDefined()
+})

@@ -1,0 +1,49 @@
+// Texts kept in memory up to a number of bytes, each with the mark of what it was made of; who comes longest not goes first.
+
+export interface Kept {
+  /** What the text was made of: it holds as long as that is so. */
+  mark: string
+  text: string
+}
+
+export interface Memory {
+  get(key: string): Kept | undefined
+  put(key: string, kept: Kept): void
+}
+
+/** Characters of one entry that is worth keeping: a certificate has some ten thousand. */
+const longest = 500_000
+
+/** `most`: characters of all keys, marks and texts together; 0 keeps nothing. */
+export function memoryOf(most: number): Memory {
+  const all = new Map<string, Kept>()
+  let size = 0
+  const sizeOf = (key: string, { mark, text }: Kept) => key.length + mark.length + text.length
+  const drop = (key: string) => {
+    const kept = all.get(key)
+    if (!kept) return
+    all.delete(key)
+    size -= sizeOf(key, kept)
+  }
+  return {
+    get(key) {
+      const kept = all.get(key)
+      if (!kept) return undefined
+      // The order of a map is that of insertion: what was asked for goes to its end.
+      all.delete(key)
+      all.set(key, kept)
+      return kept
+    },
+    put(key, kept) {
+      drop(key)
+      const own = sizeOf(key, kept)
+      if (own > Math.min(longest, most)) return
+      all.set(key, kept)
+      size += own
+      for (const oldest of all.keys()) {
+        if (size <= most) return
+        drop(oldest)
+      }
+    },
+  }
+}
