@@ -1,7 +1,7 @@
 -- One count of every change to what public answers are made of beside the reports themselves: bodies, the catalogue, the configuration. Answers kept in memory are checked by it.
 -- up
 CREATE TABLE public_change (
-  only boolean PRIMARY KEY DEFAULT true CHECK (only),
+  one boolean PRIMARY KEY DEFAULT true CHECK (one),
   count bigint NOT NULL DEFAULT 0
 );
 COMMENT ON TABLE public_change IS 'How often bodies, catalogue or configuration were changed; whoever keeps answers compares it';

@@ -11,6 +11,7 @@ import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
 import { manyOf } from './db/many.ts'
+import { memoryOf } from './db/memory.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkTally, readTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
@@ -26,6 +27,7 @@ import { integrityRoutes } from './features/business/integrity/routes.ts'
 import { publicNoticeRoutes } from './features/business/notice/routes.ts'
 import { qualityRoutes } from './features/business/quality/routes.ts'
 import { savedSearchRoutes } from './features/business/savedSearch/routes.ts'
+import { answersFrom } from './features/business/publicReport/memory/answers.ts'
 import { publicReportRoutes } from './features/business/publicReport/routes.ts'
 import { reportRoutes } from './features/business/report/routes.ts'
 import { reportImportRoutes } from './features/business/reportImport/routes.ts'
@@ -75,6 +77,9 @@ import { noRates, rates } from './http/bounds/rate.ts'
 import { httpServer } from './http/server.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
+
+/** Of public answers in memory: some four thousand certificates. */
+const charactersKept = 40_000_000
 
 export interface Parts {
   db: Pool
@@ -127,6 +132,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const reads = readTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
+  const answers = answersFrom(config.cache ? memoryOf(charactersKept) : undefined)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }
@@ -164,7 +170,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...reportRoutes({ db, report: report('one of many reports failed') }),
       ...informationRoutes(files),
       ...reportImportRoutes(db, files, engine),
-      ...publicReportRoutes({ db, checks, search, many }),
+      ...publicReportRoutes({ db, checks, search, many, answers }),
       ...followRoutes(),
       ...savedSearchRoutes(),
       ...changeNoticeRoutes(),

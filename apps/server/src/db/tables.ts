@@ -724,6 +724,11 @@ export interface PostTable {
   updated_by: number
 }
 
+export interface PublicChangeTable {
+  one: Generated<boolean>
+  count: Generated<number>
+}
+
 export interface PublicNoticeTable {
   id: Generated<number>
   title: string
@@ -1252,6 +1257,7 @@ export interface Tables {
   open_id_ticket: OpenIdTicketTable
   outbox: OutboxTable
   post: PostTable
+  public_change: PublicChangeTable
   public_notice: PublicNoticeTable
   public_notice_read: PublicNoticeReadTable
   public_notice_version: PublicNoticeVersionTable

@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import type { Ctx } from '../access/ctx.ts'
-import type { Bytes } from './handle.ts'
+import { Written, type Bytes } from './handle.ts'
 
 /** Nothing leaves the server that the declaration does not name. */
 export const stripped = (endpoint: EndpointSpec, answer: unknown): unknown =>
   endpoint.output ? endpoint.output.parse(answer) : null
+
+/** The data of an answer as it stands on the wire, to be kept and sent again. */
+export const writtenBy = (endpoint: EndpointSpec, answer: unknown): string => JSON.stringify(stripped(endpoint, answer))
 
 /** As the mark of an answer that lasts: another version of the product that answers otherwise has another. */
 const markOf = (answer: string | Buffer): string =>
@@ -51,9 +54,11 @@ export function sendLasting(request: FastifyRequest, reply: FastifyReply, answer
   return knows(request, mark) ? reply.code(304).send() : reply.type('application/json; charset=utf-8').send(answer)
 }
 
+const done = ['操作成功', 'Done'] as const
+
 /** Success on the wire. The two dictionary reads answer `message` too (decision 6). */
 export function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
-  const msg = ctx.say(['操作成功', 'Done'])
+  const msg = ctx.say(done)
   return {
     code: 200,
     msg,
@@ -61,3 +66,9 @@ export function envelope(endpoint: EndpointSpec, ctx: Ctx, data: unknown) {
     data: data ?? null,
   }
 }
+
+/** The same of a read, as text. */
+export const answerText = (endpoint: EndpointSpec, ctx: Ctx, answer: unknown): string =>
+  answer instanceof Written
+    ? `{"code":200,"msg":${JSON.stringify(ctx.say(done))},"data":${answer.json}}`
+    : JSON.stringify(envelope(endpoint, ctx, stripped(endpoint, answer)))

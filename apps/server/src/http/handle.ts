@@ -26,6 +26,14 @@ export interface Bytes {
   stream: Readable | Buffer
 }
 
+/** An answer whose data was written as JSON before (`writtenBy`): it goes out as it is. */
+export class Written {
+  readonly json: string
+  constructor(json: string) {
+    this.json = json
+  }
+}
+
 export interface Cookies {
   /** The refresh secret the browser sent. Reading it refuses calls from other sites. */
   readonly refresh: string | undefined
@@ -44,7 +52,7 @@ type Needed<E extends EndpointSpec> = Input<E> & {
 type Answered<E extends EndpointSpec> = E extends { reply: 'binary' }
   ? Bytes
   : E['output'] extends z.ZodType
-    ? z.input<E['output']>
+    ? z.input<E['output']> | Written
     : void
 type CtxOf<E extends EndpointSpec> = E['access'] extends 'anyone' ? Ctx : UserCtx
 

@@ -10,7 +10,7 @@ import type { Ctx } from '../access/ctx.ts'
 import type { Refusals } from '../access/guard/refusals.ts'
 import { transaction } from '../db/connect.ts'
 import { workClassOf, type Admission } from './bounds/admission.ts'
-import { envelope, sendBytes, sendLasting, stripped } from './answer.ts'
+import { answerText, envelope, sendBytes, sendLasting, stripped } from './answer.ts'
 import { callerOf, type Caller, type Calling } from './caller.ts'
 import type { Downloads } from './bounds/crowd.ts'
 import { deadline, type Deadline } from './bounds/deadline.ts'
@@ -124,7 +124,7 @@ async function answerTo(
   route: Route,
   ctx: Ctx,
   { request, reply, time }: Exchange,
-): Promise<{ bytes: Bytes } | { json: unknown }> {
+): Promise<{ bytes: Bytes } | { text: string }> {
   const { endpoint, run, prepare } = route
   if (endpoint.reply === 'binary') countDownload(on, endpoint.rate === 'transfer', ctx, reply)
   const given = await inputOf(on, endpoint, request, reply)
@@ -133,7 +133,7 @@ async function answerTo(
     const key = endpoint.idempotent ? readKey(request.headers['idempotency-key']) : undefined
     const left = time()
     const result = await left.hold(write(on, route, ctx, given, { key, time: left }))
-    return { json: endpoint.reply === 'bare' ? result : envelope(endpoint, ctx, result) }
+    return { text: JSON.stringify(endpoint.reply === 'bare' ? result : envelope(endpoint, ctx, result)) }
   }
   const read = async () => {
     const answer = await run(ctx, given, await prepare?.(ctx, given))
@@ -142,9 +142,7 @@ async function answerTo(
     return answer
   }
   const answer = await (endpoint.rate === 'transfer' ? read() : time().hold(read()))
-  return endpoint.reply === 'binary'
-    ? { bytes: answer as Bytes }
-    : { json: envelope(endpoint, ctx, stripped(endpoint, answer)) }
+  return endpoint.reply === 'binary' ? { bytes: answer as Bytes } : { text: answerText(endpoint, ctx, answer) }
 }
 
 /** An export reads from the database while its reader takes it: the place and the connection are held so long, and a slow reader is cut sooner. */
@@ -167,7 +165,7 @@ async function inPlace(on: Mounting, route: Route, request: FastifyRequest, repl
   let isTaken = false
   try {
     const answer = await work(on, route, request, reply, kind === 'transfer' ? () => deadline() : () => whole)
-    if (!('bytes' in answer)) return JSON.stringify(answer.json)
+    if (!('bytes' in answer)) return answer.text
     isTaken = kind === 'transfer' && answer.bytes.stream instanceof Readable
     if (isTaken) holdWhileTaken(on, reply, release)
     return answer.bytes

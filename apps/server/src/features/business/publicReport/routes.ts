@@ -12,7 +12,8 @@ import type { Search } from '../../../db/search/search.ts'
 import type { Tally } from '../../../db/tally.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
-import { answerTo, findPublic, previewFor } from './record/answer.ts'
+import { findPublic, previewFor } from './record/answer.ts'
+import type { Answers } from './memory/answers.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { informationCountFor } from './figures/own.ts'
@@ -26,19 +27,20 @@ interface Public {
   checks: Tally
   search: Search
   many: Many
+  answers: Answers
 }
 
-export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
+export function publicReportRoutes({ db, checks, answers, ...on }: Public): Route[] {
   const figures = figuresOf(db)
   return [
-    handle(contract.frontList, (ctx, { body }) => listPublic(ctx, on, body)),
+    handle(contract.frontList, (ctx, { body }) => answers.list(ctx, body, () => listPublic(ctx, on, body))),
     handle(contract.frontCount, async (ctx) => frontCount(ctx, await figures())),
     handle(informationCount, async (ctx) => informationCountFor(ctx, await figures())),
     handle(reportFigures, (ctx) => ownFigures(ctx, figures)),
     handle(contract.frontAnswer, async (ctx, { body }) => {
-      const row = await findPublic(ctx, body)
-      checks.add(row.id)
-      return answerTo(ctx, row)
+      const { id, answer } = await answers.one(ctx, body)
+      checks.add(id)
+      return answer
     }),
     handle(numbers.checkNumbers, (ctx, { body }) => checkNumbers(ctx, checks, body.numbers)),
     handle(numbers.exportNumbers, async (ctx, { body }) => {
