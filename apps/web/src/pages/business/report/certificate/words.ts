@@ -29,7 +29,7 @@ export const words = {
 export const printed = {
   certificateNo: ['证书编号', 'Certificate No.'],
   reportNo: ['型式试验报告编号', 'Type-test report No.'],
-  seal: ['型式试验机构盖章处', 'Seal of the type-testing body'],
+  seal: ['盖章处', 'Place of the seal'],
   scan: ['扫码查验', 'Scan to verify'],
   coverage: ['覆盖范围', 'Coverage'],
   coverageRule: ['覆盖原则', 'Coverage rule'],

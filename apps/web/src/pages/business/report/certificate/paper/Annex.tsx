@@ -4,7 +4,7 @@ import type { Phrase } from '@register/contract/phrase'
 import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
 import { Both } from './Both.tsx'
-import { linePieces, linesOf, partsOf, type Line } from './Lines.tsx'
+import { linePieces, linesOf, type Line } from './Lines.tsx'
 import tables from './table.module.css'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
@@ -22,11 +22,6 @@ const headingOf = (key: string, called: Phrase): Piece => ({
 
 const noteOf = (key: string, text: Phrase): Piece => ({ key, look: looks['note'] ?? '', node: <Both of={text} /> })
 
-const notesOf = (key: string, label: Phrase, text: string): Piece[] =>
-  partsOf(text).map((part, at) =>
-    noteOf(`${key}.${at}`, at === 0 ? [`${label[0]}：${part}`, `${label[1]}: ${part}`] : [part, part]),
-  )
-
 const headOf = (heads: readonly Phrase[]) => (
   <tr>
     {heads.map((head) => (
@@ -36,6 +31,9 @@ const headOf = (heads: readonly Phrase[]) => (
     ))}
   </tr>
 )
+
+/** As a writer typed it. */
+const same = (text: string): Phrase => [text, text]
 
 function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): Piece[] {
   const { rows, whole, models } = zh.coverage
@@ -67,40 +65,44 @@ function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): 
       }
     }),
   )
+  const texts: Line[] = [
+    { key: 'coverageText', label: printed.coverageRule, value: same(zh.coverageText) },
+    { key: 'models', label: printed.models, value: same(models.join('、')) },
+  ].filter(({ value: [text] }) => text !== '')
   return [
     headingOf('coverage', printed.coverage),
-    ...(zh.coverageText ? notesOf('coverageText', printed.coverageRule, zh.coverageText) : []),
-    ...(models.length > 0 ? notesOf('models', printed.models, models.join('、')) : []),
+    ...linePieces(texts, { as: 'lines' }),
     ...conditions,
     ...(several ? [noteOf('alternatives', printed.alternatives)] : []),
     ...(rows.length > 0 ? [noteOf('whole', whole ? printed.whole : printed.notWhole)] : []),
   ]
 }
 
-const Value = ({ line }: { line: Line | undefined }) => (
+const Value = ({ line: { label, value }, wide }: { line: Line; wide?: boolean }) => (
   <>
-    <th scope="row">{line && <Both of={line.label} />}</th>
-    <td>{line && <Both of={line.value} />}</td>
+    <th scope="row">
+      <Both of={label} />
+    </th>
+    <td colSpan={wide ? 3 : 1}>
+      <Both of={value} />
+    </td>
   </>
 )
 
 /** Two parameters to a row. */
 function pairPieces(group: string, lines: readonly Line[]): Piece[] {
   const within: Within = { as: 'table', look: tables['pairs'] ?? '' }
-  return lines.flatMap((line, at) =>
-    at % 2 === 1
-      ? []
-      : {
-          key: `${group}.${line.key}`,
-          within,
-          node: (
-            <>
-              <Value line={line} />
-              <Value line={lines[at + 1]} />
-            </>
-          ),
-        },
-  )
+  return lines.flatMap((line, at) => {
+    if (at % 2 === 1) return []
+    const other = lines[at + 1]
+    const cells = (
+      <>
+        <Value line={line} wide={!other} />
+        {other && <Value line={other} />}
+      </>
+    )
+    return { key: `${group}.${line.key}`, within, node: cells }
+  })
 }
 
 /** A parameter that is a table, whole. */
@@ -152,7 +154,7 @@ function ComponentCells({ at, cells }: { at: number; cells: readonly string[] })
         const head = partHeads[place + 1] ?? printed.no
         return (
           <td key={head[1]} data-label={say(head)}>
-            {cell}
+            {cell || '—'}
           </td>
         )
       })}

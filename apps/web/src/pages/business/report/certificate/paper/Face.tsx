@@ -11,19 +11,18 @@ import type { Piece } from '../../../../../kit/paper/pieces.ts'
 const signed = new Set(['bodyName', 'issueDate', 'validTo'])
 
 const SignedLine = ({ line: { label, value } }: { line: Line }) => (
-  <>
+  <div>
     <dt>
       <Both of={label} />
     </dt>
     <dd>
       <Both of={value} />
     </dd>
-  </>
+  </div>
 )
 
 function Ending({ certificate, lines }: { certificate: Certificate; lines: readonly Line[] }) {
   const { number, verifyUrl, zh, en } = certificate
-  const [body, ...dates] = lines
   const label = codeOf(number)
   return (
     <>
@@ -35,14 +34,13 @@ function Ending({ certificate, lines }: { certificate: Certificate; lines: reado
           </figcaption>
         </figure>
         <dl>
-          {body && <SignedLine line={body} />}
-          <div className={looks['seal']} aria-hidden>
-            <Both of={printed.seal} />
-          </div>
-          {dates.map((line) => (
+          {lines.map((line) => (
             <SignedLine key={line.key} line={line} />
           ))}
         </dl>
+        <p className={looks['seal']} aria-hidden>
+          <Both of={printed.seal} />
+        </p>
       </div>
       <p className={looks['address']}>{verifyUrl}</p>
       <p className={looks['address']}>

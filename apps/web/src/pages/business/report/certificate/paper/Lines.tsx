@@ -30,7 +30,7 @@ export const linesOf = (zh: readonly Shown[], en: readonly Shown[]): Line[] =>
 const most = 500
 
 /** A long text in parts, each ending where a line or a sentence does. */
-export function partsOf(text: string): string[] {
+function partsOf(text: string): string[] {
   if (text.length <= most) return [text]
   const end = Math.max(...['\n', '。', '；', '. ', '; ', ', ', '，'].map((stop) => text.lastIndexOf(stop, most - 1)))
   const cut = end > 0 ? end + 1 : most
