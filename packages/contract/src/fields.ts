@@ -74,6 +74,8 @@ export interface Field {
   readonly sortable?: true
   /** The keyword of a list looks there. */
   readonly searched?: true
+  /** Of a column: the certificate numbers of parts, told with their standing. Its key is `certificateNo`, by which the database finds who names a number. */
+  readonly cites?: true
   /** May stand in a coverage table, and how what is asked for is compared with what stands there. */
   readonly coverage?: CoverageMark
   /** Options that a printed option covers beside itself: what is outdoor covers indoor. */

@@ -1,0 +1,64 @@
+// Parts with certificates of their own that invented lifts name, and two of them that do not stand any more.
+import { sql } from 'kysely'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { suspendReport } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import type { Db } from '../../../src/db/connect.ts'
+import { shift } from '../contents.ts'
+import { standing, type Stage } from '../flows.ts'
+
+/** What components of lifts are called, with the category of their certificates and the parameter that names their model. */
+const kinds = [
+  { name: '门锁装置', category: 'F340', parameter: 'doorLockModel' },
+  { name: '限速器', category: 'F310', parameter: 'governorModel' },
+] as const
+
+/** Remembers the parts that come along; every third lift names those that were certified before it. Throws no dice. */
+export function citedParts(): (content: ReportContent, n: number) => ReportContent {
+  const known: ReportContent[] = []
+  const before = (category: string, day: string) =>
+    known.findLast(({ categoryCode, issueDate }) => categoryCode === category && (issueDate ?? day) < day)
+
+  function cite(content: ReportContent, n: number, kind: (typeof kinds)[number]): ReportContent {
+    const part = before(kind.category, content.issueDate ?? '')
+    if (!part || !content.components.some(({ name }) => name === kind.name)) return content
+    const { model, manufacturerName: manufacturer, certificateNo } = part
+    // As papers write numbers: some in groups, some without.
+    const number = n % 2 === 0 ? certificateNo : printNo(certificateNo ?? '')
+    return {
+      ...content,
+      parameters: { ...content.parameters, ...(kind.parameter in content.parameters && { [kind.parameter]: model }) },
+      components: content.components.map((one) =>
+        one.name === kind.name ? { name: one.name, model, certificateNo: number, manufacturer } : one,
+      ),
+    }
+  }
+
+  return (content, n) => {
+    if (content.certificateNo && kinds.some(({ category }) => category === content.categoryCode)) known.push(content)
+    return n % 3 === 1 ? kinds.reduce((cited, kind) => cite(cited, n, kind), content) : content
+  }
+}
+
+/** Of a kind the part that most lifts name. */
+async function mostNamed(db: Db, category: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from report part where category_code = ${category} and status = 'published'
+    order by (select count(*) from report where cited_keys(components, parameters) @> array[part.certificate_key]) desc, id
+    limit 1`.execute(db)
+  const [part] = rows
+  if (!part) throw new Error(`There is no certificate of ${category}`)
+  return part.id
+}
+
+export async function stoppedParts({ as, today }: Stage, db: Db): Promise<void> {
+  const head = await as('head-office', suspendReport)
+  await standing(
+    head,
+    'suspend',
+    await mostNamed(db, 'F340'),
+    '监督抽查发现锁紧元件啮合深度不足，责令整改',
+    shift(today, -130),
+  )
+  await standing(head, 'revoke', await mostNamed(db, 'F310'), '证书持有单位已终止生产，申请注销', shift(today, -150))
+}
