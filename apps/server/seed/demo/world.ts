@@ -14,7 +14,7 @@ import { seedClients } from './office/clients.ts'
 import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
-import { citedParts, stoppedParts } from './existing/parts.ts'
+import { citedParts, replacedPart, stoppedParts } from './existing/parts.ts'
 import { existingContent, serials, type Serials } from './existing/existing.ts'
 import {
   applicationIn,
@@ -135,6 +135,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedLibrary(as, files)
   await seedCompanies(as, files)
   await seedErrors(tx, stage, own.slice(190))
+  await replacedPart(stage, tx)
   await seedFollows(as)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')

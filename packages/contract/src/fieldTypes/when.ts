@@ -7,8 +7,11 @@ export interface When {
   readonly isNot?: readonly string[]
 }
 
+/** Any value of a field. */
+type Given = string | number | boolean | object | null | undefined
+
 /** Whether a condition holds of these values. What is not known does not hold. */
-export function holds({ key, is, isNot }: When, values: Readonly<Record<string, unknown>>): boolean {
+export function holds({ key, is, isNot }: When, values: Readonly<Record<string, Given>>): boolean {
   const given = values[key]
   // Of several entries all are meant; a range is no word.
   const value = Array.isArray(given) ? given.map(String).join() : typeof given === 'object' ? '' : String(given ?? '')

@@ -1,11 +1,11 @@
 // Parts with certificates of their own that invented lifts name, and two of them that do not stand any more.
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { suspendReport } from '@register/contract/business/report'
+import { suspendReport, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import type { Db } from '../../../src/db/connect.ts'
 import { shift } from '../contents.ts'
-import { standing, type Stage } from '../flows.ts'
+import { revised, standing, type Stage } from '../flows.ts'
 
 /** What components of lifts are called, with the category of their certificates and the parameter that names their model. */
 const kinds = [
@@ -23,8 +23,9 @@ export function citedParts(): (content: ReportContent, n: number) => ReportConte
     const part = before(kind.category, content.issueDate ?? '')
     if (!part || !content.components.some(({ name }) => name === kind.name)) return content
     const { model, manufacturerName: manufacturer, certificateNo } = part
-    // As papers write numbers: some in groups, some without.
-    const number = n % 2 === 0 ? certificateNo : printNo(certificateNo ?? '')
+    // As papers write numbers: some in groups, some without; and some are of another register.
+    const number =
+      n % 30 === 1 ? `TX ${kind.category}-998-${n}` : n % 2 === 0 ? certificateNo : printNo(certificateNo ?? '')
     return {
       ...content,
       parameters: { ...content.parameters, ...(kind.parameter in content.parameters && { [kind.parameter]: model }) },
@@ -50,6 +51,26 @@ async function seldomNamed(db: Db, category: string): Promise<number> {
   const [part] = rows
   if (!part) throw new Error(`No lifts name a certificate of ${category}`)
   return part.id
+}
+
+/** The latest door lock of a body replaces its first one. */
+export async function replacedPart(stage: Stage, db: Db): Promise<void> {
+  const manager = await stage.as('body-manager-903', updateReport)
+  const [former, ...others] = await db
+    .selectFrom('report')
+    .select(['id', 'issue_date'])
+    .where('category_code', '=', 'F340')
+    .where('status', '=', 'published')
+    .where('body_id', '=', manager.actor.deptId)
+    .orderBy('issue_date')
+    .execute()
+  const latest = others.at(-1)
+  if (!former || !latest) throw new Error('There are too few door locks')
+  await revised(manager, stage, latest.id, {
+    fix: (content) => ({ ...content, supersedesId: former.id }),
+    reason: '补登所替代的证书',
+    changeDate: latest.issue_date ?? stage.today,
+  })
 }
 
 export async function stoppedParts({ as, today }: Stage, db: Db): Promise<void> {

@@ -28,7 +28,7 @@ export const words = {
   toParts: (n: number): Phrase => [
     `${n} 张部件证书已暂停、撤销或过期`,
     n === 1
-      ? 'One component’s certificate is suspended, revoked or expired'
+      ? 'The certificate of a component is suspended, revoked or expired'
       : `${n} certificates of components are suspended, revoked or expired`,
   ],
   toCoverage: ['查看覆盖范围', 'See what it covers'],

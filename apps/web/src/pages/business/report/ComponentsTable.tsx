@@ -30,6 +30,7 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
         {
           key: 'certificateNo',
           title: say(partWords.certificate),
+          long: true,
           draw: ({ certificateNo }) => (
             <PartCertificate number={certificateNo ?? ''} found={cited(certificateNo ?? '')} />
           ),

@@ -12,10 +12,10 @@ export const words = {
   model: ['型号', 'Model'],
   certificate: ['部件证书', 'Certificate'],
   maker: ['制造单位', 'Manufacturer'],
-  fallen: ['部件证书提示', 'Certificates of components'],
+  fallen: ['已暂停、撤销或过期的部件证书', 'Certificates of components that are suspended, revoked or expired'],
   notTheMachine: [
     '这是部件自身证书的状态，不代表本设备证书的状态，也不说明本设备是否合格。请向设备制造单位，或颁发该部件证书的型式试验机构了解。',
-    'This is how the component’s own certificate stands. It says nothing of this machine or of its certificate. Ask the manufacturer of the machine, or the type-testing body that issued the component’s certificate.',
+    'This is how the certificate of a component stands. It says nothing of this machine or of its own certificate. Ask the manufacturer of the machine, or the type-testing body that issued the certificate of the component.',
   ],
 } as const satisfies Record<string, Phrase>
 

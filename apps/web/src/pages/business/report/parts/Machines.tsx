@@ -6,14 +6,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
-import { PlainTable } from '../../../../kit/display/PlainTable.tsx'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
 import * as paths from '../../../../paths.ts'
-import { areaWords } from '../../words.ts'
 import styles from './parts.module.css'
 import { words } from './words.ts'
 
@@ -35,35 +33,26 @@ export function Machines({ reportId }: { reportId: number }) {
       <LoadState reading={reading}>
         {({ list, total, totalIsLowerBound }) => (
           <>
-            <PlainTable
-              label={say(words.machines)}
-              rows={list}
-              rowKey={({ id }) => id}
-              columns={[
-                {
-                  key: 'certificateNo',
-                  title: say(areaWords.certificateNo),
-                  short: true,
-                  draw: (row) => (
+            <ul className={styles['machines']} aria-label={say(words.machines)}>
+              {list.map((row) => (
+                <li key={row.id}>
+                  <div>
                     <Link to={paths.reportDetail(row.id)} className={styles['mono']}>
                       {recordName(row)}
                     </Link>
-                  ),
-                },
-                {
-                  key: 'status',
-                  title: say(areaWords.status),
-                  short: true,
-                  draw: ({ status }) => (
-                    <StatusTag tone={reportStatuses[status].tone} label={say(reportStatuses[status].label)} />
-                  ),
-                },
-                { key: 'productName', title: say(areaWords.product), draw: (row) => row.productName },
-                { key: 'model', title: say(areaWords.model), draw: (row) => row.model },
-                { key: 'manufacturerName', title: say(areaWords.maker), draw: (row) => row.manufacturerName },
-                { key: 'bodyName', title: say(areaWords.body), draw: (row) => row.bodyName },
-              ]}
-            />
+                    <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
+                  </div>
+                  <div>
+                    <span>{row.productName}</span>
+                    <span className={styles['quiet']}>{row.model}</span>
+                  </div>
+                  <div>
+                    <span>{row.manufacturerName}</span>
+                    <span className={styles['quiet']}>{row.bodyName}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
             <TableFoot
               list={{ pageNum, pageSize, setPage }}
               total={total}
