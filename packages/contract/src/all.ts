@@ -27,6 +27,8 @@ import * as qualityFigures from './business/quality/figures.ts'
 import * as quality from './business/quality/findings.ts'
 import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
+import * as cited from './business/part/cited.ts'
+import * as machines from './business/part/machines.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -105,6 +107,8 @@ export const endpoints: readonly EndpointSpec[] = [
   category,
   manyNumbers,
   parameterForm,
+  cited,
+  machines,
   body,
   file,
   follow,

@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import type { Component } from '@register/contract/business/reportShape'
 import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
 import { filesOf, opens } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
-import { findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
+import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { comparedLines, otherGroups, toldBy } from './lines.ts'
+import { partsOf } from './parts.ts'
 import { asPublicRow } from './row.ts'
 import { tableOf } from './table.ts'
 
@@ -32,6 +32,7 @@ export const records = (ctx: Ctx) =>
     .selectFrom('report')
     .selectAll('report')
     .select(statusOf.as('derived'))
+    .select(citedOf.as('cited'))
     .select(lineage)
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -90,12 +91,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     groups: otherGroups(ctx, told),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
-    components: (row.components as Component[]).map((one) => ({
-      name: one.name,
-      model: one.model ?? '',
-      certificateNo: one.certificateNo ?? '',
-      manufacturer: one.manufacturer ?? '',
-    })),
+    ...partsOf(row),
     history,
     supersededBy: row.successor,
     supersedes: row.predecessor,

@@ -10,7 +10,7 @@ import { reportFieldOf, reportFields } from '@register/contract/business/reportF
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { categoryPath, recordForm } from '../../category/service.ts'
-import { contentOf, type Names, type ReportRecord } from '../../report/service.ts'
+import { contentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
 import { shown } from './shown.ts'
 
 interface Told {
@@ -19,12 +19,14 @@ interface Told {
   form: ParameterForm | undefined
   parameters: Readonly<Record<string, unknown>>
   components: ReportContent['components']
+  /** How the certificates of its parts stand. */
+  cited: CitedByKey
   /** By the keys of the lines; personal data left out. */
   values: Readonly<Record<string, unknown>>
 }
 
 /** What a certificate is made of, in the caller's language. */
-export async function toldBy(ctx: Ctx, row: ReportRecord, names: Names): Promise<Told> {
+export async function toldBy(ctx: Ctx, row: ReportRecord & { cited: CitedByKey }, names: Names): Promise<Told> {
   const content = contentOf(ctx.secrets, {
     ...row,
     contact_name_sealed: null,
@@ -41,6 +43,7 @@ export async function toldBy(ctx: Ctx, row: ReportRecord, names: Names): Promise
     form,
     parameters: content.parameters,
     components: content.components,
+    cited: row.cited,
     values: {
       ...content,
       certificateNo: printNo(row.certificate_no ?? ''),
@@ -73,14 +76,14 @@ const allLines = ({ layout }: Told): readonly CertificateLine[] => [...layout.li
 export const comparedLines = (ctx: Ctx, told: Told): Shown[] => linesOf(ctx, allLines(told), told)
 
 /** The technical parameters that are stated, in their groups. */
-export const parameterGroups = (ctx: Ctx, { form, parameters }: Told): Answer['groups'] =>
+export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Told): Answer['groups'] =>
   groupsOf(form)
     .map(({ key, label, fields }) => ({
       key,
       label: ctx.say(label),
       items: fields
         .filter((field) => field.public && !isEmpty(parameters[field.key]))
-        .map((field) => shown(ctx, field, parameters[field.key])),
+        .map((field) => shown(ctx, field, parameters[field.key], cited)),
     }))
     .filter(({ items }) => items.length > 0)
 
