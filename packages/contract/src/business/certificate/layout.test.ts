@@ -1,6 +1,6 @@
 // Every form kind has a certificate of public lines, the ones that tell it from others among them; and the sentences a certificate says.
 import { describe, expect, test } from 'vitest'
-import { formFor } from '../parameters/formKinds.ts'
+import { shippedForm } from '../parameters/formKinds.ts'
 import { kindNames } from '../parameters/kindNames.ts'
 import { reportFieldOf } from '../reportFields.ts'
 import { reportStatusKeys } from '../status.ts'
@@ -57,7 +57,7 @@ test.each([
   ['4110', ['ratedCapacity', 'span']],
   ['5110', ['ratedCapacity', 'loadCentre', 'powerSource', 'attachmentKind']],
 ])('beside the model of %s stand %j', (categoryCode, keys) => {
-  const form = formFor({ categoryCode, subForm: categoryCode === '5110' ? 'counterbalancedEngine' : null })
+  const form = shippedForm({ categoryCode, subForm: categoryCode === '5110' ? 'counterbalancedEngine' : null })
   expect(mainFields(form).map(({ key }) => key)).toEqual(keys)
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['', { span: 10 }, '跨度 10 m', 'Span 10 m'],
   ['', {}, '', ''],
 ])('%s with %o', (model, values, zh, en) => {
-  expect(modelText(model, formFor({ categoryCode: '4110' }), values)).toEqual([zh, en])
+  expect(modelText(model, shippedForm({ categoryCode: '4110' }), values)).toEqual([zh, en])
 })
 
 test.each([

@@ -13,10 +13,17 @@ export const enter = (ctx: UserCtx, kept: Kept, kind: FileKind, boundTo: string 
 
 const columns = ['id', 'name', 'kind', 'mime', 'size', 'sha256', 'visibility'] as const
 
-const asRow = (
-  ctx: Ctx,
-  row: { id: string; name: string; kind: string; mime: string; size: number; sha256: string; visibility: string },
-): FileRow => ({
+interface Stored {
+  id: string
+  name: string
+  kind: string
+  mime: string
+  size: number
+  sha256: string
+  visibility: string
+}
+
+const asRow = (ctx: Ctx, row: Stored): FileRow => ({
   ...row,
   kind: row.kind as FileKind,
   visibility: row.visibility as FileRow['visibility'],
@@ -40,6 +47,13 @@ export async function filesOf(ctx: Ctx, object: string, only?: 'public' | 'hande
     .execute()
   return rows.map((row) => asRow(ctx, row))
 }
+
+/** What anyone may read of a report, for queries whose report table is named `report`: read with it, in one statement. */
+export const publicFiles = sql<Stored[]>`(
+  select coalesce(json_agg(${sql.raw(`json_build_object(${columns.map((name) => `'${name}', ${name}`).join(', ')})`)} order by created_at), '[]'::json)
+  from stored_file where bound_to = 'report:' || report.id and visibility = 'public')`
+
+export const asFileRows = (ctx: Ctx, rows: readonly Stored[]): FileRow[] => rows.map((row) => asRow(ctx, row))
 
 /** The same for many records at once. */
 export async function filesByObject(ctx: Ctx, objects: readonly string[]): Promise<Map<string, FileRow[]>> {

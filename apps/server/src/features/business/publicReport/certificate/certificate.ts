@@ -14,8 +14,8 @@ import { tableOf } from '../record/table.ts'
 type Renames = NonNullable<CertificateText['changes']>['rows']
 
 /** Changes of name as they were published, oldest first. */
-const renamesOf = async (ctx: Ctx, row: AnswerRecord): Promise<Renames> =>
-  (await historyOf(ctx, row))
+const renamesOf = (ctx: Ctx, row: AnswerRecord): Renames =>
+  historyOf(ctx, row)
     .filter(({ kind }) => kind === 'rename')
     .flatMap(({ date, changes }) => changes.map(({ before, after }) => ({ before, after, date })))
 
@@ -53,7 +53,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
 export async function certificateFor(ctx: UserCtx, id: number): Promise<Certificate> {
   await findReport(ctx, id)
   const row = await records(ctx).where('report.id', '=', id).executeTakeFirstOrThrow()
-  const renames = await renamesOf(ctx, row)
+  const renames = renamesOf(ctx, row)
   const { publicId, certificateNo, reportNo, status } = asPublicRow(row, await namesFor(ctx))
   return {
     id,

@@ -6,8 +6,8 @@ import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
-import { filesOf, opens } from '../../file/service.ts'
-import { entriesOf } from '../../integrity/service.ts'
+import { asFileRows, filesOf, opens, publicFiles } from '../../file/service.ts'
+import { asShownEntries, entries } from '../../integrity/service.ts'
 import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
 import { comparedLines, otherGroups, toldBy } from './lines.ts'
@@ -34,6 +34,7 @@ export const records = (ctx: Ctx) =>
     .select(statusOf.as('derived'))
     .select(citedOf.as('cited'))
     .select(lineage)
+    .select([publicFiles.as('files'), entries.as('entries')])
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
       sql<string>`now()`.as('looked_up_at'),
@@ -59,20 +60,9 @@ export async function findPublic(ctx: Ctx, question: Question) {
   return only
 }
 
-/** The files that the public sees of a record; of a draft those that its publication opens. */
-async function publicFiles(ctx: Ctx, id: number, isDraft: boolean) {
-  const files = await filesOf(ctx, objectOf(id), isDraft ? undefined : 'public')
-  return isDraft ? files.filter(opens) : files
-}
-
-/** What the public reads of a record. `preview`: of one that is not public yet. */
-export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Promise<Answer> {
-  const [names, history, files, log] = await Promise.all([
-    namesFor(ctx),
-    historyOf(ctx, row),
-    publicFiles(ctx, row.id, preview),
-    entriesOf(ctx, row.id),
-  ])
+/** What the public reads of a record. `files`: of one that is not public yet, what its publication opens. */
+export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(ctx, row.files)): Promise<Answer> {
+  const names = await namesFor(ctx)
   const told = await toldBy(ctx, row, names)
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {
@@ -92,11 +82,11 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
     ...partsOf(row),
-    history,
+    history: historyOf(ctx, row),
     supersededBy: row.successor,
     supersedes: row.predecessor,
     files,
-    log,
+    log: asShownEntries(row.entries),
     checks: row.checks ?? 0,
     lookedUpAt: row.looked_up_at,
     verifyUrl: verifyUrl(ctx, row.public_id),
@@ -116,5 +106,6 @@ export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
     version: 1,
     publication: { version: 1, date: today },
   }
-  return answerTo(ctx, published, true)
+  const files = await filesOf(ctx, objectOf(id))
+  return answerTo(ctx, published, files.filter(opens))
 }

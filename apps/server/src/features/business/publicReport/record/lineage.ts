@@ -23,38 +23,43 @@ const neighbour = (on: RawBuilder<unknown>, statuses: readonly StoredStatus[]) =
     select json_build_object('publicId', n.public_id, 'certificateNo', coalesce(n.certificate_no, n.report_no, ''), 'issueDate', n.issue_date)
     from report n where ${on} and n.status in (${sql.join(statuses)}) limit 1)`
 
+interface Notice {
+  version: number
+  kind: string
+  date: string
+  reason: string
+  changes: Change[]
+}
+
+const notices = sql<Notice[]>`(
+  select coalesce(json_agg(json_build_object('version', version, 'kind', kind, 'date', change_date, 'reason', reason, 'changes', changes) order by id), '[]'::json)
+  from change_notice where report_id = report.id)`
+
 /** Beside the columns of `report`: read with the row, in the same moment. */
 export const lineage = [
   sql<Publication | null>`(
     select json_build_object('version', version, 'date', change_date)
     from report_version where report_id = report.id and kind = 'publication' limit 1)`.as('publication'),
+  notices.as('notices'),
   // A successor counts while it stands; what was replaced is shown whatever became of it.
   neighbour(sql`n.supersedes_id = report.id`, ['published']).as('successor'),
   neighbour(sql`n.id = report.supersedes_id`, ['published', 'suspended', 'revoked']).as('predecessor'),
 ] as const
 
 /** Publication and every public change since, oldest first. */
-export async function historyOf(
+export function historyOf(
   ctx: Ctx,
-  row: ReportRecord & { publication: Publication | null },
-): Promise<Answer['history']> {
-  const notices = await ctx.db
-    .selectFrom('change_notice')
-    .select(['version', 'kind', 'change_date', 'reason', 'changes'])
-    .where('report_id', '=', row.id)
-    .orderBy('id')
-    .execute()
+  row: ReportRecord & { publication: Publication | null; notices: readonly Notice[] },
+): Answer['history'] {
   const form = recordForm(row)
   return [
     ...(row.publication ? [{ ...row.publication, kind: 'publication' as const, reason: '', changes: [] }] : []),
-    ...notices.map((one) => ({
-      version: one.version,
+    ...row.notices.map((one) => ({
+      ...one,
       kind: one.kind as ChangeKind,
-      date: one.change_date,
-      reason: one.reason,
       changes: changeLines(
         form,
-        (one.changes as Change[]).filter((change) => isPublicChange(form, change.field)),
+        one.changes.filter((change) => isPublicChange(form, change.field)),
         ctx.say,
         formName,
       ),
