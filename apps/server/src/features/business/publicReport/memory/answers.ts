@@ -7,7 +7,7 @@ import type { Ctx } from '../../../../access/ctx.ts'
 import type { Memory } from '../../../../db/memory.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
-import { isShown, statusOf, today } from '../../report/service.ts'
+import { citedMark, isShown, statusOf, today } from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
 
 /** Of bodies, catalogue and configuration. */
@@ -27,11 +27,14 @@ async function markOf(ctx: Ctx, { certificateNo, publicId }: Question) {
       : (['report.public_id', publicId] as const)
   const [row] = await ctx.db
     .selectFrom('report')
-    .select(['report.id', 'report.rev'])
+    .select('report.id')
     .select([
+      // Which transaction wrote the row last, and what the day makes of it.
+      sql<string>`report.xmin::text`.as('written'),
       statusOf.as('status'),
+      citedMark.as('cited'),
       changes.as('changes'),
-      sql<unknown>`(select json_agg(json_build_array(one.id, one.rev, one.status)) from report one where one.supersedes_id = report.id)`.as(
+      sql<unknown>`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
         'newer',
       ),
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),

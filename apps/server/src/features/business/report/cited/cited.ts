@@ -25,6 +25,11 @@ export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(one.certificate_key, ${told}), '{}'::jsonb) from report one
   where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
 
+/** What changes with what is told of them, for answers that are kept in memory: which transaction wrote each row last, and what the day makes of it. */
+export const citedMark = sql<unknown>`(
+  select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id) from report one
+  where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
+
 /** The same of one report that is known. */
 export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
   const row = await db.selectFrom('report').select(citedOf.as('cited')).where('id', '=', id).executeTakeFirstOrThrow()
