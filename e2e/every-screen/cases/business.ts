@@ -157,7 +157,7 @@ export const reports: readonly ScreenCase[] = [
     who: 'head-office',
     at: () =>
       firstIn(['head-office', '/business/report/list?categoryCode=F340&status=suspended', '/business/report/detail/']),
-    heading: [number, number],
+    heading: [/TSX F340/, /TSX F340/],
     data: words('引用此证书的设备', 'Machines that name this certificate'),
   },
   {
