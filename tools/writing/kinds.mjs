@@ -39,14 +39,21 @@ const optionsOf = (text) =>
     return { value: one.slice(0, cut), label: pair(one.slice(cut + 1)) }
   })
 
-/** `key:zh（unit）/en (unit):type;…` @param {string} text */
+/** `key:zh（unit）/en (unit):type;…`, where the type `certificate` is a text that holds the certificate numbers of parts. @param {string} text */
 const columnsOf = (text) =>
   parts(text).map((one) => {
     const [key = '', label = '', type = ''] = one.split(':')
     const [zh = '', en = ''] = pair(label)
     const [, nameZh = zh, unitZh] = /^(.*)（([^（）、]+)）$/.exec(zh) ?? []
     const [, nameEn = en, unitEn = unitZh] = /^(.*) \(([^(),]+)\)$/.exec(en) ?? []
-    return { key, label: [nameZh, nameEn], type, ...(unitZh && unitEn && { unit: [unitZh, unitEn] }) }
+    const cites = type === 'certificate'
+    return {
+      key,
+      label: [nameZh, nameEn],
+      type: cites ? 'text' : type,
+      ...(cites && { cites }),
+      ...(unitZh && unitEn && { unit: [unitZh, unitEn] }),
+    }
   })
 
 /** `yes`, `no`, `former`, `when key=a|b`, `when key!=a` @param {string} text */
@@ -114,6 +121,9 @@ function judge(kind, forms, fields) {
     if (!field.label.every(Boolean)) tell(field.key, 'lacks a label in one language')
     if (field.type === 'choice' && !field.options) tell(field.key, 'a choice without options')
     if (field.type === 'table' && !field.columns) tell(field.key, 'a table without columns')
+    for (const { key, cites } of field.columns ?? [])
+      if ((cites === true) !== (key === 'certificateNo'))
+        tell(field.key, `its column ${key}: a column of certificates is certificateNo, and no other is`)
     if (field.min !== undefined && field.max !== undefined && field.min > field.max) tell(field.key, 'min above max')
     const values = new Set(field.options?.map(({ value }) => value))
     for (const [printed, covered] of Object.entries(field.covers ?? {}))

@@ -153,6 +153,15 @@ export const reports: readonly ScreenCase[] = [
   },
   {
     view: 'business/report/detail',
+    state: 'part',
+    who: 'head-office',
+    at: () =>
+      firstIn(['head-office', '/business/report/list?categoryCode=F340&status=suspended', '/business/report/detail/']),
+    heading: [/TSX F340/, /TSX F340/],
+    data: words('引用此证书的设备', 'Machines that name this certificate'),
+  },
+  {
+    view: 'business/report/detail',
     state: 'draft',
     who: 'body-manager',
     at: (real) => real.draft.replace('/edit/', '/detail/'),

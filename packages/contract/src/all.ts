@@ -26,6 +26,8 @@ import * as qualityFigures from './business/quality/figures.ts'
 import * as quality from './business/quality/findings.ts'
 import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
+import * as findCited from './business/part/find.ts'
+import * as machines from './business/part/machines.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
 import * as publicReport from './business/publicReport.ts'
@@ -104,6 +106,8 @@ export const endpoints: readonly EndpointSpec[] = [
   category,
   manyNumbers,
   parameterForm,
+  findCited,
+  machines,
   body,
   file,
   follow,

@@ -8,6 +8,7 @@ import { rangeText } from './fieldTypes/rangeText.ts'
 import { notAmong } from './messages/oneOf.ts'
 import { defaultMaxRows, tableFaults, type TableRow } from './fieldTypes/table.ts'
 import type { Tone } from './fieldTypes/tone.ts'
+import { holds, type When } from './fieldTypes/when.ts'
 import type { Phrase } from './phrase.ts'
 
 export { isEmpty } from './fieldTypes/empty.ts'
@@ -15,6 +16,7 @@ export { labelsOf } from './fieldTypes/labels.ts'
 export type { Range } from './fieldTypes/range.ts'
 export type { TableRow } from './fieldTypes/table.ts'
 export type { Tone } from './fieldTypes/tone.ts'
+export { holds, type When } from './fieldTypes/when.ts'
 
 export interface Option {
   readonly value: string
@@ -74,6 +76,8 @@ export interface Field {
   readonly sortable?: true
   /** The keyword of a list looks there. */
   readonly searched?: true
+  /** Of a column: the certificate numbers of parts, told with their standing. Its key is `certificateNo`, by which the database finds who names a number. */
+  readonly cites?: true
   /** May stand in a coverage table, and how what is asked for is compared with what stands there. */
   readonly coverage?: CoverageMark
   /** Options that a printed option covers beside itself: what is outdoor covers indoor. */
@@ -84,13 +88,6 @@ export interface Field {
   readonly otherTextMayDo?: true
   /** Options from the least to the most, for `atLeast` and `upTo`. */
   readonly order?: readonly string[]
-}
-
-/** While another value is one of these, or none of those; an empty one counts as the empty text, a flag as true or false. */
-export interface When {
-  readonly key: string
-  readonly is?: readonly string[]
-  readonly isNot?: readonly string[]
 }
 
 export type Value = string | number | boolean | readonly string[] | Range | readonly TableRow[]
@@ -163,14 +160,6 @@ export function checkField(field: Field, value: unknown): Phrase | undefined {
   if (field.type === 'table') return fieldFaults(field, value)[0]?.phrase
   const found = wrong(field, value)
   return found && [`${field.label[0]}${found[0]}`, `${field.label[1]}${found[1].startsWith(':') ? '' : ' '}${found[1]}`]
-}
-
-/** Whether a condition holds of these values. What is not known does not hold. */
-export function holds({ key, is, isNot }: When, values: Values): boolean {
-  const given = values[key]
-  // Of several entries all are meant; a range is no word.
-  const value = Array.isArray(given) ? given.map(String).join() : typeof given === 'object' ? '' : String(given ?? '')
-  return is ? is.includes(value) : value !== '' && isNot?.includes(value) === false
 }
 
 export const isRequired = ({ required }: Field, values: Values): boolean =>

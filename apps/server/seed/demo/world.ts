@@ -14,6 +14,7 @@ import { seedClients } from './office/clients.ts'
 import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
 import { contexts, type As } from './ctx.ts'
+import { citedParts, replacedPart, stoppedParts } from './existing/parts.ts'
 import { existingContent, serials, type Serials } from './existing/existing.ts'
 import {
   applicationIn,
@@ -53,6 +54,7 @@ export async function addExisting(
   given: { count: number; from: number; today: string; serials: Serials; progress?: (done: number) => void },
 ): Promise<number[]> {
   const ids: number[] = []
+  const withParts = citedParts()
   const bulks = new Map<string, ReturnType<typeof bulkInsert>>()
   for (let start = 0; start < given.count; start += batch) {
     const body = bodies[(start / batch) % bodies.length]
@@ -60,9 +62,10 @@ export async function addExisting(
     const suffix = body.code === '901' ? '' : `-${body.code}`
     const ctx = await as(`body-manager${suffix}`, importExisting)
     const size = Math.min(batch, given.count - start)
-    const contents = Array.from({ length: size }, (_, at) =>
-      existingContent(d, { n: given.from + start + at, body: body.code, today: given.today, serials: given.serials }),
-    )
+    const contents = Array.from({ length: size }, (_, at) => {
+      const n = given.from + start + at
+      return withParts(existingContent(d, { n, body: body.code, today: given.today, serials: given.serials }), n)
+    })
     const bulk = bulks.get(body.code) ?? bulkInsert(ctx, ctx.actor.deptId ?? 0, { existing: true })
     bulks.set(body.code, bulk)
     ids.push(...(await bulk.add(contents)))
@@ -116,6 +119,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   say('  1,900 existing certificates')
   const own = first.slice(0, batch)
   await changes(stage, as, own)
+  await stoppedParts(stage, tx)
   say('  revisions, changes of name, suspensions and revocations')
   for (let n = 1; n <= 60; n++) await publishedFlow(stage, bodies[n % bodies.length]?.code ?? '901', n)
   for (let n = 61; n <= 83; n++) await draftReport(stage, n % 4 === 0 ? '902' : '901', n)
@@ -131,6 +135,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedLibrary(as, files)
   await seedCompanies(as, files)
   await seedErrors(tx, stage, own.slice(190))
+  await replacedPart(stage, tx)
   await seedFollows(as)
   await olderMessages(tx)
   say('  applications, drafts, publications, announcements and the file library')

@@ -7,6 +7,7 @@ import { changeKindKeys, changeLine } from './changeNotice.ts'
 import { fileRow } from './file.ts'
 import { shownEntry } from './integrity/log.ts'
 import { formKindLabel } from './parameters/labels.ts'
+import { cited, fallenPart } from './part/cited.ts'
 import { reportLabels as label } from './public/labels.ts'
 import { publicStatusKeys, type ReportStatus } from './status.ts'
 
@@ -102,7 +103,14 @@ const shown = z.object({
   label: z.string(),
   value: z.string(),
   unit: z.string(),
-  table: z.object({ columns: z.array(z.string()), rows: z.array(z.array(z.string())) }).optional(),
+  table: z
+    .object({
+      columns: z.array(z.string()),
+      rows: z.array(z.array(z.string())),
+      /** Which column holds the certificate numbers of parts, and row by row how they stand; null where no certificate of the register has the number. */
+      parts: z.object({ column: z.int(), cited: z.array(cited.nullable()) }).optional(),
+    })
+    .optional(),
 })
 export type Shown = z.output<typeof shown>
 
@@ -152,8 +160,17 @@ export const answer = publicRow.extend({
   coverage,
   coverageText: z.string(),
   components: z.array(
-    z.object({ name: z.string(), model: z.string(), certificateNo: z.string(), manufacturer: z.string() }),
+    z.object({
+      name: z.string(),
+      model: z.string(),
+      certificateNo: z.string(),
+      manufacturer: z.string(),
+      /** How the certificate with this number stands today; null where the register has none. */
+      cited: cited.nullable(),
+    }),
   ),
+  /** Of all parts that are named: the certificates that are suspended, revoked or expired. They say nothing of this one's own standing. */
+  fallenParts: z.array(fallenPart),
   history: z.array(
     z.object({
       version: z.int(),

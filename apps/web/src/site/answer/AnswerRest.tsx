@@ -1,20 +1,27 @@
 // The rest of the answer, below what one comes for: coverage, parameters, components. It comes in a part of its own.
+import { isFallen } from '@register/contract/business/part/standing'
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../api/language.ts'
 import styles from './AnswerView.module.css'
 import { Coverage } from './coverage/Coverage.tsx'
-import { Components } from './technical/Components.tsx'
+import { Fallen } from './parts/Fallen.tsx'
+import { Parts } from './parts/Parts.tsx'
 import { Parameters } from './technical/Parameters.tsx'
 import { saysCoverage } from './coverage/place.ts'
 import { words } from './words.ts'
 
 export const AnswerRest = ({ answer }: { answer: Answer }) => {
   const say = useSay()
+  const { components } = answer
+  const notice = <Fallen parts={answer.fallenParts} />
+  // Above those parts that it is about: they are listed, or stand in a table among the parameters.
+  const isListed = components.some(({ cited }) => cited && isFallen(cited))
   return (
     <>
       {saysCoverage(answer) && <Coverage answer={answer} />}
+      {!isListed && notice}
       <Parameters groups={answer.groups} />
-      {answer.components.length > 0 && <Components components={answer.components} />}
+      {components.length > 0 && <Parts components={components} notice={isListed && notice} />}
       {answer.origin === 'existing' && <p className={styles['note']}>{say(words.existing)}</p>}
     </>
   )

@@ -9,6 +9,7 @@ import styles from './AnswerView.module.css'
 import { Band } from './identity/Band.tsx'
 import { Compare } from './identity/Compare.tsx'
 import { ToCoverage } from './identity/ToCoverage.tsx'
+import { ToParts } from './identity/ToParts.tsx'
 import { words } from './words.ts'
 
 const AnswerRest = late(async () => (await import('./AnswerRest.tsx')).AnswerRest)
@@ -33,6 +34,7 @@ export const AnswerView = ({ answer, level = 1 }: { answer: Answer; level?: 1 | 
       <Band answer={answer} level={level} />
       <div className={styles['under']}>
         <ToCoverage answer={answer} />
+        <ToParts answer={answer} />
         <Authority className={styles['authority']} />
       </div>
       <div className={styles['columns']}>

@@ -25,15 +25,16 @@ export const words = {
   replaces: ['替代的证书', 'Replaces'],
   existing: ['该证书由机构从既有档案登记', 'Registered from existing records of the body'],
   toAsk: ['是否覆盖我的设备？', 'Does it cover my machine?'],
+  toParts: (n: number): Phrase => [
+    `${n} 张部件证书已暂停、撤销或过期`,
+    n === 1
+      ? 'The certificate of a component is suspended, revoked or expired'
+      : `${n} certificates of components are suspended, revoked or expired`,
+  ],
   toCoverage: ['查看覆盖范围', 'See what it covers'],
   compare: ['与您的证书核对', 'Compare with your paper'],
   copyNumber: ['复制编号', 'Copy number'],
   parameters: ['技术参数', 'Technical data'],
-  components: ['主要部件', 'Main components'],
-  componentName: ['部件', 'Component'],
-  componentModel: ['型号', 'Model'],
-  componentCertificate: ['证书编号', 'Certificate No.'],
-  componentMaker: ['制造单位', 'Manufacturer'],
   history: ['变更历史', 'History'],
   makerFeed: ['订阅此制造单位的变更（Atom）', 'Subscribe to changes of this manufacturer (Atom)'],
   publication: ['首次发布', 'Published'],

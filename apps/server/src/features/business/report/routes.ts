@@ -1,6 +1,8 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
+import * as part from '@register/contract/business/part/find'
+import * as machines from '@register/contract/business/part/machines'
 import { revealContact } from '@register/contract/business/parties/contact'
 import * as handover from '@register/contract/business/life/handover'
 import * as manufacturer from '@register/contract/business/parties/manufacturer'
@@ -8,6 +10,8 @@ import * as contract from '@register/contract/business/report'
 import { getListedParameters } from '@register/contract/business/parameterForm'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { handle, type Route } from '../../../http/handle.ts'
+import { lookUpCited } from './cited/look.ts'
+import { listMachines } from './cited/machines.ts'
 import { withoutMasks } from './content/content.ts'
 import { ownScope } from './content/reach.ts'
 import { listReports } from './list.ts'
@@ -44,6 +48,8 @@ export const reportRoutes = (bench: Bench): Route[] => [
   ),
   handle(contract.openReport, (ctx, { body }) => readReport(ctx, body.id)),
   handle(contract.openVersion, (ctx, { body }) => readVersion(ctx, body.id, body.version)),
+  handle(part.findCited, (ctx, { body }) => lookUpCited(ctx, body.numbers)),
+  handle(machines.listMachines, (ctx, { body }) => listMachines(ctx, body)),
   handle(revealContact, (ctx, { body }) => readContact(ctx, body.id)),
   handle(manufacturer.findManufacturers, (ctx, { body }) => findManufacturers(ctx.db, body.keyword)),
 

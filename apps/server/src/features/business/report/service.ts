@@ -1,5 +1,7 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
+export { citedAs, citedOf, type CitedByKey } from './cited/cited.ts'
+export { citedInTable, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
 export { contentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'

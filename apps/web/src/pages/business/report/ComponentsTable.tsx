@@ -1,8 +1,10 @@
-// The main components of a product, to read.
-import { printNo } from '@register/contract/business/numbers/certificateNo'
+// The main components of a product, to read, each with how its own certificate stands today.
 import { useSay } from '../../../api/language.ts'
 import { PlainTable } from '../../../kit/display/PlainTable.tsx'
 import { areaWords } from '../words.ts'
+import { PartCertificate } from './parts/PartCertificate.tsx'
+import { useCited } from './parts/useCited.ts'
+import { words as partWords } from './parts/words.ts'
 import { words } from './words.ts'
 import styles from './tables.module.css'
 
@@ -15,6 +17,7 @@ interface Row {
 
 export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
   const say = useSay()
+  const cited = useCited(rows.map(({ certificateNo }) => certificateNo))
   if (rows.length === 0) return <p className={styles['quiet']}>{say(words.noComponents)}</p>
   return (
     <PlainTable
@@ -26,8 +29,11 @@ export function ComponentsTable({ rows }: { rows: readonly Row[] }) {
         { key: 'model', title: say(areaWords.model), draw: (row) => row.model },
         {
           key: 'certificateNo',
-          title: say(words.certificateNo),
-          draw: (row) => <span className={styles['mono']}>{printNo(row.certificateNo ?? '')}</span>,
+          title: say(partWords.certificate),
+          long: true,
+          draw: ({ certificateNo }) => (
+            <PartCertificate number={certificateNo ?? ''} found={cited(certificateNo ?? '')} />
+          ),
         },
         { key: 'manufacturer', title: say(areaWords.maker), draw: (row) => row.manufacturer },
       ]}

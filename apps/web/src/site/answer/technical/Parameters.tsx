@@ -1,9 +1,10 @@
 // The main parameters, in their groups.
 import type { Answer, Shown } from '@register/contract/business/publicReport'
 import { useSay } from '../../../api/language.ts'
-import styles from './Parameters.module.css'
 import { Part } from '../Part.tsx'
+import { PartStanding } from '../parts/PartStanding.tsx'
 import { words } from '../words.ts'
+import styles from './Parameters.module.css'
 
 /** The rows of a parameter that is a table, whole; wider than a telephone it scrolls in itself. */
 const Rows = ({ label, table }: { label: string; table: NonNullable<Shown['table']> }) => (
@@ -25,7 +26,13 @@ const Rows = ({ label, table }: { label: string; table: NonNullable<Shown['table
           // Two rows may read alike; their place is what tells them apart.
           <tr key={at}>
             {row.map((cell, place) => (
-              <td key={table.columns[place]}>{cell || '—'}</td>
+              <td key={table.columns[place]}>
+                {table.parts?.column === place ? (
+                  <PartStanding number={cell} cited={table.parts.cited[at] ?? null} />
+                ) : (
+                  cell || '—'
+                )}
+              </td>
             ))}
           </tr>
         ))}

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import type { Component } from '@register/contract/business/reportShape'
 import { groupsOf } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { reportFields } from '@register/contract/business/reportFields'
@@ -16,6 +15,7 @@ import { recordForm } from '../../category/service.ts'
 import { filesOf, opens } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
 import {
+  citedOf,
   contentOf,
   findReport,
   isShown,
@@ -23,9 +23,11 @@ import {
   objectOf,
   statusOf,
   verifyUrl,
+  type CitedByKey,
   type ReportRecord,
 } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
+import { partsOf } from './parts.ts'
 import { asPublicRow } from './row.ts'
 import { shown } from './shown.ts'
 import { tableOf } from './table.ts'
@@ -47,6 +49,7 @@ const records = (ctx: Ctx) =>
     .selectFrom('report')
     .selectAll('report')
     .select(statusOf.as('derived'))
+    .select(citedOf.as('cited'))
     .select(lineage)
     .select([
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -93,7 +96,11 @@ const compareKeys = [
   'issueDate',
 ] as const
 
-function toldGroups(ctx: Ctx, row: ReportRecord, content: Record<string, unknown>): Answer['groups'] {
+function toldGroups(
+  ctx: Ctx,
+  row: ReportRecord & { cited: CitedByKey },
+  content: Record<string, unknown>,
+): Answer['groups'] {
   const form = recordForm(row)
   const parameters = row.parameters as Record<string, unknown>
   const rest = reportFields.filter(
@@ -107,7 +114,7 @@ function toldGroups(ctx: Ctx, row: ReportRecord, content: Record<string, unknown
     label: ctx.say(label),
     items: fields
       .filter((field) => field.public && !isEmpty(parameters[field.key]))
-      .map((field) => shown(ctx, field, parameters[field.key])),
+      .map((field) => shown(ctx, field, parameters[field.key], row.cited)),
   }))
   const record = {
     key: 'record',
@@ -155,12 +162,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     groups: toldGroups(ctx, row, content),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
-    components: (row.components as Component[]).map((one) => ({
-      name: one.name,
-      model: one.model ?? '',
-      certificateNo: one.certificateNo ?? '',
-      manufacturer: one.manufacturer ?? '',
-    })),
+    ...partsOf(row),
     history,
     supersededBy: row.successor,
     supersedes: row.predecessor,

@@ -4,10 +4,14 @@ import { isEmpty, readingText, unitText, type Field } from '@register/contract/f
 import { filledRows } from '@register/contract/fieldTypes/table'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { headingOf } from '../../../../files/fieldSheet.ts'
+import { citedInTable, type CitedByKey } from '../../report/service.ts'
 
-function rowsOf(ctx: Ctx, { columns = [] }: Field, value: unknown): NonNullable<Shown['table']> {
+function rowsOf(ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey): NonNullable<Shown['table']> {
+  const { columns = [] } = field
   const rows = Array.isArray(value) ? filledRows(value) : []
+  const parts = citedInTable(field, rows, byKey)
   return {
+    ...(parts && { parts }),
     columns: columns.map((column) => ctx.say(headingOf({ label: column.label, field: column }))),
     rows: rows.map((row) =>
       columns.map((column) => (isEmpty(row[column.key]) ? '' : ctx.say(readingText(column, row[column.key])))),
@@ -15,11 +19,11 @@ function rowsOf(ctx: Ctx, { columns = [] }: Field, value: unknown): NonNullable<
   }
 }
 
-/** A field and its value; of a table its rows, too. */
-export const shown = (ctx: Ctx, field: Field, value: unknown): Shown => ({
+/** A field and its value; of a table its rows, too, with how the certificates in them stand. */
+export const shown = (ctx: Ctx, field: Field, value: unknown, byKey: CitedByKey = {}): Shown => ({
   key: field.key,
   label: ctx.say(field.label),
   value: ctx.say(readingText(field, value)),
   unit: isEmpty(value) ? '' : ctx.say(unitText(field)),
-  ...(field.type === 'table' && { table: rowsOf(ctx, field, value) }),
+  ...(field.type === 'table' && { table: rowsOf(ctx, field, value, byKey) }),
 })

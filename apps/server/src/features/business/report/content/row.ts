@@ -13,18 +13,25 @@ export const today = sql`(now() at time zone 'Asia/Shanghai')::date`
 /** What the public sees. As text, not as a value: only so can a prepared plan use the indexes of such reports. */
 export const isShown = sql<boolean>`report.status <> 'draft'`
 
-/** Decision 23. `superseded`: a later report that stands points here. */
-const derived = (superseded: RawBuilder<unknown>) => sql<string>`case
-  when report.status <> 'published' then report.status
+const ofReport = sql`report`
+
+/** Decision 23. `superseded`: a later report that stands points here. `row`: what the query calls the report. */
+const derived = (superseded: RawBuilder<unknown>, row = ofReport) => sql<string>`case
+  when ${row}.status <> 'published' then ${row}.status
   when ${superseded} then 'superseded'
-  when report.valid_to < ${today} then 'expired'
+  when ${row}.valid_to < ${today} then 'expired'
   else 'published' end`
 
 /** With a limit, since the planner would otherwise read all reports to answer for ten. */
-const isSuperseded = sql`(select true from report newer where newer.supersedes_id = report.id and newer.status = 'published' limit 1)`
+const supersededIn = (row: RawBuilder<unknown>) =>
+  sql`(select true from report newer where newer.supersedes_id = ${row}.id and newer.status = 'published' limit 1)`
+const isSuperseded = supersededIn(ofReport)
 
 /** What the public reads as status, for queries whose report table is named `report`. */
 export const statusOf = derived(isSuperseded)
+
+/** The same where the query calls it otherwise. */
+export const statusIn = (row: RawBuilder<unknown>) => derived(supersededIn(row), row)
 
 /** What the office reads: of drafts also whether they are handed over. The public's plans leave it out, so that their indexes still hold all they ask for. */
 export const officeStatusOf = sql<string>`case when report.submitted_at is not null then 'submitted' else ${statusOf} end`

@@ -1,8 +1,9 @@
 // What the rules of data quality need to know of reports, read for many at once: what they say, and how what they cite stands today.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
+import { citedOf, type CitedByKey } from '../cited/cited.ts'
 import type { ReportRecord } from '../content/content.ts'
-import { statusOf, today } from '../content/row.ts'
+import { statusOf } from '../content/row.ts'
 
 const said = [
   'report.id',
@@ -16,22 +17,15 @@ const said = [
   'report.manufacturer_credit_code',
   'report.parameters',
   'report.coverage',
+  'report.components',
 ] as const
 type Said = (typeof said)[number] extends `report.${infer Name}` ? Name & keyof ReportRecord : never
-
-/** A component's certificate that does not stand any more. */
-export interface Cited {
-  name: string
-  certificateNo: string
-  standing: 'suspended' | 'revoked' | 'expired'
-  /** Of one that has expired. */
-  validTo: string | null
-}
 
 export type Facts = Pick<ReportRecord, Said> & {
   unlisted: boolean
   bare: boolean
-  cited: readonly Cited[]
+  /** Of a certificate that is valid itself: what an old one cites is history. */
+  cited: CitedByKey
 }
 
 /** Who can still be revised; drafts are written yet, and a revoked certificate stays as it is. */
@@ -44,16 +38,7 @@ const unlisted = sql<boolean>`coalesce(
 const bare = sql<boolean>`not exists (
   select 1 from stored_file where stored_file.bound_to = 'report:' || report.id and stored_file.kind = 'certificate')`
 
-/** Only of certificates that are valid themselves: what an old one cites is history. */
-const cited = sql<
-  Cited[]
->`case when jsonb_array_length(report.components) = 0 or ${statusOf} <> 'published' then '[]'::jsonb else (
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'name', part.value ->> 'name', 'certificateNo', other.certificate_no, 'validTo', other.valid_to,
-    'standing', case other.status when 'published' then 'expired' else other.status end) order by part.ordinality), '[]'::jsonb)
-  from jsonb_array_elements(report.components) with ordinality part
-  join report other on other.certificate_key = folded(part.value ->> 'certificateNo')
-  where other.status in ('suspended', 'revoked') or (other.status = 'published' and other.valid_to < ${today})) end`
+const cited = sql<CitedByKey>`case when ${statusOf} = 'published' then ${citedOf} else '{}'::jsonb end`
 
 /** Those that `which` lets through, by id. */
 export const factsOf = (db: Db, which: RawBuilder<boolean>, limit: number): Promise<Facts[]> =>

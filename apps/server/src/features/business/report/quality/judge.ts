@@ -2,13 +2,16 @@
 import { sampleKnown } from '@register/contract/business/coverage/possible'
 import { decisiveKeys, ruleOf } from '@register/contract/business/coverage/rule'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
+import type { Cited } from '@register/contract/business/part/cited'
 import { qualityRuleKeys, type QualityRuleKey } from '@register/contract/business/quality/rules'
+import { shanghaiDay } from '@register/contract/dates'
 import { isEmpty, isRequired } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses } from '@register/contract/business/status'
 import { recordForm } from '../../category/service.ts'
 import { coverageOf, valuesOf } from '../content/content.ts'
-import type { Cited, Facts } from './facts.ts'
+import { namedParts } from '../cited/parts.ts'
+import type { Facts } from './facts.ts'
 import type { Spellings } from './names.ts'
 
 export interface Found {
@@ -57,7 +60,15 @@ const leavingOut =
     return [`未填写：${zh}`, `Not stated: ${en}`]
   }
 
-const told = ({ name, certificateNo, standing, validTo }: Cited): Phrase => {
+type Fallen = 'suspended' | 'revoked' | 'expired'
+
+/** What speaks against a certificate today; one that ended counts as ended, whether a newer one replaces it or not. */
+function fallenAs({ status, validTo }: Cited): Fallen | undefined {
+  if (status === 'suspended' || status === 'revoked') return status
+  return validTo !== null && validTo < shanghaiDay() ? 'expired' : undefined
+}
+
+const told = (name: string, { certificateNo, validTo }: Cited, standing: Fallen): Phrase => {
   const number = printNo(certificateNo)
   if (standing === 'expired')
     return [`${name}的证书 ${number} 有效期至 ${validTo}`, `certificate ${number} of ${name} was valid to ${validTo}`]
@@ -66,11 +77,14 @@ const told = ({ name, certificateNo, standing, validTo }: Cited): Phrase => {
 }
 
 const citing =
-  (isMeant: (one: Cited) => boolean): Judge =>
-  ({ cited }) => {
-    const faults = cited.filter(isMeant)
+  (isMeant: (standing: Fallen) => boolean): Judge =>
+  (facts) => {
+    const faults = namedParts(facts, facts.cited).flatMap(({ name, cited }) => {
+      const standing = cited && fallenAs(cited)
+      return standing && isMeant(standing) ? [told(name, cited, standing)] : []
+    })
     if (faults.length === 0) return undefined
-    const [zh, en] = listed(faults.map(told))
+    const [zh, en] = listed(faults)
     return [`部件：${zh}`, `Components: ${en}`]
   }
 
@@ -86,8 +100,8 @@ const severalNames: Judge = ({ manufacturer_credit_code: code, manufacturer_name
 const judges: Readonly<Record<QualityRuleKey, Judge>> = {
   missingParameters: leavingOut('issued'),
   notStatedThen: leavingOut('existing'),
-  revokedComponent: citing(({ standing }) => standing !== 'expired'),
-  expiredCited: citing(({ standing }) => standing === 'expired'),
+  revokedComponent: citing((standing) => standing !== 'expired'),
+  expiredCited: citing((standing) => standing === 'expired'),
   severalNames,
   nonStandardNumber: ({ non_standard: isOdd, certificate_no: number }) =>
     isOdd ? [`证书编号为 ${number}`, `The certificate number is ${number}`] : undefined,

@@ -4,7 +4,9 @@ import { applicationOfCode } from '../../codeApply/service.ts'
 import { warningsOf } from '../content/checks.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import type { Reached } from '../content/view.ts'
+import { citedBy } from '../cited/cited.ts'
 import { inOffice, scoped } from '../store.ts'
+import { partWarnings } from './parts.ts'
 
 /** In the caller's language; nothing for who reads it from outside its body. */
 export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Promise<string[]> {
@@ -12,7 +14,11 @@ export async function warningsFor(ctx: UserCtx, row: ReportRecord & Reached): Pr
   // A report from before the register has no code that the register issued. Only the body that applied may read an application.
   const code = row.status === 'draft' && row.origin !== 'existing' ? row.certificate_key : null
   const issued = code ? await applicationOfCode(ctx, code) : undefined
-  return warningsOf(contentOf(ctx.secrets, row), issued?.body_id === row.body_id ? issued : undefined).map(ctx.say)
+  const content = contentOf(ctx.secrets, row)
+  return [
+    ...warningsOf(content, issued?.body_id === row.body_id ? issued : undefined),
+    ...(row.status === 'draft' ? partWarnings(content, await citedBy(ctx.db, row.id)) : []),
+  ].map(ctx.say)
 }
 
 /** The same for many, each with something to look at; those out of the caller's reach are left out. */

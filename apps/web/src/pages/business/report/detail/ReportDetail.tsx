@@ -17,6 +17,7 @@ import { CertificateNo } from '../../CertificateNo.tsx'
 import { useContact } from '../contact/useContact.tsx'
 import { Handovers } from '../handover/Handovers.tsx'
 import { ReturnNotice } from '../handover/ReturnNotice.tsx'
+import { Machines } from '../parts/Machines.tsx'
 import { useForms } from '../useForms.ts'
 import { words } from '../words.ts'
 import { OpenErrors } from './OpenErrors.tsx'
@@ -92,6 +93,7 @@ function Loaded({ report, reload }: { report: Report; reload: () => Promise<unkn
           files={report.files}
           drawn={contact.drawn}
         />
+        {report.version > 0 && <Machines reportId={report.id} />}
       </DetailPage>
       {contact.dialog}
     </>

@@ -1,16 +1,45 @@
-// The main components of the product, each with its own certificate where it has one.
+// The main components of the product, each with its own certificate where it has one, and what that number is of.
 import { componentFields } from '@register/contract/business/reportShape'
+import { textOf } from '@register/contract/fields'
+import { useState } from 'react'
 import { useSay } from '../../../../../api/language.ts'
 import { EditTable, type EditColumn } from '../../../../../kit/edit/EditTable.tsx'
+import { FieldInput } from '../../../../../kit/input/FieldInput.tsx'
 import type { ComponentDraft } from '../../content.ts'
+import { PartNote } from '../../parts/PartNote.tsx'
+import { useCited } from '../../parts/useCited.ts'
 import type { Editor } from '../useContent.ts'
 import { words } from '../words.ts'
 
-const columns: EditColumn<ComponentDraft>[] = componentFields.map((field) => ({ field }))
+const numbersOf = (components: readonly ComponentDraft[]) => components.map(({ certificateNo }) => certificateNo)
 
 export function ComponentsEditor({ editor }: { editor: Editor }) {
   const say = useSay()
   const { content, change } = editor
+  // Asked once a number is left, not at every character of it.
+  const [left, setLeft] = useState(() => numbersOf(content.components))
+  const cited = useCited(left)
+  const columns = componentFields.map((field): EditColumn<ComponentDraft> => {
+    if (field.key !== 'certificateNo') return { field }
+    return {
+      field,
+      draw: (input) => (
+        <PartNote id={`${input.id}-found`} number={textOf(input.value)} found={cited(textOf(input.value))}>
+          {(noted) => (
+            <FieldInput
+              {...input}
+              field={field}
+              describedBy={[input.describedBy, noted].filter(Boolean).join(' ') || undefined}
+              onBlur={() => {
+                input.onBlur()
+                setLeft(numbersOf(content.components))
+              }}
+            />
+          )}
+        </PartNote>
+      ),
+    }
+  })
   return (
     <EditTable<ComponentDraft>
       form={editor}

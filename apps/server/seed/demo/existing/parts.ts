@@ -1,0 +1,86 @@
+// Parts with certificates of their own that invented lifts name, and two of them that do not stand any more.
+import { sql } from 'kysely'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { suspendReport, updateReport } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import type { Db } from '../../../src/db/connect.ts'
+import { shift } from '../contents.ts'
+import { revised, standing, type Stage } from '../flows.ts'
+
+/** What components of lifts are called, with the category of their certificates and the parameter that names their model. */
+const kinds = [
+  { name: '门锁装置', category: 'F340', parameter: 'doorLockModel' },
+  { name: '限速器', category: 'F310', parameter: 'governorModel' },
+] as const
+
+/** Remembers the parts that come along; every third lift names those that were certified before it. Throws no dice. */
+export function citedParts(): (content: ReportContent, n: number) => ReportContent {
+  const known: ReportContent[] = []
+  const before = (category: string, day: string) =>
+    known.findLast(({ categoryCode, issueDate }) => categoryCode === category && (issueDate ?? day) < day)
+
+  function cite(content: ReportContent, n: number, kind: (typeof kinds)[number]): ReportContent {
+    const part = before(kind.category, content.issueDate ?? '')
+    if (!part || !content.components.some(({ name }) => name === kind.name)) return content
+    const { model, manufacturerName: manufacturer, certificateNo } = part
+    // As papers write numbers: some in groups, some without; and some are of another register.
+    const number =
+      n % 30 === 1 ? `TX ${kind.category}-998-${n}` : n % 2 === 0 ? certificateNo : printNo(certificateNo ?? '')
+    return {
+      ...content,
+      parameters: { ...content.parameters, ...(kind.parameter in content.parameters && { [kind.parameter]: model }) },
+      components: content.components.map((one) =>
+        one.name === kind.name ? { name: one.name, model, certificateNo: number, manufacturer } : one,
+      ),
+    }
+  }
+
+  return (content, n) => {
+    if (content.certificateNo && kinds.some(({ category }) => category === content.categoryCode)) known.push(content)
+    return n % 3 === 1 ? kinds.reduce((cited, kind) => cite(cited, n, kind), content) : content
+  }
+}
+
+/** Of the parts of a kind that three lifts name or more, the one that fewest do: most of the world stands. */
+async function seldomNamed(db: Db, category: string): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select part.id from report part join report machine
+      on machine.status <> 'draft' and cited_keys(machine.components, machine.parameters) @> array[part.certificate_key]
+    where part.category_code = ${category} and part.status = 'published'
+    group by part.id having count(*) > 2 order by count(*), part.id limit 1`.execute(db)
+  const [part] = rows
+  if (!part) throw new Error(`No lifts name a certificate of ${category}`)
+  return part.id
+}
+
+/** The latest door lock of a body replaces its first one. */
+export async function replacedPart(stage: Stage, db: Db): Promise<void> {
+  const manager = await stage.as('body-manager-903', updateReport)
+  const [former, ...others] = await db
+    .selectFrom('report')
+    .select(['id', 'issue_date'])
+    .where('category_code', '=', 'F340')
+    .where('status', '=', 'published')
+    .where('body_id', '=', manager.actor.deptId)
+    .orderBy('issue_date')
+    .execute()
+  const latest = others.at(-1)
+  if (!former || !latest) throw new Error('There are too few door locks')
+  await revised(manager, stage, latest.id, {
+    fix: (content) => ({ ...content, supersedesId: former.id }),
+    reason: '补登所替代的证书',
+    changeDate: latest.issue_date ?? stage.today,
+  })
+}
+
+export async function stoppedParts({ as, today }: Stage, db: Db): Promise<void> {
+  const head = await as('head-office', suspendReport)
+  await standing(
+    head,
+    'suspend',
+    await seldomNamed(db, 'F340'),
+    '监督抽查发现锁紧元件啮合深度不足，责令整改',
+    shift(today, -130),
+  )
+  await standing(head, 'revoke', await seldomNamed(db, 'F310'), '证书持有单位已终止生产，申请注销', shift(today, -150))
+}

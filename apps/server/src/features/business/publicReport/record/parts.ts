@@ -1,0 +1,21 @@
+// The main parts of a record as the public reads them, each with how its certificate stands today.
+import type { Answer } from '@register/contract/business/publicReport'
+import {
+  citedAs,
+  componentsOf,
+  fallenOf,
+  namedParts,
+  type CitedByKey,
+  type ReportRecord,
+} from '../../report/service.ts'
+
+export const partsOf = (row: ReportRecord & { cited: CitedByKey }): Pick<Answer, 'components' | 'fallenParts'> => ({
+  components: componentsOf(row).map((one) => ({
+    name: one.name,
+    model: one.model ?? '',
+    certificateNo: one.certificateNo ?? '',
+    manufacturer: one.manufacturer ?? '',
+    cited: citedAs(row.cited, one.certificateNo),
+  })),
+  fallenParts: fallenOf(namedParts(row, row.cited)),
+})

@@ -1,0 +1,46 @@
+// How the certificates stand that a record names for its parts: found by their numbers in the statement that reads the record, and never remembered.
+import { sql, type RawBuilder } from 'kysely'
+import type { Cited } from '@register/contract/business/part/cited'
+import { fold } from '@register/contract/fold'
+import type { Db } from '../../../../db/connect.ts'
+import { statusIn } from '../content/row.ts'
+
+/** By their numbers in one spelling. */
+export type CitedByKey = Readonly<Record<string, Cited>>
+
+const one = sql`one`
+const standing = statusIn(one)
+
+/** `one` as people read it. A number is that of one certificate, by a unique index; drafts are nobody's certificate. */
+const told = sql<Cited>`jsonb_build_object(
+  'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
+  'since', case ${standing} when 'published' then null when 'expired' then one.valid_to
+    when 'superseded' then (select min(newer.issue_date) from report newer where newer.supersedes_id = one.id and newer.status = 'published')
+    else one.status_since end,
+  'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
+  'manufacturerName', coalesce(one.manufacturer_name, ''))`
+
+/** The certificates that `report` names for its parts, for queries whose report table has that name. */
+export const citedOf = sql<CitedByKey>`(
+  select coalesce(jsonb_object_agg(one.certificate_key, ${told}), '{}'::jsonb) from report one
+  where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
+
+/** The same of one report that is known. */
+export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
+  const row = await db.selectFrom('report').select(citedOf.as('cited')).where('id', '=', id).executeTakeFirstOrThrow()
+  return row.cited
+}
+
+/** The certificates with these numbers, and more that a query tells of each. */
+export async function findByKeys<T>(db: Db, keys: readonly string[], more: RawBuilder<T>) {
+  const { rows } = await sql<{ key: string; cited: Cited; more: T }>`
+    select one.certificate_key as key, ${told} as cited, ${more} as more from report one
+    where one.certificate_key = any(${keys}::text[]) and one.status <> 'draft'`.execute(db)
+  return rows
+}
+
+/** What a number is of: the number itself counts, in any spelling; what merely looks like it is another. */
+export function citedAs(byKey: CitedByKey, number: string | null | undefined): Cited | null {
+  const key = fold(number ?? '')
+  return Object.hasOwn(byKey, key) ? (byKey[key] ?? null) : null
+}

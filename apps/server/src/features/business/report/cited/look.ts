@@ -1,0 +1,23 @@
+// What the numbers of parts are of in this register, for whoever writes or reads a report in the office.
+import { sql } from 'kysely'
+import type { FoundCited } from '@register/contract/business/part/find'
+import { openReport } from '@register/contract/business/report'
+import { fold } from '@register/contract/fold'
+import { granted } from '../../../../access/actor.ts'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { scoped } from '../store.ts'
+import { findByKeys } from './cited.ts'
+
+/** Those that are registered, in the order asked; with the report's id where the caller may open it. */
+export async function lookUpCited(ctx: UserCtx, numbers: readonly string[]): Promise<FoundCited[]> {
+  const scope = granted(ctx.actor, openReport)
+  const reached = scope
+    ? sql<number | null>`(${scoped(ctx, scope).select('report.id').whereRef('report.id', '=', sql.ref('one.id'))})`
+    : sql<number | null>`null::bigint`
+  const found = await findByKeys(ctx.db, [...new Set(numbers.map(fold))], reached)
+  const byKey = new Map(found.map((one) => [one.key, one]))
+  return [...new Set(numbers)].flatMap((asked) => {
+    const one = byKey.get(fold(asked))
+    return one ? [{ asked, ...one.cited, reportId: one.more }] : []
+  })
+}

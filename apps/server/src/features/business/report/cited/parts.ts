@@ -1,0 +1,56 @@
+// The parts that a record names, in its list of components and in the tables of its parameters, each with how its certificate stands.
+import type { Cited, FallenPart } from '@register/contract/business/part/cited'
+import { isFallen } from '@register/contract/business/part/standing'
+import type { Component } from '@register/contract/business/reportShape'
+import { textOf, type Field } from '@register/contract/fields'
+import { filledRows, type TableRow } from '@register/contract/fieldTypes/table'
+import { recordForm } from '../../category/service.ts'
+import { valuesOf, type ReportRecord } from '../content/content.ts'
+import { citedAs, type CitedByKey } from './cited.ts'
+
+type Naming = Pick<ReportRecord, 'category_code' | 'sub_form' | 'parameters' | 'coverage' | 'origin' | 'components'>
+
+/** A part as its record names it. */
+export interface NamedPart {
+  name: string
+  cited: Cited | null
+}
+
+export const componentsOf = ({ components }: Pick<ReportRecord, 'components'>) => components as Component[]
+
+/** Of a table that has a column of certificates: the place of that column, and how each row's certificate stands. */
+export function citedInTable({ columns = [] }: Field, rows: readonly TableRow[], byKey: CitedByKey) {
+  const column = columns.findIndex(({ cites }) => cites)
+  const key = columns[column]?.key
+  return key === undefined ? undefined : { column, cited: rows.map((row) => citedAs(byKey, textOf(row[key]))) }
+}
+
+function tableParts(row: Naming, byKey: CitedByKey): NamedPart[] {
+  const values = valuesOf(row)
+  return (recordForm(row)?.fields ?? []).flatMap((field) => {
+    const value = values[field.key]
+    if (field.type !== 'table' || !field.public || !Array.isArray(value)) return []
+    const rows = filledRows(value)
+    const [first] = field.columns ?? []
+    const found = citedInTable(field, rows, byKey)
+    return (found?.cited ?? []).map((cited, at) => ({ name: textOf(rows[at]?.[first?.key ?? '']), cited }))
+  })
+}
+
+/** All that the public reads, components first. */
+export const namedParts = (row: Naming, byKey: CitedByKey): NamedPart[] => [
+  ...componentsOf(row).map(({ name, certificateNo }) => ({ name, cited: citedAs(byKey, certificateNo) })),
+  ...tableParts(row, byKey),
+]
+
+/** The certificates among them that are suspended, revoked or expired, each once. */
+export function fallenOf(parts: readonly NamedPart[]): FallenPart[] {
+  const fallen = new Map<string, FallenPart>()
+  for (const { name, cited } of parts) {
+    if (!cited || !isFallen(cited)) continue
+    const { publicId, certificateNo, status, since } = cited
+    const names = fallen.get(publicId)?.names ?? []
+    fallen.set(publicId, { publicId, certificateNo, status, since, names: [...new Set([...names, name])] })
+  }
+  return [...fallen.values()]
+}

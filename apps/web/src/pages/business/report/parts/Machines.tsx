@@ -1,0 +1,70 @@
+// Which machines name this certificate for one of their parts, newest first; nothing where none does.
+import { recordName } from '@register/contract/business/numbers/recordName'
+import { listMachines } from '@register/contract/business/part/machines'
+import { reportStatuses } from '@register/contract/business/status'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { Section } from '../../../../kit/layout/Section.tsx'
+import { useWide } from '../../../../kit/layout/useWide.ts'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
+import { totalOf } from '../../../../kit/table/words.ts'
+import * as paths from '../../../../paths.ts'
+import styles from './parts.module.css'
+import { words } from './words.ts'
+
+/** A page at first; fewer machines than that need no pages. */
+const usual = 10
+
+export function Machines({ reportId }: { reportId: number }) {
+  const say = useSay()
+  const narrow = !useWide('md')
+  const [page, setPage] = useState({ pageNum: 1, pageSize: usual })
+  const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepPreviousData })
+  // Most certificates are of no part: nothing is said of machines before there are some.
+  if (reading.isPending || reading.data?.total === 0) return null
+  return (
+    <Section title={say(words.machines)}>
+      <p className={styles['quiet']}>{say(words.machinesText)}</p>
+      <LoadState reading={reading}>
+        {({ list, total, totalIsLowerBound }) => (
+          <>
+            <ul className={styles['machines']} aria-label={say(words.machines)}>
+              {list.map((row) => (
+                <li key={row.id}>
+                  <div>
+                    <Link to={paths.reportDetail(row.id)} className={styles['mono']}>
+                      {recordName(row)}
+                    </Link>
+                    <StatusTag tone={reportStatuses[row.status].tone} label={say(reportStatuses[row.status].label)} />
+                  </div>
+                  <div>
+                    <span>{row.productName}</span>
+                    <span className={styles['quiet']}>{row.model}</span>
+                  </div>
+                  <div>
+                    <span>{row.manufacturerName}</span>
+                    <span className={styles['quiet']}>{row.bodyName}</span>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            {/* On a telephone the foot holds the pages alone. */}
+            {narrow && total > usual && <p>{say(totalOf(total, totalIsLowerBound ?? false))}</p>}
+            <TableFoot
+              list={{ ...page, setPage: (pageNum, pageSize) => setPage({ pageNum, pageSize }) }}
+              total={total}
+              more={totalIsLowerBound ?? false}
+              narrow={narrow}
+              paged={total > usual}
+            />
+          </>
+        )}
+      </LoadState>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+// How the certificate of a part stands in the register today, and what it was issued for.
+import type { FoundCited } from '@register/contract/business/part/find'
+import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
+import { useSay } from '../../../../api/language.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import styles from './parts.module.css'
+
+export interface PartStandingProps {
+  number: string
+  /** Nothing while it is not known yet. */
+  found: FoundCited | null | undefined
+}
+
+export function PartStanding({ number, found }: PartStandingProps) {
+  const say = useSay()
+  if (number.trim() !== '' && found === undefined) return null
+  const { tone, label } = partStandings[standingOfPart(number, found ?? null)]
+  if (!found) return <span className={styles['quiet']}>{say(label)}</span>
+  const time = timeOfPart(found)
+  return (
+    <>
+      <span className={styles['standing']}>
+        <StatusTag tone={tone} label={say(label)} />
+        {time && <span>{say(time)}</span>}
+      </span>
+      <span className={styles['quiet']}>
+        {[found.productName, found.model, found.manufacturerName].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+// One line high on the answer where certificates of parts do not stand any more, and the way to what is said of them.
+import type { Answer } from '@register/contract/business/publicReport'
+import { useSay } from '../../../api/language.ts'
+import { Button } from '../../../kit/plain/action/Button.tsx'
+import { fallenId } from '../parts/place.ts'
+import { words } from '../words.ts'
+import styles from './Band.module.css'
+import { useWayTo } from './useWayTo.ts'
+
+export const ToParts = ({ answer }: { answer: Answer }) => {
+  const say = useSay()
+  const go = useWayTo(fallenId)
+  const { length } = answer.fallenParts
+  return (
+    length > 0 && (
+      <Button icon="warning" className={styles['toParts']} onClick={go}>
+        {say(words.toParts(length))}
+      </Button>
+    )
+  )
+}

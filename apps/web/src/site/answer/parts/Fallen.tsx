@@ -1,0 +1,36 @@
+// Which certificates of parts do not stand any more, since when, and what that does and does not say.
+import type { FallenPart } from '@register/contract/business/part/cited'
+import { useSay } from '../../../api/language.ts'
+import { Icon } from '../../../kit/plain/display/Icon.tsx'
+import { Link } from '../../../kit/plain/Link.tsx'
+import * as paths from '../../../paths.ts'
+import { CertificateNumber } from '../../status/Number.tsx'
+import styles from './Fallen.module.css'
+import { fallenId } from './place.ts'
+import { becameOf, words } from './words.ts'
+
+export const Fallen = ({ parts }: { parts: readonly FallenPart[] }) => {
+  const say = useSay()
+  if (parts.length === 0) return null
+  return (
+    <section className={styles['fallen']} aria-labelledby={fallenId}>
+      <h3 id={fallenId} tabIndex={-1}>
+        <Icon name="warning" />
+        {say(words.fallen)}
+      </h3>
+      <ul>
+        {parts.map((part) => (
+          <li key={part.publicId}>
+            {part.names.length > 0 && <strong>{part.names.join(say(['、', ', ']))}</strong>}
+            {part.names.length > 0 && say(['：', ': '])}
+            <Link to={paths.verify(part.publicId)}>
+              <CertificateNumber number={part.certificateNo} />
+            </Link>{' '}
+            {say(becameOf(part))}
+          </li>
+        ))}
+      </ul>
+      <p>{say(words.notTheMachine)}</p>
+    </section>
+  )
+}

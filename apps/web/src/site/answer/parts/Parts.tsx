@@ -1,0 +1,51 @@
+// The main parts, each with how its own certificate stands today and the way to its answer.
+import type { Answer } from '@register/contract/business/publicReport'
+import type { ReactNode } from 'react'
+import { useSay } from '../../../api/language.ts'
+import { Part } from '../Part.tsx'
+import styles from './Parts.module.css'
+import { PartStanding } from './PartStanding.tsx'
+import { words } from './words.ts'
+
+interface Props {
+  components: Answer['components']
+  /** What stands above them. */
+  notice: ReactNode
+}
+
+export const Parts = ({ components, notice }: Props) => {
+  const say = useSay()
+  const heads = [words.name, words.model, words.maker, words.certificate]
+  const isNow = components.some(({ cited }) => cited)
+  return (
+    <Part title={say(words.title)} {...(isNow && { hint: say(words.now) })}>
+      {notice}
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head[1]} scope="col">
+                {say(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {components.map((component, at) => (
+            // Two parts may read alike; their place is what tells them apart.
+            <tr key={at}>
+              <th scope="row">{component.name}</th>
+              <td data-label={say(words.model)}>{component.model || '—'}</td>
+              <td data-label={say(words.maker)}>{component.manufacturer || '—'}</td>
+              <td data-label={say(words.certificate)}>
+                <div>
+                  <PartStanding number={component.certificateNo} cited={component.cited} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Part>
+  )
+}

@@ -1,0 +1,30 @@
+// The words of the main parts and of how their certificates stand.
+import type { FallenPart } from '@register/contract/business/part/cited'
+import type { Phrase } from '@register/contract/phrase'
+
+export const words = {
+  title: ['主要部件', 'Main components'],
+  now: [
+    '部件证书的状态为查询时本登记中的状态。',
+    'How the certificates of the components stand in this register at this moment.',
+  ],
+  name: ['部件', 'Component'],
+  model: ['型号', 'Model'],
+  certificate: ['部件证书', 'Certificate'],
+  maker: ['制造单位', 'Manufacturer'],
+  fallen: ['已暂停、撤销或过期的部件证书', 'Certificates of components that are suspended, revoked or expired'],
+  notTheMachine: [
+    '这是部件自身证书的状态，不代表本设备证书的状态，也不说明本设备是否合格。请向设备制造单位，或颁发该部件证书的型式试验机构了解。',
+    'This is how the certificate of a component stands. It says nothing of this machine or of its own certificate. Ask the manufacturer of the machine, or the type-testing body that issued the certificate of the component.',
+  ],
+} as const satisfies Record<string, Phrase>
+
+/** What became of the certificate of a part, as a sentence about its number. */
+export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>): Phrase {
+  if (status === 'expired')
+    return since
+      ? [`已于 ${since} 届满，现已过期`, `has expired: it was valid until ${since}`]
+      : ['已过期', 'has expired']
+  if (status === 'revoked') return since ? [`已于 ${since} 撤销`, `was revoked on ${since}`] : ['已撤销', 'is revoked']
+  return since ? [`自 ${since} 起暂停`, `has been suspended since ${since}`] : ['已暂停', 'is suspended']
+}

@@ -1,0 +1,27 @@
+// How the certificate that a record names for one of its parts stands in this register, for whoever reads the record.
+import { z } from 'zod'
+import { publicStatusKeys, type ReportStatus } from '../status.ts'
+
+const status = z.enum(publicStatusKeys as [ReportStatus, ...ReportStatus[]])
+
+/** The certificate of a part, as it stands today. */
+export const cited = z.object({
+  publicId: z.string(),
+  /** As it is registered. */
+  certificateNo: z.string(),
+  status,
+  /** Since when it does not stand; null of one that does, and where the record states no day. */
+  since: z.string().nullable(),
+  validTo: z.string().nullable(),
+  /** What it was issued for. */
+  productName: z.string(),
+  model: z.string(),
+  manufacturerName: z.string(),
+})
+export type Cited = z.output<typeof cited>
+
+/** A certificate that is suspended, revoked or expired, and the parts for which a record names it. */
+export const fallenPart = cited.pick({ publicId: true, certificateNo: true, status: true, since: true }).extend({
+  names: z.array(z.string()),
+})
+export type FallenPart = z.output<typeof fallenPart>

@@ -1,0 +1,39 @@
+// Which machines name a certificate for one of their parts: for those who would have to act on it, never for the public.
+import { z } from 'zod'
+import { endpoint, may } from '../../endpoint.ts'
+import { listRequest, pageOf, type ListColumns } from '../../page.ts'
+import { reportColumns, reportRow } from '../reportShape.ts'
+import { publicStatusKeys } from '../status.ts'
+
+export const machineColumns = {
+  bodyId: reportColumns.bodyId,
+  categoryCode: { ...reportColumns.categoryCode, sortable: false },
+  status: { ...reportColumns.status, options: publicStatusKeys },
+} as const satisfies ListColumns
+
+const machine = reportRow.pick({
+  id: true,
+  certificateNo: true,
+  reportNo: true,
+  productName: true,
+  model: true,
+  manufacturerName: true,
+  bodyId: true,
+  bodyName: true,
+  issueDate: true,
+  status: true,
+})
+export type Machine = z.output<typeof machine>
+
+/** Published ones in the caller's scope, the newest first. */
+export const listMachines = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/citing',
+  access: may('business:report:query'),
+  effect: 'read',
+  rate: 'list',
+  summary: ['引用此证书的设备', 'The machines that name a certificate for one of their parts'],
+  body: listRequest(machineColumns).safeExtend({ id: z.int() }),
+  output: pageOf(machine),
+  example: { body: { id: 1, pageNum: 1 } },
+})
