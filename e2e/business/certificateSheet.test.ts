@@ -97,6 +97,6 @@ test('a draft is a sample on every page, and is opened from where it is written'
   const names = await pages.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) expect(name).toMatch(/ · 样本$/)
-  for (const one of await pages.all()) expect(await one.getByText('样本 SAMPLE').count()).toBe(3)
+  for (const one of await pages.all()) expect(await one.locator('[data-mark="样本 SAMPLE"]').count()).toBe(3)
   expect(staff.problems).toEqual([])
 })

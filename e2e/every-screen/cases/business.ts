@@ -174,7 +174,7 @@ export const reports: readonly ScreenCase[] = [
     alone: true,
     at: (real) => `${real.draft.replace('/edit/', '/certificate/')}?lang=both`,
     heading: ['型式试验证书', 'Certificate'],
-    data: words('样本 SAMPLE', '样本 SAMPLE'),
+    data: (page) => page.getByRole('region', { name: /样本|SAMPLE/ }).first(),
   },
   {
     view: 'business/report/import',

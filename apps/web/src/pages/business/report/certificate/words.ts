@@ -28,7 +28,7 @@ export const words = {
 /** Printed. */
 export const printed = {
   certificateNo: ['证书编号', 'Certificate No.'],
-  reportNo: ['型式试验报告编号', 'Type-test report No.'],
+  reportNo: ['型式试验报告编号', 'Report No.'],
   seal: ['盖章处', 'Place of the seal'],
   scan: ['扫码查验', 'Scan to verify'],
   coverage: ['覆盖范围', 'Coverage'],
