@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
-import { sheets } from '../sheets.ts'
+import { sheets } from '../paper/sheets.ts'
 
 const staff = await person('body-manager-902')
 const { page } = staff

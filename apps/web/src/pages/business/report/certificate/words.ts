@@ -8,7 +8,6 @@ export const words = {
     '证书及其附表，A4 纸；打印或存为 PDF',
     'The certificate with its annex on A4 paper, to be printed or saved as PDF',
   ],
-  back: ['返回报告', 'Back to the report'],
   language: ['证书语言', 'Language of the certificate'],
   chinese: ['中文', 'Chinese'],
   both: ['中英文', 'Chinese and English'],

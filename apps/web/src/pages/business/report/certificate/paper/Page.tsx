@@ -35,8 +35,8 @@ function Drawn({ first, pieces }: Group) {
   if (first.within.as === 'lines')
     return (
       <dl className={looks['lines']}>
-        {pieces.map(({ key, node }) => (
-          <div key={key} data-piece>
+        {pieces.map(({ key, node, look }) => (
+          <div key={key} data-piece className={look}>
             {node}
           </div>
         ))}
