@@ -4,6 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
 import { settled } from '../every-screen/look.ts'
 import { seen, site, visitor } from '../people.ts'
+import { sheets } from '../paper/sheets.ts'
 import { theServer } from '../theServer.ts'
 
 const anyone = await visitor()
@@ -29,15 +30,6 @@ const questions = [
   ['one that was replaced', '已被替代', 'keyword=901&status=superseded', 1],
   ['an expired one', '已过期', 'keyword=901&status=expired', 1],
 ] as const
-
-/** Pages of a PDF and their size in points. */
-function sheets(pdf: Buffer): { pages: number; size: string[] } {
-  const text = pdf.toString('latin1')
-  const boxes = [...text.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box = '']) =>
-    box.trim().split(/\s+/).map(Number).map(Math.round).join(' '),
-  )
-  return { pages: [...text.matchAll(/\/Type\s*\/Page(?![a-z])/g)].length, size: [...new Set(boxes)] }
-}
 
 /** What the margins leave of A4, in CSS pixels. */
 const paper = { width: 695, height: 1054 }

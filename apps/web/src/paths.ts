@@ -63,6 +63,7 @@ export const reportReady = '/business/report/ready'
 export const reportNew = '/business/report/new'
 export const reportEdit = (id: string | number): string => `/business/report/edit/${part(id)}`
 export const reportDetail = (id: string | number): string => `/business/report/detail/${part(id)}`
+export const reportCertificate = (id: string | number): string => `/business/report/certificate/${part(id)}`
 export const reportImport = '/business/report/import'
 
 /** What is published, as readers have it. */

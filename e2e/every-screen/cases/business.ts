@@ -169,6 +169,23 @@ export const reports: readonly ScreenCase[] = [
     data: words('草稿', 'Draft'),
   },
   {
+    view: 'business/report/certificate',
+    who: 'body-manager',
+    alone: true,
+    at: (real) => real.report.replace('/detail/', '/certificate/'),
+    heading: ['型式试验证书', 'Certificate'],
+    data: (page) => page.getByRole('definition').filter({ hasText: number }),
+  },
+  {
+    view: 'business/report/certificate',
+    state: 'draft, in both languages',
+    who: 'body-manager',
+    alone: true,
+    at: (real) => `${real.draft.replace('/edit/', '/certificate/')}?lang=both`,
+    heading: ['型式试验证书', 'Certificate'],
+    data: (page) => page.getByRole('region', { name: /样本|SAMPLE/ }).first(),
+  },
+  {
     view: 'business/report/import',
     who: 'body-manager',
     at: '/business/report/import',

@@ -1,6 +1,7 @@
 // Every endpoint of the product, one by one: what the server mounts, the tests walk and the API document lists.
 import * as body from './business/body.ts'
 import * as category from './business/category.ts'
+import * as certificate from './business/certificate/certificate.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
 import * as copy from './business/content/copy.ts'
@@ -124,6 +125,7 @@ export const endpoints: readonly EndpointSpec[] = [
   publicReport,
   homeFigures,
   preview,
+  certificate,
   information,
   ownCertificates,
   qualified,

@@ -71,6 +71,13 @@ export const businessScreens = {
     needs: 'business:report:query',
     under: '/business/report/list',
   },
+  'business/report/certificate': {
+    path: '/business/report/certificate/:id',
+    title: ['型式试验证书', 'Certificate'],
+    needs: 'business:report:query',
+    under: '/business/report/list',
+    fullpage: true,
+  },
   'business/report/import': {
     path: '/business/report/import',
     title: ['导入报告', 'Import reports'],

@@ -29,6 +29,10 @@ export const businessScreens = withPages(declared, {
   'business/report/new': open(() => import('../../pages/business/report/start/ReportStart.tsx'), 'ReportStart'),
   'business/report/edit': open(() => import('../../pages/business/report/ReportEditor.tsx'), 'ReportEditor'),
   'business/report/detail': open(() => import('../../pages/business/report/detail/ReportDetail.tsx'), 'ReportDetail'),
+  'business/report/certificate': open(
+    () => import('../../pages/business/report/certificate/CertificatePage.tsx'),
+    'CertificatePage',
+  ),
   'business/report/import': open(() => import('../../pages/business/report/import/ImportPage.tsx'), 'ImportPage'),
   'business/information/index': open(
     () => import('../../pages/business/report/information/Information.tsx'),

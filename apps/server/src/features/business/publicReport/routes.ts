@@ -1,5 +1,6 @@
 // The register as anyone sees it.
 import { previewAnswer } from '@register/contract/business/content/preview'
+import { certificateSheet } from '@register/contract/business/certificate/certificate'
 import { checkCoverage } from '@register/contract/business/coverage/check'
 import * as numbers from '@register/contract/business/many/numbers'
 import { informationCount } from '@register/contract/business/information/reading'
@@ -13,6 +14,7 @@ import type { Tally } from '../../../db/tally.ts'
 import { fileNameOf, xlsxMime } from '../../../files/excel.ts'
 import { handle, type Route } from '../../../http/handle.ts'
 import { answerTo, findPublic, previewFor } from './record/answer.ts'
+import { certificateFor } from './certificate/certificate.ts'
 import { judgeFor } from './coverage/check.ts'
 import { figuresOf, frontCount } from './figures/counts.ts'
 import { informationCountFor } from './figures/own.ts'
@@ -47,6 +49,7 @@ export function publicReportRoutes({ db, checks, ...on }: Public): Route[] {
       return { mime: xlsxMime, fileName: fileNameOf(name, 'numbers.xlsx'), length: bytes.length, stream: bytes }
     }),
     handle(previewAnswer, (ctx, { body }) => previewFor(ctx, body.id)),
+    handle(certificateSheet, (ctx, { body }) => certificateFor(ctx, body.id)),
     handle(checkCoverage, async (ctx, { body }) =>
       judgeFor(ctx, await findPublic(ctx, { publicId: body.publicId }), body),
     ),

@@ -39,6 +39,7 @@ export const words = {
   nonStandard: ['非标准编号', 'Non-standard number'],
   existing: ['既有证书', 'Existing certificate'],
   copy: ['复制为新草稿', 'Copy as new draft'],
+  certificate: ['证书', 'Certificate'],
   publish: ['发布', 'Publish'],
   publishTitle: ['发布这份报告？', 'Publish this report?'],
   publishAsk: [

@@ -4,13 +4,14 @@ import { useSay } from '../../../api/language.ts'
 import { Part } from '../Part.tsx'
 import { Ask } from './Ask.tsx'
 import styles from './Coverage.module.css'
-import { coverageId } from './place.ts'
+import { coverageId, ruleBelow } from './place.ts'
 import { Rows } from './Rows.tsx'
 import { words } from './words.ts'
 
 export const Coverage = ({ answer }: { answer: Answer }) => {
   const say = useSay()
-  const { coverage, coverageText } = answer
+  const { coverage } = answer
+  const rule = ruleBelow(answer)
   return (
     <Part title={say(words.title)} id={coverageId}>
       {coverage.questions.length > 0 && (
@@ -20,10 +21,10 @@ export const Coverage = ({ answer }: { answer: Answer }) => {
         </>
       )}
       {coverage.rows.length > 0 && <Rows coverage={coverage} />}
-      {coverageText && (
+      {rule && (
         <div className={styles['rule']}>
           <h3>{say(words.rule)}</h3>
-          <p>{coverageText}</p>
+          <p>{rule}</p>
         </div>
       )}
     </Part>

@@ -4,6 +4,9 @@ import type { Answer } from '@register/contract/business/publicReport'
 /** The heading of the part. */
 export const coverageId = 'coverage'
 
-/** Whether the certificate says anything of what it covers. */
-export const saysCoverage = ({ coverage, coverageText }: Pick<Answer, 'coverage' | 'coverageText'>): boolean =>
-  coverage.rows.length > 0 || coverageText !== ''
+/** The coverage rule, where no line of the certificate says it already. */
+export const ruleBelow = ({ compare, coverageText }: Answer): string =>
+  compare.some(({ key }) => key === 'coverageText') ? '' : coverageText
+
+/** Whether there is anything to say of what it covers. */
+export const saysCoverage = (answer: Answer): boolean => answer.coverage.rows.length > 0 || ruleBelow(answer) !== ''

@@ -2,34 +2,17 @@
 import { sql } from 'kysely'
 import { printNo } from '@register/contract/business/numbers/certificateNo'
 import type { Answer } from '@register/contract/business/publicReport'
-import { groupsOf } from '@register/contract/business/parameters/formKind'
-import { subFormLabel } from '@register/contract/business/parameters/labels'
-import { reportFields } from '@register/contract/business/reportFields'
 import { Failure } from '@register/contract/errors'
-import { isEmpty, type Field } from '@register/contract/fields'
-import type { Phrase } from '@register/contract/phrase'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
-import { recordForm } from '../../category/service.ts'
 import { filesOf, opens } from '../../file/service.ts'
 import { entriesOf } from '../../integrity/service.ts'
-import {
-  citedOf,
-  contentOf,
-  findReport,
-  isShown,
-  namesFor,
-  objectOf,
-  statusOf,
-  verifyUrl,
-  type CitedByKey,
-  type ReportRecord,
-} from '../../report/service.ts'
+import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
 import { historyOf, lineage } from './lineage.ts'
+import { comparedLines, otherGroups, toldBy } from './lines.ts'
 import { partsOf } from './parts.ts'
 import { asPublicRow } from './row.ts'
-import { shown } from './shown.ts'
 import { tableOf } from './table.ts'
 
 export interface Question {
@@ -44,7 +27,7 @@ const unknownNumber = () =>
   ])
 
 /** A record with all that its answer is made of. */
-const records = (ctx: Ctx) =>
+export const records = (ctx: Ctx) =>
   ctx.db
     .selectFrom('report')
     .selectAll('report')
@@ -82,51 +65,6 @@ async function publicFiles(ctx: Ctx, id: number, isDraft: boolean) {
   return isDraft ? files.filter(opens) : files
 }
 
-/** Of records from before the register: their paper does not say it, which is no fault of theirs. */
-const notStated: Phrase = ['当时未载明', 'Not stated at the time']
-
-const compareKeys = [
-  'certificateNo',
-  'manufacturerName',
-  'manufacturerAddress',
-  'applicantName',
-  'productName',
-  'model',
-  'reportNo',
-  'issueDate',
-] as const
-
-function toldGroups(
-  ctx: Ctx,
-  row: ReportRecord & { cited: CitedByKey },
-  content: Record<string, unknown>,
-): Answer['groups'] {
-  const form = recordForm(row)
-  const parameters = row.parameters as Record<string, unknown>
-  const rest = reportFields.filter(
-    (field: Field) =>
-      field.public &&
-      !(compareKeys as readonly string[]).includes(field.key) &&
-      !['categoryCode', 'coverageText', 'validTo'].includes(field.key),
-  )
-  const groups = groupsOf(form).map(({ key, label, fields }) => ({
-    key,
-    label: ctx.say(label),
-    items: fields
-      .filter((field) => field.public && !isEmpty(parameters[field.key]))
-      .map((field) => shown(ctx, field, parameters[field.key], row.cited)),
-  }))
-  const record = {
-    key: 'record',
-    label: ctx.say(['登记信息', 'Registered details']),
-    items: [
-      ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
-      ...rest.filter((field) => !isEmpty(content[field.key])).map((field) => shown(ctx, field, content[field.key])),
-    ],
-  }
-  return [...groups, record].filter((group) => group.items.length > 0)
-}
-
 /** What the public reads of a record. `preview`: of one that is not public yet. */
 export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Promise<Answer> {
   const [names, history, files, log] = await Promise.all([
@@ -135,13 +73,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     publicFiles(ctx, row.id, preview),
     entriesOf(ctx, row.id),
   ])
-  const content: Record<string, unknown> = contentOf(ctx.secrets, {
-    ...row,
-    contact_name_sealed: null,
-    contact_phone_sealed: null,
-    remark: null,
-  })
-  const fieldOf = (key: string) => reportFields.find((field) => field.key === key) as Field
+  const told = await toldBy(ctx, row, names)
   const stopped = row.status === 'suspended' || row.status === 'revoked'
   const since: Partial<Record<string, string | null>> = {
     expired: row.valid_to,
@@ -155,11 +87,8 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, preview = false): Pr
     statusSince: stopped ? row.status_since : (since[row.derived] ?? null),
     statusReason: stopped ? row.status_reason : null,
     validTo: row.valid_to,
-    compare: compareKeys.map((key) => {
-      const told = shown(ctx, fieldOf(key), key === 'certificateNo' ? printNo(row.certificate_no ?? '') : content[key])
-      return row.origin === 'existing' && isEmpty(content[key]) ? { ...told, value: ctx.say(notStated) } : told
-    }),
-    groups: toldGroups(ctx, row, content),
+    compare: comparedLines(ctx, told),
+    groups: otherGroups(ctx, told),
     coverage: tableOf(ctx, row),
     coverageText: row.coverage_text ?? '',
     ...partsOf(row),

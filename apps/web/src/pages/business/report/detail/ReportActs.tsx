@@ -72,6 +72,7 @@ export function ReportActs({ report, reload }: { report: Report; reload: () => P
   ]
   return (
     <>
+      <LinkAction icon="certificate" label={say(words.certificate)} to={paths.reportCertificate(id)} />
       {can('edit') && <LinkAction icon="edit" label={say(words.edit)} to={paths.reportEdit(id)} />}
       {can('takeBack') && (
         <Action icon="return" label={say(handoverWords.takeBack)} onPress={() => orStale(() => handover.takeBack())} />

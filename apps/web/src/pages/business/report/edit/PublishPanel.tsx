@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useSay } from '../../../../api/language.ts'
 import { Action } from '../../../../kit/action/Action.tsx'
 import { SideSheet } from '../../../../kit/dialog/SideSheet.tsx'
+import { useGo } from '../../../../kit/plain/useGo.ts'
+import * as paths from '../../../../paths.ts'
 import { areaWords } from '../../words.ts'
+import { words as reportWords } from '../words.ts'
 import styles from './edit.module.css'
 import { PublicPreview } from './PublicPreview.tsx'
 import type { Gap } from './useGaps.ts'
@@ -24,6 +27,7 @@ export interface PublishPanelProps {
 
 export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: PublishPanelProps) {
   const say = useSay()
+  const go = useGo()
   const [open, setOpen] = useState(false)
   return (
     <div className={styles['panel']}>
@@ -54,6 +58,14 @@ export function PublishPanel({ report, gaps, mayPublish, goTo, save, partly }: P
         </>
       )}
       <Action block icon="view" label={say(words.preview)} onPress={async () => setOpen(await save())} />
+      <Action
+        block
+        icon="certificate"
+        label={say(reportWords.certificate)}
+        onPress={async () => {
+          if (await save()) go(paths.reportCertificate(report.id))
+        }}
+      />
       <SideSheet title={say(words.previewTitle)} open={open} onClose={() => setOpen(false)} width={1080}>
         <PublicPreview id={report.id} partly={partly} />
       </SideSheet>

@@ -1,0 +1,163 @@
+// The certificate as a document: what it says is what the public compares it with, in both languages; samples and what is not in force say so on every page.
+import { certificateSheet, type CertificateText } from '@register/contract/business/certificate/certificate'
+import { kindNames } from '@register/contract/business/parameters/kindNames'
+import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
+import * as reports from '@register/contract/business/report'
+import type { Report } from '@register/contract/business/reportShape'
+import { shanghaiDay } from '@register/contract/dates'
+import { lastFourOf } from '@register/contract/business/numbers/lastFour'
+import type { Lang } from '@register/contract/phrase'
+import { describe, expect, test } from 'vitest'
+import { makeContent } from '../../../../seed/demo/contents.ts'
+import { products } from '../../../../seed/demo/plausible/products.ts'
+import { dice } from '../../../../seed/demo/random.ts'
+import { testApp } from '../../../../test/app.ts'
+import { completeDraft, publishedReport } from '../../../../test/make.ts'
+
+const app = await testApp()
+const [staff, manager, head] = [await app.as('body-staff'), await app.as('body-manager'), await app.as('head-office')]
+
+const hidden = {
+  contactName: '张三丰',
+  contactPhone: '13800001234',
+  handler: '承办人林工',
+  remark: '内部备注一则',
+  sampleNo: '样品未公开',
+}
+const chance = dice(71)
+const key = ({ id, rev }: Report) => ({ id, rev })
+const sheetOf = ({ id }: Report) => staff(certificateSheet, { body: { id } })
+const answerIn = async ({ publicId }: Report, lang: Lang) =>
+  (await app.stranger.raw(frontAnswer, { body: { publicId } }, { headers: { 'accept-language': lang } })).json<{
+    data: Answer
+  }>().data
+const linesOf = ({ lines, annex }: CertificateText) => [...lines, ...annex.lines]
+const keysOf = (lines: readonly { key: string }[]) => lines.map((line) => line.key)
+
+const lift = await publishedReport(app, hidden)
+
+/** A certificate from before the register, whose paper states everything; of lifts one of this register. */
+async function oneOf(kind: string): Promise<Report> {
+  if (kind === 'elevator') return lift
+  const product = products.find(({ form }) => form.kind.key === kind)
+  const content = makeContent(chance, { today: shanghaiDay(), daysAgo: 400, ...(product && { product }) })
+  const numbers = { certificateNo: `TXF ${kind} 1`, reportNo: `T3-${kind}` }
+  return manager(reports.insertReport, { body: { ...content, ...numbers, existing: true, publish: true } })
+}
+
+describe.each(kindNames.map((kind) => kind.key))('%s', (kind) => {
+  test('reads line by line as the answer that it is compared with', async () => {
+    const report = await oneOf(kind)
+    const { zh, en, status, ...sheet } = await sheetOf(report)
+    expect([sheet.publicId, status, zh.mark, en.mark]).toEqual([report.publicId, 'published', '', ''])
+    for (const [lang, text] of [['zh', zh] as const, ['en', en] as const]) {
+      const answer = await answerIn(report, lang)
+      expect(linesOf(text)).toEqual(answer.compare)
+      expect(sheet.verifyUrl).toBe(answer.verifyUrl)
+      // What a line says stands nowhere else.
+      const told = new Set(keysOf(answer.compare))
+      expect(keysOf(answer.groups.flatMap(({ items }) => items)).filter((one) => told.has(one))).toEqual([])
+      expect(text.annex.groups).toEqual(answer.groups.filter((group) => group.key !== 'record'))
+      expect(text.annex.coverage.rows).toEqual(answer.coverage.rows)
+    }
+    expect(keysOf(linesOf(en))).toEqual(keysOf(linesOf(zh)))
+    expect(JSON.stringify({ zh, en })).not.toContain('undefined')
+    expect(zh.changes !== null).toBe(kind === 'hoist')
+  })
+})
+
+test('nothing of people, and nothing internal', async () => {
+  const text = JSON.stringify(await sheetOf(lift))
+  for (const secret of Object.values(hidden)) expect(text).not.toContain(secret)
+  expect(text).not.toContain('138****')
+})
+
+test('what an old paper does not say was not stated at the time', async () => {
+  const old = await manager(reports.insertReport, {
+    body: {
+      categoryCode: '4110',
+      reportNo: 'T3-1',
+      model: 'QD',
+      manufacturerName: '示例起重机厂',
+      existing: true,
+      publish: true,
+    },
+  })
+  const { zh, en, number } = await sheetOf(old)
+  expect(number).toBe('T3-1')
+  const told = Object.fromEntries(linesOf(zh).map((line) => [line.key, line.value]))
+  expect(told).toMatchObject({
+    certificateNo: '当时未载明',
+    model: 'QD',
+    drawingNo: '当时未载明',
+    conclusion: '当时未载明',
+    issueDate: '当时未载明',
+    categoryCode: '通用桥式起重机',
+    categoryClass: '桥式起重机',
+  })
+  expect(told).not.toHaveProperty('validTo')
+  expect(linesOf(en).find((line) => line.key === 'conclusion')?.value).toBe('Not stated at the time')
+  expect(linesOf(en)).toEqual((await answerIn(old, 'en')).compare)
+})
+
+test('a change of name stands on the back of a crane certificate', async () => {
+  const crane = await manager(reports.insertReport, {
+    body: {
+      categoryCode: '4110',
+      certificateNo: 'TXF 4110 9',
+      model: 'QD',
+      manufacturerName: '旧名起重机厂',
+      existing: true,
+      publish: true,
+    },
+  })
+  expect((await sheetOf(crane)).zh.changes?.rows).toEqual([])
+  const change = { party: 'manufacturer' as const, newName: '新名起重机厂', changeDate: shanghaiDay(), reason: '更名' }
+  await manager(reports.renameParty, { body: { ...key(crane), ...change } })
+  const { zh, en } = await sheetOf(crane)
+  expect(zh.changes?.rows).toEqual([{ before: '旧名起重机厂', after: '新名起重机厂', date: shanghaiDay() }])
+  expect(en.changes?.rows).toEqual(zh.changes?.rows)
+})
+
+describe('standing', async () => {
+  const draft = await completeDraft(app, staff, hidden)
+  const stood = await publishedReport(app)
+  test.each([
+    ['a draft', () => Promise.resolve(draft), 'draft', '样本', 'SAMPLE'],
+    [
+      'a suspended one',
+      () => head(reports.suspendReport, { body: { ...key(stood), reason: '抽查' } }),
+      'suspended',
+      '已暂停',
+      'SUSPENDED',
+    ],
+    [
+      'a revoked one',
+      async () => {
+        const rev = stood.rev + 1
+        const lastFour = lastFourOf(stood)
+        return head(reports.revokeReport, { body: { id: stood.id, rev, reason: '撤销', lastFour } })
+      },
+      'revoked',
+      '已撤销',
+      'REVOKED',
+    ],
+  ] as const)('%s says so', async (_, make, status, zh, en) => {
+    const sheet = await sheetOf(await make())
+    expect([sheet.status, sheet.zh.mark, sheet.en.mark]).toEqual([status, zh, en])
+  })
+
+  test.each([
+    // who, the draft, what is published
+    ['stranger', 401, 401],
+    ['registered', 403, 403],
+    ['enterprise', 404, 404],
+    ['body-manager-902', 404, 404],
+    ['body-manager', 200, 200],
+    ['head-office', 404, 200],
+  ])('%s', async (name, ofDraft, ofPublished) => {
+    const caller = name === 'stranger' ? app.stranger : await app.as(name)
+    const asked = [draft, lift].map(({ id }) => caller.raw(certificateSheet, { body: { id } }))
+    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([ofDraft, ofPublished])
+  })
+})

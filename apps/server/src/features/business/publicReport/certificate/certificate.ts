@@ -1,0 +1,67 @@
+// The certificate of one report as a document in both languages, drafts as samples; what it says is what the public may know.
+import type { Certificate, CertificateText } from '@register/contract/business/certificate/certificate'
+import { markOf, onlySample } from '@register/contract/business/certificate/words'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { say, type Lang } from '@register/contract/phrase'
+import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
+import { findReport, namesFor, verifyUrl } from '../../report/service.ts'
+import { records, type AnswerRecord } from '../record/answer.ts'
+import { historyOf } from '../record/lineage.ts'
+import { linesOf, parameterGroups, toldBy } from '../record/lines.ts'
+import { asPublicRow } from '../record/row.ts'
+import { tableOf } from '../record/table.ts'
+
+type Renames = NonNullable<CertificateText['changes']>['rows']
+
+/** Changes of name as they were published, oldest first. */
+const renamesOf = async (ctx: Ctx, row: AnswerRecord): Promise<Renames> =>
+  (await historyOf(ctx, row))
+    .filter(({ kind }) => kind === 'rename')
+    .flatMap(({ date, changes }) => changes.map(({ before, after }) => ({ before, after, date })))
+
+async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Renames): Promise<CertificateText> {
+  const ctx = { ...asked, lang, say: (phrase: readonly [string, string]) => say(phrase, lang) }
+  const names = await namesFor(ctx)
+  const told = await toldBy(ctx, row, names)
+  const { title, lines, annex, changesTitle } = told.layout
+  const { rows, whole, models } = tableOf(ctx, row)
+  const mark = markOf(asPublicRow(row, names).status)
+  const saysRule = [...lines, ...annex.lines].some(({ key }) => key === 'coverageText')
+  return {
+    title: ctx.say(title),
+    lines: linesOf(ctx, lines, told),
+    note: ctx.say(onlySample),
+    mark: mark ? ctx.say(mark) : '',
+    annex: {
+      title: ctx.say(annex.title),
+      lines: linesOf(ctx, annex.lines, told),
+      coverage: { rows, whole, models },
+      coverageText: saysRule ? '' : (row.coverage_text ?? ''),
+      groups: parameterGroups(ctx, told),
+      components: told.components.map((one) => ({
+        name: one.name,
+        model: one.model ?? '',
+        certificateNo: printNo(one.certificateNo ?? ''),
+        manufacturer: one.manufacturer ?? '',
+      })),
+    },
+    changes: changesTitle ? { title: ctx.say(changesTitle), rows: renames } : null,
+  }
+}
+
+/** Of any report that the caller may open. */
+export async function certificateFor(ctx: UserCtx, id: number): Promise<Certificate> {
+  await findReport(ctx, id)
+  const row = await records(ctx).where('report.id', '=', id).executeTakeFirstOrThrow()
+  const renames = await renamesOf(ctx, row)
+  const { publicId, certificateNo, reportNo, status } = asPublicRow(row, await namesFor(ctx))
+  return {
+    id,
+    publicId,
+    number: printNo(certificateNo) || reportNo,
+    status,
+    verifyUrl: verifyUrl(ctx, publicId),
+    zh: await textIn('zh', ctx, row, renames),
+    en: await textIn('en', ctx, row, renames),
+  }
+}

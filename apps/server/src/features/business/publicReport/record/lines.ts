@@ -1,0 +1,106 @@
+// What a record tells in the lines of its certificate, and what beside them: for the public answer and for the sheet that is printed alike.
+import { layoutOf, type CertificateLine } from '@register/contract/business/certificate/layout'
+import { conclusionText, modelText, notStated } from '@register/contract/business/certificate/words'
+import { printNo } from '@register/contract/business/numbers/certificateNo'
+import { groupsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
+import type { Answer, Shown } from '@register/contract/business/publicReport'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
+import { isEmpty, textOf, type Field } from '@register/contract/fields'
+import type { Ctx } from '../../../../access/ctx.ts'
+import { categoryPath, recordForm } from '../../category/service.ts'
+import { contentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
+import { shown } from './shown.ts'
+
+interface Told {
+  isOld: boolean
+  layout: ReturnType<typeof layoutOf>
+  form: ParameterForm | undefined
+  parameters: Readonly<Record<string, unknown>>
+  components: ReportContent['components']
+  /** How the certificates of its parts stand. */
+  cited: CitedByKey
+  /** By the keys of the lines; personal data left out. */
+  values: Readonly<Record<string, unknown>>
+}
+
+/** What a certificate is made of, in the caller's language. */
+export async function toldBy(ctx: Ctx, row: ReportRecord & { cited: CitedByKey }, names: Names): Promise<Told> {
+  const content = contentOf(ctx.secrets, {
+    ...row,
+    contact_name_sealed: null,
+    contact_phone_sealed: null,
+    remark: null,
+  })
+  const form = recordForm(row)
+  const conclusion = conclusionText(content.conclusion, content.testBasis ?? [])
+  // The second level of the catalogue; of an entry that stands alone there is none.
+  const aboveIt = (await categoryPath(ctx, row.category_code)).at(-2)
+  return {
+    isOld: row.origin === 'existing',
+    layout: layoutOf(row.form_kind),
+    form,
+    parameters: content.parameters,
+    components: content.components,
+    cited: row.cited,
+    values: {
+      ...content,
+      certificateNo: printNo(row.certificate_no ?? ''),
+      categoryClass: aboveIt === undefined ? '' : names.category(aboveIt),
+      categoryCode: names.category(row.category_code),
+      bodyName: names.body(row.body_id),
+      conclusion: conclusion && ctx.say(conclusion),
+    },
+  }
+}
+
+/** How the value of a line reads where it is more than its field. */
+const asText = (key: string): Field => ({ key, label: ['', ''], type: 'paragraph' })
+
+function lineOf(ctx: Ctx, { key, label, withMain }: CertificateLine, told: Told): Shown {
+  const { form, parameters, values } = told
+  const value = withMain ? ctx.say(modelText(textOf(values[key]), form, parameters)) : values[key]
+  const field = key === 'conclusion' ? undefined : reportFieldOf(key)
+  const line = { ...shown(ctx, field ?? asText(key), value), label: ctx.say(label) }
+  return told.isOld && isEmpty(value) ? { ...line, value: ctx.say(notStated) } : line
+}
+
+/** Lines with their values; one that is printed only where it is stated is left out where it is not. */
+export const linesOf = (ctx: Ctx, lines: readonly CertificateLine[], told: Told): Shown[] =>
+  lines.filter(({ key, ifStated }) => !ifStated || !isEmpty(told.values[key])).map((line) => lineOf(ctx, line, told))
+
+const allLines = ({ layout }: Told): readonly CertificateLine[] => [...layout.lines, ...layout.annex.lines]
+
+/** All lines of the certificate and of its annex, in their order: what readers hold against the paper. */
+export const comparedLines = (ctx: Ctx, told: Told): Shown[] => linesOf(ctx, allLines(told), told)
+
+/** The technical parameters that are stated, in their groups. */
+export const parameterGroups = (ctx: Ctx, { form, parameters, cited }: Told): Answer['groups'] =>
+  groupsOf(form)
+    .map(({ key, label, fields }) => ({
+      key,
+      label: ctx.say(label),
+      items: fields
+        .filter((field) => field.public && !isEmpty(parameters[field.key]))
+        .map((field) => shown(ctx, field, parameters[field.key], cited)),
+    }))
+    .filter(({ items }) => items.length > 0)
+
+/** What of a record has places of its own in the answer. */
+const elsewhere = ['coverageText', 'validTo']
+
+/** All that is stated and stands in no line: parameters, then the rest of the record. */
+export function otherGroups(ctx: Ctx, told: Told): Answer['groups'] {
+  const { form, values } = told
+  const taken = new Set<string>([...allLines(told).map(({ key }) => key), ...elsewhere])
+  const rest = reportFields.filter(
+    (field: Field) => field.public && !taken.has(field.key) && !isEmpty(values[field.key]),
+  )
+  const items = [
+    ...(form ? [{ key: 'subForm', label: ctx.say(subFormLabel), value: ctx.say(form.form.label), unit: '' }] : []),
+    ...rest.map((field) => shown(ctx, field, values[field.key])),
+  ]
+  const record = { key: 'record', label: ctx.say(['登记信息', 'Registered details']), items }
+  return [...parameterGroups(ctx, told), ...(items.length > 0 ? [record] : [])]
+}

@@ -1,0 +1,48 @@
+// Which pieces of a document stand on which page, by their measured heights; no piece is cut.
+
+export interface Measured {
+  height: number
+  /** What it is an entry of: a table or a list. Its head is repeated where a page begins with one of its entries. */
+  within?: object | undefined
+  head: number
+  /** Begins a page. */
+  begins?: true
+  /** Does not stand alone at the end of a page. */
+  withNext?: true
+}
+
+/** The places of the pieces, page by page. `room`: the height of a page. What is higher than a page has one of its own. */
+export function intoPages(pieces: readonly Measured[], room: number): number[][] {
+  const pages: number[][] = []
+  let page: number[] = []
+  let used = 0
+  const turn = () => {
+    if (page.length > 0) pages.push(page)
+    page = []
+    used = 0
+  }
+  const headAt = (at: number, before: number | undefined): number => {
+    const within = pieces[at]?.within
+    const goesOn = within !== undefined && before !== undefined && pieces[before]?.within === within
+    return goesOn ? 0 : (pieces[at]?.head ?? 0)
+  }
+  /** Of a piece with those that must stay with it. */
+  const heightFrom = (at: number): number => {
+    let height = 0
+    let before = page.at(-1)
+    for (let next = at; next < pieces.length; next++) {
+      height += headAt(next, before) + (pieces[next]?.height ?? 0)
+      if (!pieces[next]?.withNext) break
+      before = next
+    }
+    return height
+  }
+  for (const [at, piece] of pieces.entries()) {
+    const follows = pieces[at - 1]?.withNext === true && page.length > 0
+    if (piece.begins || (!follows && used + heightFrom(at) > room)) turn()
+    used += headAt(at, page.at(-1)) + piece.height
+    page.push(at)
+  }
+  turn()
+  return pages
+}

@@ -1,0 +1,122 @@
+// The certificate of one report on true sheets, to be printed or saved: around it what is not printed.
+import { certificateSheet, type Certificate } from '@register/contract/business/certificate/certificate'
+import { reportStatuses } from '@register/contract/business/status'
+import { useEffect, useMemo } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useSay } from '../../../../api/language.ts'
+import { useRead } from '../../../../api/query.ts'
+import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
+import { Action } from '../../../../kit/action/Action.tsx'
+import { Notice } from '../../../../kit/feedback/Notice.tsx'
+import { PageHead } from '../../../../kit/layout/PageHead.tsx'
+import { Tabs } from '../../../../kit/layout/Tabs.tsx'
+import { Link } from '../../../../kit/plain/Link.tsx'
+import { LoadState } from '../../../../kit/state/LoadState.tsx'
+import * as paths from '../../../../paths.ts'
+import styles from './certificate.module.css'
+import { annexPieces } from './paper/Annex.tsx'
+import { backPieces } from './paper/Back.tsx'
+import { facePieces } from './paper/Face.tsx'
+import { numberOf } from './paper/Page.tsx'
+import { BothLanguages } from '../../../../kit/paper/pieces.ts'
+import { Sheets } from './paper/Sheets.tsx'
+import { words } from './words.ts'
+
+export function CertificatePage() {
+  const say = useSay()
+  const id = Number(useParams()['id'])
+  const reading = useRead(certificateSheet, { body: { id } })
+  return (
+    <>
+      {/* There is no menu around it. */}
+      {reading.isError && <PageHead title={say(words.title)} back={paths.reportList} />}
+      <LoadState page reading={reading} lines={9}>
+        {(certificate) => <Loaded certificate={certificate} />}
+      </LoadState>
+    </>
+  )
+}
+
+/** While it prints, the document is called as the file that is saved shall be. */
+function usePrintedName(name: string): void {
+  useEffect(() => {
+    let former = ''
+    const begin = () => {
+      former = document.title
+      document.title = name
+    }
+    const end = () => {
+      document.title = former
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [name])
+}
+
+type Shape = 'zh' | 'both'
+
+function Loaded({ certificate }: { certificate: Certificate }) {
+  const say = useSay()
+  const [params, setParams] = useSearchParams()
+  const both = params.get('lang') === 'both'
+  const { id, number, status, zh, en } = certificate
+  const pieces = useMemo(
+    () => [...facePieces(certificate), ...annexPieces(certificate), ...backPieces(certificate)],
+    [certificate],
+  )
+  const { label, tone } = reportStatuses[status]
+  const certificateNo = zh.lines[0]?.value ?? ''
+  usePrintedName(number || say(words.title))
+  const show = (shape: Shape) => setParams(shape === 'both' ? { lang: shape } : {}, { replace: true })
+  return (
+    <div className={styles['page']}>
+      <div className={styles['around']}>
+        <PageHead
+          title={say(words.title)}
+          text={number || say(words.text)}
+          back={paths.reportDetail(id)}
+          tag={<StatusTag tone={tone} label={say(label)} />}
+          main={<About certificate={certificate} />}
+        >
+          <Tabs<Shape>
+            label={say(words.language)}
+            value={both ? 'both' : 'zh'}
+            options={[
+              { value: 'zh', label: say(words.chinese) },
+              { value: 'both', label: say(words.both) },
+            ]}
+            onChange={show}
+          />
+          <Action kind="primary" icon="print" label={say(words.print)} onPress={() => window.print()} />
+        </PageHead>
+      </div>
+      <BothLanguages value={both}>
+        {/* Laid out anew for the other languages: the lines are higher. */}
+        <Sheets
+          key={String(both)}
+          pieces={pieces}
+          first={[[zh.lines[0]?.label ?? '', en.lines[0]?.label ?? ''], certificateNo]}
+          number={numberOf(certificateNo, number)}
+          mark={[zh.mark, en.mark]}
+        />
+      </BothLanguages>
+    </div>
+  )
+}
+
+/** Said on the screen alone: what the paper is compared with. */
+function About({ certificate: { status, publicId, zh } }: { certificate: Certificate }) {
+  const say = useSay()
+  if (status === 'draft' || status === 'submitted') return <Notice tone="warn" title={say(words.sample)} />
+  return (
+    <Notice
+      tone={zh.mark ? 'bad' : 'note'}
+      title={say(zh.mark ? words.standing : words.compared)}
+      action={<Link to={paths.verify(publicId)}>{say(words.toAnswer)}</Link>}
+    />
+  )
+}

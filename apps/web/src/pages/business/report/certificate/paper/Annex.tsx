@@ -1,0 +1,200 @@
+// The annex of a certificate: what it covers, the technical parameters, the main components; each row whole on one page.
+import type { Certificate } from '@register/contract/business/certificate/certificate'
+import type { Phrase } from '@register/contract/phrase'
+import { useSay } from '../../../../../api/language.ts'
+import { printed } from '../words.ts'
+import { Both } from './Both.tsx'
+import { linePieces, linesOf, type Line } from './Lines.tsx'
+import tables from './table.module.css'
+import looks from './text.module.css'
+import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
+
+const headingOf = (key: string, called: Phrase): Piece => ({
+  key,
+  withNext: true,
+  look: looks['heading'] ?? '',
+  node: (
+    <h3>
+      <Both of={called} />
+    </h3>
+  ),
+})
+
+const noteOf = (key: string, text: Phrase): Piece => ({ key, look: looks['note'] ?? '', node: <Both of={text} /> })
+
+const headOf = (heads: readonly Phrase[]) => (
+  <tr>
+    {heads.map((head) => (
+      <th key={head[1]} scope="col">
+        <Both of={head} />
+      </th>
+    ))}
+  </tr>
+)
+
+/** As a writer typed it. */
+const same = (text: string): Phrase => [text, text]
+
+function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): Piece[] {
+  const { rows, whole, models } = zh.coverage
+  if (rows.length === 0 && models.length === 0 && zh.coverageText === '') return []
+  const several = rows.length > 1
+  const heads = [...(several ? [printed.row] : []), printed.parameter, printed.range]
+  const table: Within = { as: 'table', look: tables['rows'] ?? '', head: headOf(heads) }
+  const conditions = rows.flatMap(({ name, conditions: all }, row) =>
+    all.map(({ label, printed: covers }, at): Piece => {
+      const other = en.coverage.rows[row]?.conditions[at]
+      return {
+        key: `coverage.${row}.${at}`,
+        within: table,
+        node: (
+          <>
+            {several && (
+              <td>
+                <Both of={[name, en.coverage.rows[row]?.name ?? name]} />
+              </td>
+            )}
+            <td>
+              <Both of={[label, other?.label ?? label]} />
+            </td>
+            <td>
+              <Both of={[covers, other?.printed ?? covers]} />
+            </td>
+          </>
+        ),
+      }
+    }),
+  )
+  const texts: Line[] = [
+    { key: 'coverageText', label: printed.coverageRule, value: same(zh.coverageText) },
+    { key: 'models', label: printed.models, value: same(models.join('、')) },
+  ].filter(({ value: [text] }) => text !== '')
+  return [
+    headingOf('coverage', printed.coverage),
+    ...linePieces(texts, { as: 'lines' }),
+    ...conditions,
+    ...(several ? [noteOf('alternatives', printed.alternatives)] : []),
+    ...(rows.length > 0 ? [noteOf('whole', whole ? printed.whole : printed.notWhole)] : []),
+  ]
+}
+
+const Value = ({ line: { label, value }, wide }: { line: Line; wide?: boolean }) => (
+  <>
+    <th scope="row">
+      <Both of={label} />
+    </th>
+    <td colSpan={wide ? 3 : 1}>
+      <Both of={value} />
+    </td>
+  </>
+)
+
+/** Two parameters to a row. */
+function pairPieces(group: string, lines: readonly Line[]): Piece[] {
+  const within: Within = { as: 'table', look: tables['pairs'] ?? '' }
+  return lines.flatMap((line, at) => {
+    if (at % 2 === 1) return []
+    const other = lines[at + 1]
+    const cells = (
+      <>
+        <Value line={line} wide={!other} />
+        {other && <Value line={other} />}
+      </>
+    )
+    return { key: `${group}.${line.key}`, within, node: cells }
+  })
+}
+
+/** A parameter that is a table, whole. */
+function tablePieces({ key, label, table }: Line): Piece[] {
+  if (!table) return []
+  const { zh, en } = table
+  const columns = zh.columns.map((column, at): Phrase => [column, en.columns[at] ?? column])
+  const within: Within = { as: 'table', look: '', head: headOf(columns) }
+  return [
+    headingOf(`${key}.title`, label),
+    ...zh.rows.map((row, at): Piece => ({
+      key: `${key}.${at}`,
+      within,
+      node: row.map((cell, place) => (
+        <td key={columns[place]?.[1]}>
+          <Both of={[cell || '—', en.rows[at]?.[place] || '—']} />
+        </td>
+      )),
+    })),
+  ]
+}
+
+const groupPieces = ({ zh, en }: Certificate): Piece[] =>
+  zh.annex.groups.flatMap(({ key, label, items }, at) => {
+    const other = en.annex.groups[at]
+    const lines = linesOf(items, other?.items ?? [])
+    const plain = lines.filter(({ table }) => !table)
+    return [
+      ...(plain.length > 0 ? [headingOf(key, [label, other?.label ?? label])] : []),
+      ...pairPieces(key, plain),
+      ...lines.flatMap(tablePieces),
+    ]
+  })
+
+const partHeads = [
+  printed.no,
+  printed.component,
+  printed.componentModel,
+  printed.componentMaker,
+  printed.certificateNo,
+] as const
+
+function ComponentCells({ at, cells }: { at: number; cells: readonly string[] }) {
+  const say = useSay()
+  return (
+    <>
+      <td>{at}</td>
+      {cells.map((cell, place) => {
+        const head = partHeads[place + 1] ?? printed.no
+        return (
+          <td key={head[1]} data-label={say(head)}>
+            {cell || '—'}
+          </td>
+        )
+      })}
+    </>
+  )
+}
+
+function componentPieces({ zh: { annex } }: Certificate): Piece[] {
+  if (annex.components.length === 0) return []
+  const within: Within = { as: 'table', look: tables['parts'] ?? '', head: headOf(partHeads) }
+  return [
+    headingOf('components', printed.components),
+    ...annex.components.map(({ name, model, manufacturer, certificateNo }, at): Piece => ({
+      key: `component.${at}`,
+      within,
+      node: <ComponentCells at={at + 1} cells={[name, model, manufacturer, certificateNo]} />,
+    })),
+  ]
+}
+
+/** Nothing where the record has nothing to say there. */
+export function annexPieces(certificate: Certificate): Piece[] {
+  const { zh, en } = certificate
+  const pieces = [
+    ...linePieces(linesOf(zh.annex.lines, en.annex.lines), { as: 'lines' }),
+    ...coveragePieces(certificate),
+    ...groupPieces(certificate),
+    ...componentPieces(certificate),
+  ]
+  if (pieces.length === 0) return []
+  const title: Piece = {
+    key: 'annex',
+    begins: true,
+    withNext: true,
+    look: looks['partTitle'] ?? '',
+    node: (
+      <h2>
+        <Both of={[zh.annex.title, en.annex.title]} />
+      </h2>
+    ),
+  }
+  return [title, ...pieces]
+}

@@ -1,0 +1,75 @@
+// The face of a certificate: title, lines, the sentence it was made out for, and at its foot body, seal, date and code.
+import type { Certificate } from '@register/contract/business/certificate/certificate'
+import { QrCode } from '../../../../../kit/plain/QrCode.tsx'
+import { codeOf, printed } from '../words.ts'
+import { Both } from './Both.tsx'
+import { linePieces, linesOf, type Line } from './Lines.tsx'
+import looks from './text.module.css'
+import type { Piece } from '../../../../../kit/paper/pieces.ts'
+
+/** At the foot, beside the code. */
+const signed = new Set(['bodyName', 'issueDate', 'validTo'])
+
+const SignedLine = ({ line: { label, value } }: { line: Line }) => (
+  <div>
+    <dt>
+      <Both of={label} />
+    </dt>
+    <dd>
+      <Both of={value} />
+    </dd>
+  </div>
+)
+
+function Ending({ certificate, lines }: { certificate: Certificate; lines: readonly Line[] }) {
+  const { number, verifyUrl, zh, en } = certificate
+  const label = codeOf(number)
+  return (
+    <>
+      <div className={looks['signing']}>
+        <figure className={looks['code']}>
+          <QrCode text={verifyUrl} label={label[0]} size={121} />
+          <figcaption>
+            <Both of={printed.scan} />
+          </figcaption>
+        </figure>
+        <dl>
+          {lines.map((line) => (
+            <SignedLine key={line.key} line={line} />
+          ))}
+        </dl>
+        <p className={looks['seal']} aria-hidden>
+          <Both of={printed.seal} />
+        </p>
+      </div>
+      <p className={looks['address']}>{verifyUrl}</p>
+      <p className={looks['address']}>
+        <Both of={[zh.note, en.note]} />
+      </p>
+    </>
+  )
+}
+
+export function facePieces(certificate: Certificate): Piece[] {
+  const { zh, en } = certificate
+  // The number stands above the title.
+  const lines = linesOf(zh.lines, en.lines).filter(({ key }) => key !== 'certificateNo')
+  const above = lines.filter(({ key }) => !signed.has(key))
+  return [
+    {
+      key: 'title',
+      look: looks['title'] ?? '',
+      node: (
+        <h2>
+          <Both of={[zh.title, en.title]} />
+        </h2>
+      ),
+    },
+    ...linePieces(above, { as: 'lines' }),
+    {
+      key: 'ending',
+      look: looks['ending'] ?? '',
+      node: <Ending certificate={certificate} lines={lines.filter(({ key }) => signed.has(key))} />,
+    },
+  ]
+}

@@ -1,0 +1,113 @@
+// One sheet of A4: number above, pieces, place among the pages below, and across it what keeps it from passing for a valid certificate.
+import type { Phrase } from '@register/contract/phrase'
+import { use } from 'react'
+import { useSay } from '../../../../../api/language.ts'
+import { pageOf, printed } from '../words.ts'
+import { Both } from './Both.tsx'
+import tables from './table.module.css'
+import looks from './text.module.css'
+import styles from './paper.module.css'
+import { BothLanguages, type Piece } from '../../../../../kit/paper/pieces.ts'
+
+interface Group {
+  pieces: Piece[]
+  first: Piece
+}
+
+/** Neighbours that are entries of the same list or table stand in it together. */
+function grouped(pieces: readonly Piece[]): Group[] {
+  const groups: Group[] = []
+  for (const piece of pieces) {
+    const last = groups.at(-1)
+    if (last && piece.within !== undefined && last.first.within === piece.within) last.pieces.push(piece)
+    else groups.push({ first: piece, pieces: [piece] })
+  }
+  return groups
+}
+
+function Drawn({ first, pieces }: Group) {
+  if (first.within === undefined)
+    return (
+      <div data-piece className={first.look}>
+        {first.node}
+      </div>
+    )
+  if (first.within.as === 'lines')
+    return (
+      <dl className={looks['lines']}>
+        {pieces.map(({ key, node, look }) => (
+          <div key={key} data-piece className={look}>
+            {node}
+          </div>
+        ))}
+      </dl>
+    )
+  const { look, head } = first.within
+  return (
+    <table className={`${tables['table']} ${look}`}>
+      {head && <thead>{head}</thead>}
+      <tbody>
+        {pieces.map(({ key, node, look: own }) => (
+          <tr key={key} data-piece className={own}>
+            {node}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export interface PageProps {
+  /** Number and label at the top; of the first page with its own label, as the first line of the certificate. */
+  number: readonly [label: Phrase, number: string]
+  mark: Phrase
+  at: number
+  of: number
+  pieces: readonly Piece[]
+}
+
+export function Page({ number: [label, number], mark, at, of, pieces }: PageProps) {
+  const say = useSay()
+  const place = pageOf(at, of)
+  const isMarked = mark[0] !== ''
+  return (
+    <section
+      className={styles['page']}
+      aria-label={[say(place), ...(isMarked ? [say(mark)] : [])].join(' · ')}
+      data-marked={isMarked}
+    >
+      <dl className={styles['top']} data-first={at === 1}>
+        <dt>
+          <Both of={label} />
+        </dt>
+        <dd>{number || '—'}</dd>
+      </dl>
+      <div className={styles['content']}>
+        {grouped(pieces).map((group) => (
+          <Drawn key={group.first.key} {...group} />
+        ))}
+      </div>
+      <p className={styles['bottom']}>
+        <Both of={place} />
+      </p>
+      {isMarked && <Mark mark={mark} />}
+    </section>
+  )
+}
+
+/** Three times down the sheet, so that no part of it can be shown without. */
+function Mark({ mark: [zh, en] }: { mark: Phrase }) {
+  const both = use(BothLanguages)
+  const text = both || zh !== en ? `${zh} ${en}` : zh
+  return (
+    <div className={styles['marks']} aria-hidden>
+      {[1, 2, 3].map((time) => (
+        <span key={time} data-mark={text} />
+      ))}
+    </div>
+  )
+}
+
+/** Of a record without a certificate number the report's. */
+export const numberOf = (certificateNo: string, number: string): readonly [Phrase, string] =>
+  certificateNo === number || number === '' ? [printed.certificateNo, certificateNo] : [printed.reportNo, number]

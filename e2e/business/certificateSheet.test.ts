@@ -1,0 +1,102 @@
+// The certificate as a document: staff open it from its report, what it says is what the public answer behind its code says, line by line; a draft is a sample; on paper it is A4.
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { fromMenu } from '../office.ts'
+import { person, seen, visitor } from '../people.ts'
+import { readQr } from '../qr.ts'
+import { sheets } from '../paper/sheets.ts'
+
+const staff = await person('body-manager-902')
+const { page } = staff
+afterAll(() => staff.close())
+
+const main = page.getByRole('main')
+const pages = main.getByRole('region', { name: /^第 \d+ 页 共 \d+ 页/ })
+
+/** Labels with their values, as they are read. */
+const linesIn = (lists: Locator): Promise<string[][]> =>
+  lists.evaluateAll((all) =>
+    all.flatMap((list) =>
+      [...list.querySelectorAll('dt')].map((label) =>
+        [label, label.nextElementSibling].map((one) => (one?.textContent ?? '').replaceAll(/\s/g, '')),
+      ),
+    ),
+  )
+
+/** The first report of the list with this status whose product is called so. */
+async function openReport(product: string, status: string): Promise<void> {
+  await fromMenu(page, '型式试验报告', '报告列表')
+  await main.getByRole('searchbox').fill(product)
+  await main
+    .getByRole('row')
+    .filter({ hasText: product })
+    .filter({ hasText: status })
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await seen(main.getByRole('heading', { level: 1, name: /^TSX/ }))
+}
+
+/** Opens the certificate of the report that is open, and reads what stands across its pages. */
+async function openCertificate(): Promise<void> {
+  await main.getByRole('link', { name: '证书', exact: true }).click()
+  await seen(main.getByRole('heading', { level: 1, name: '型式试验证书' }))
+  await seen(pages.first())
+}
+
+const printedPages = async (of: Page) => sheets(await of.pdf({ preferCSSPageSize: true }))
+
+test('a crane certificate reads line by line as the answer behind its code', async () => {
+  await openReport('起重机', '有效')
+  await openCertificate()
+  await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书', exact: true }))
+  await seen(main.getByRole('heading', { level: 2, name: '起重机械型式试验证书变更信息' }))
+  // The number stands on every page, and is a line of the first alone.
+  const printed = await linesIn(pages.locator('dl:not([data-first="false"])'))
+  const anyone = await visitor()
+  await anyone.page.goto(await readQr(main.getByRole('img', { name: /查验二维码/ })))
+  await seen(anyone.page.getByRole('heading', { level: 2, name: '与您的证书核对' }))
+  const compared = await linesIn(
+    anyone.page
+      .locator('section')
+      .filter({ has: anyone.page.getByRole('heading', { name: '与您的证书核对' }) })
+      .locator('dl'),
+  )
+  expect(compared.length).toBeGreaterThan(10)
+  expect(printed.slice(0, compared.length)).toEqual(compared)
+  expect(anyone.problems).toEqual([])
+  await anyone.close()
+})
+
+test('in both languages it is printed on A4, as many sheets as stand on the screen, and is called by its number', async () => {
+  await main.getByText('中英文', { exact: true }).click()
+  await seen(main.getByText('Type-test certificate of hoisting machinery', { exact: true }))
+  expect(page.url()).toContain('lang=both')
+  const all = await pages.count()
+  expect(await pages.first().getAttribute('aria-label')).toBe(`第 1 页 共 ${all} 页`)
+  const { pages: onPaper, size } = await printedPages(page)
+  expect([onPaper, size]).toEqual([all, ['0 0 595 842']])
+  await page.emulateMedia({ media: 'print' })
+  expect(await main.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => {
+    window.print = () => window.dispatchEvent(new Event('beforeprint'))
+  })
+  await main.getByRole('button', { name: '打印或另存为 PDF' }).click()
+  await expect.poll(() => page.title()).toMatch(/^TSX( \d{3,4}){4}$/)
+})
+
+test('a draft is a sample on every page, and is opened from where it is written', async () => {
+  await main.getByRole('link', { name: '返回' }).click()
+  await openReport('电梯', '草稿')
+  await main.getByRole('link', { name: '编辑', exact: true }).click()
+  await main.getByRole('button', { name: '证书', exact: true }).click()
+  await seen(main.getByText(/^这是样本/))
+  await seen(pages.first())
+  const names = await pages.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+  expect(names.length).toBeGreaterThan(1)
+  for (const name of names) expect(name).toMatch(/ · 样本$/)
+  for (const one of await pages.all()) expect(await one.locator('[data-mark="样本 SAMPLE"]').count()).toBe(3)
+  expect(staff.problems).toEqual([])
+})
