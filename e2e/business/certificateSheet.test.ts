@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { fromMenu } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
-import { sheets } from '../sheets.ts'
+import { sheets } from '../paper/sheets.ts'
 
 const staff = await person('body-manager-902')
 const { page } = staff
@@ -97,6 +97,6 @@ test('a draft is a sample on every page, and is opened from where it is written'
   const names = await pages.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
   expect(names.length).toBeGreaterThan(1)
   for (const name of names) expect(name).toMatch(/ · 样本$/)
-  for (const one of await pages.all()) expect(await one.getByText('样本 SAMPLE').count()).toBe(3)
+  for (const one of await pages.all()) expect(await one.locator('[data-mark="样本 SAMPLE"]').count()).toBe(3)
   expect(staff.problems).toEqual([])
 })

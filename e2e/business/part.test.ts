@@ -1,6 +1,8 @@
 // A part's certificate is suspended: the answer of a lift that names it says so at its next opening, and whoever writes the number reads it too; the office sees which lifts name it.
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
+import { settled, violations, widths } from '../every-screen/look.ts'
+import { desk, telephone } from '../every-screen/looks.ts'
 import { goTo } from '../office.ts'
 import { person, seen, visitor } from '../people.ts'
 
@@ -54,6 +56,12 @@ test('the office sees which lifts name a part; its suspension stands in their an
   await seen(notice.getByText(/自 \d{4}-\d{2}-\d{2} 起暂停/).first())
   await seen(notice.getByText(/不代表本设备证书的状态/))
   expect(await notice.getByRole('heading').evaluate((at) => at === document.activeElement)).toBe(true)
+  for (const size of [desk, telephone]) {
+    await page.setViewportSize(size)
+    await settled(page)
+    expect(await violations(page)).toEqual([])
+    expect(await widths(page)).toEqual([0, 0])
+  }
   await notice.getByRole('link', { name: printed }).click()
   await seen(page.getByRole('heading', { level: 1, name: '已暂停' }))
   await seen(page.getByText('监督抽查发现锁紧元件不符').first())

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { certificateWith } from '../covered.ts'
 import { settled } from '../every-screen/look.ts'
 import { seen, site, visitor } from '../people.ts'
-import { sheets } from '../sheets.ts'
+import { sheets } from '../paper/sheets.ts'
 import { theServer } from '../theServer.ts'
 
 const anyone = await visitor()

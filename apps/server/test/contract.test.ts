@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { describe, expect, test } from 'vitest'
 import { endpoints } from '@register/contract/all'
+import { listMachines } from '@register/contract/business/part/machines'
 import { bodyLimitOf, usualBodyLimit } from '@register/contract/input/bodyLimit'
 import type { EndpointSpec } from '@register/contract/endpoint'
 import { mostProblems } from '@register/contract/errors'
@@ -190,8 +191,10 @@ describe.each(endpoints.map((endpoint) => [name(endpoint), endpoint] as const))(
       listed === 0
         ? { ...input, query: { ...(example.query as object), ...nothing } }
         : { ...input, body: { ...(input.body as object), ...nothing } }
-    expect(plain.statusCode).toBe(200)
-    expect((await admin.raw(endpoint, asked, given(endpoint))).statusCode).toBe(200)
+    // The machines of a report, of which there is none here: not found is said once the request is read.
+    const answered = endpoint === listMachines ? 404 : 200
+    expect(plain.statusCode).toBe(answered)
+    expect((await admin.raw(endpoint, asked, given(endpoint))).statusCode).toBe(answered)
   })
 
   // It would end the session of everybody who comes after.

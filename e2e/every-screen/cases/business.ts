@@ -153,6 +153,15 @@ export const reports: readonly ScreenCase[] = [
   },
   {
     view: 'business/report/detail',
+    state: 'part',
+    who: 'head-office',
+    at: () =>
+      firstIn(['head-office', '/business/report/list?categoryCode=F340&status=suspended', '/business/report/detail/']),
+    heading: [/TSX F340/, /TSX F340/],
+    data: words('引用此证书的设备', 'Machines that name this certificate'),
+  },
+  {
+    view: 'business/report/detail',
     state: 'draft',
     who: 'body-manager',
     at: (real) => real.draft.replace('/edit/', '/detail/'),
@@ -174,7 +183,7 @@ export const reports: readonly ScreenCase[] = [
     alone: true,
     at: (real) => `${real.draft.replace('/edit/', '/certificate/')}?lang=both`,
     heading: ['型式试验证书', 'Certificate'],
-    data: words('样本 SAMPLE', '样本 SAMPLE'),
+    data: (page) => page.getByRole('region', { name: /样本|SAMPLE/ }).first(),
   },
   {
     view: 'business/report/import',

@@ -27,7 +27,7 @@ import * as qualityFigures from './business/quality/figures.ts'
 import * as quality from './business/quality/findings.ts'
 import * as readerNotice from './business/notice/reader.ts'
 import * as parameterForm from './business/parameterForm.ts'
-import * as cited from './business/part/cited.ts'
+import * as findCited from './business/part/find.ts'
 import * as machines from './business/part/machines.ts'
 import * as publicRecord from './business/integrity/publicRecord.ts'
 import * as preview from './business/content/preview.ts'
@@ -107,7 +107,7 @@ export const endpoints: readonly EndpointSpec[] = [
   category,
   manyNumbers,
   parameterForm,
-  cited,
+  findCited,
   machines,
   body,
   file,

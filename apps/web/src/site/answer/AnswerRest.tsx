@@ -1,5 +1,5 @@
 // The rest of the answer, below what one comes for: coverage, parameters, components. It comes in a part of its own.
-import { isFallen } from '@register/contract/business/part/cited'
+import { isFallen } from '@register/contract/business/part/standing'
 import type { Answer } from '@register/contract/business/publicReport'
 import { useSay } from '../../api/language.ts'
 import styles from './AnswerView.module.css'

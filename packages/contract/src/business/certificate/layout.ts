@@ -48,7 +48,7 @@ const model = { key: 'model', label: ['产品型号', 'Product model'] } as cons
 const modelAndMain = { key: 'model', label: ['型号和主参数', 'Model and main parameters'], withMain: true } as const
 const drawingNo = { key: 'drawingNo', label: ['总装图号', 'Assembly drawing No.'] } as const
 const testBasis = { key: 'testBasis', label: ['试验依据', 'Test basis'] } as const
-const reportNo = { key: 'reportNo', label: ['型式试验报告编号', 'Type-test report No.'] } as const
+const reportNo = { key: 'reportNo', label: ['型式试验报告编号', 'Report No.'] } as const
 const coverageText = { key: 'coverageText', label: ['覆盖原则', 'Coverage rule'] } as const
 /** The sentence that the certificate was made out for, then by whom and when. Certificates of earlier rules end on a day. */
 const ending = [

@@ -1,7 +1,7 @@
 // Reports in the office: lists, one report, every step of its life, manufacturers.
 import { copyReport } from '@register/contract/business/content/copy'
 import * as former from '@register/contract/business/parties/former'
-import * as part from '@register/contract/business/part/cited'
+import * as part from '@register/contract/business/part/find'
 import * as machines from '@register/contract/business/part/machines'
 import { revealContact } from '@register/contract/business/parties/contact'
 import * as handover from '@register/contract/business/life/handover'

@@ -1,5 +1,6 @@
 // The certificate of a part: its number, how it stands today, and the way to its own answer.
-import { partStandings, standingOfPart, timeOfPart, type Cited } from '@register/contract/business/part/cited'
+import type { Cited } from '@register/contract/business/part/cited'
+import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../api/language.ts'
 import { Link } from '../../../kit/plain/Link.tsx'
 import * as paths from '../../../paths.ts'

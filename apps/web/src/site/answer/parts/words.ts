@@ -26,5 +26,5 @@ export function becameOf({ status, since }: Pick<FallenPart, 'status' | 'since'>
       ? [`已于 ${since} 届满，现已过期`, `has expired: it was valid until ${since}`]
       : ['已过期', 'has expired']
   if (status === 'revoked') return since ? [`已于 ${since} 撤销`, `was revoked on ${since}`] : ['已撤销', 'is revoked']
-  return since ? [`自 ${since} 起暂停`, `is suspended since ${since}`] : ['已暂停', 'is suspended']
+  return since ? [`自 ${since} 起暂停`, `has been suspended since ${since}`] : ['已暂停', 'is suspended']
 }

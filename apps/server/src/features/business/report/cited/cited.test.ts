@@ -1,6 +1,6 @@
 // Parts with certificates of their own: how they stand in the answer of a machine, at once and by the number alone, and who learns which machines name them.
 import { previewAnswer } from '@register/contract/business/content/preview'
-import { findCited } from '@register/contract/business/part/cited'
+import { findCited } from '@register/contract/business/part/find'
 import { listMachines } from '@register/contract/business/part/machines'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import {

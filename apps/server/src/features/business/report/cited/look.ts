@@ -1,6 +1,6 @@
 // What the numbers of parts are of in this register, for whoever writes or reads a report in the office.
 import { sql } from 'kysely'
-import type { FoundCited } from '@register/contract/business/part/cited'
+import type { FoundCited } from '@register/contract/business/part/find'
 import { openReport } from '@register/contract/business/report'
 import { fold } from '@register/contract/fold'
 import { granted } from '../../../../access/actor.ts'

@@ -1,5 +1,6 @@
 // The parts that a record names, in its list of components and in the tables of its parameters, each with how its certificate stands.
-import { isFallen, type Cited, type FallenPart } from '@register/contract/business/part/cited'
+import type { Cited, FallenPart } from '@register/contract/business/part/cited'
+import { isFallen } from '@register/contract/business/part/standing'
 import type { Component } from '@register/contract/business/reportShape'
 import { textOf, type Field } from '@register/contract/fields'
 import { filledRows, type TableRow } from '@register/contract/fieldTypes/table'

@@ -1,6 +1,7 @@
 // What deserves a second look in the parts that a draft names: certificates that do not stand today, or that are of another product or maker than the row says.
 import { printNo } from '@register/contract/business/numbers/certificateNo'
-import { partStandings, timeOfPart, type Cited } from '@register/contract/business/part/cited'
+import type { Cited } from '@register/contract/business/part/cited'
+import { partStandings, timeOfPart } from '@register/contract/business/part/standing'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'

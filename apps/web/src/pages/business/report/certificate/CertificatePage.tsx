@@ -23,12 +23,17 @@ import { Sheets } from './paper/Sheets.tsx'
 import { words } from './words.ts'
 
 export function CertificatePage() {
+  const say = useSay()
   const id = Number(useParams()['id'])
   const reading = useRead(certificateSheet, { body: { id } })
   return (
-    <LoadState page reading={reading} lines={9}>
-      {(certificate) => <Loaded certificate={certificate} />}
-    </LoadState>
+    <>
+      {/* There is no menu around it. */}
+      {reading.isError && <PageHead title={say(words.title)} back={paths.reportList} />}
+      <LoadState page reading={reading} lines={9}>
+        {(certificate) => <Loaded certificate={certificate} />}
+      </LoadState>
+    </>
   )
 }
 

@@ -8,7 +8,6 @@ export const words = {
     '证书及其附表，A4 纸；打印或存为 PDF',
     'The certificate with its annex on A4 paper, to be printed or saved as PDF',
   ],
-  back: ['返回报告', 'Back to the report'],
   language: ['证书语言', 'Language of the certificate'],
   chinese: ['中文', 'Chinese'],
   both: ['中英文', 'Chinese and English'],
@@ -28,7 +27,7 @@ export const words = {
 /** Printed. */
 export const printed = {
   certificateNo: ['证书编号', 'Certificate No.'],
-  reportNo: ['型式试验报告编号', 'Type-test report No.'],
+  reportNo: ['型式试验报告编号', 'Report No.'],
   seal: ['盖章处', 'Place of the seal'],
   scan: ['扫码查验', 'Scan to verify'],
   coverage: ['覆盖范围', 'Coverage'],

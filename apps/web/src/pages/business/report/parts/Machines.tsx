@@ -8,23 +8,23 @@ import { useSay } from '../../../../api/language.ts'
 import { useRead } from '../../../../api/query.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import { Section } from '../../../../kit/layout/Section.tsx'
+import { useWide } from '../../../../kit/layout/useWide.ts'
 import { Link } from '../../../../kit/plain/Link.tsx'
 import { LoadState } from '../../../../kit/state/LoadState.tsx'
 import { TableFoot } from '../../../../kit/table/TableFoot.tsx'
+import { totalOf } from '../../../../kit/table/words.ts'
 import * as paths from '../../../../paths.ts'
 import styles from './parts.module.css'
 import { words } from './words.ts'
 
-const pageSize = 10
+/** A page at first; fewer machines than that need no pages. */
+const usual = 10
 
 export function Machines({ reportId }: { reportId: number }) {
   const say = useSay()
-  const [pageNum, setPage] = useState(1)
-  const reading = useRead(
-    listMachines,
-    { body: { id: reportId, pageNum, pageSize } },
-    { placeholderData: keepPreviousData },
-  )
+  const narrow = !useWide('md')
+  const [page, setPage] = useState({ pageNum: 1, pageSize: usual })
+  const reading = useRead(listMachines, { body: { id: reportId, ...page } }, { placeholderData: keepPreviousData })
   // Most certificates are of no part: nothing is said of machines before there are some.
   if (reading.isPending || reading.data?.total === 0) return null
   return (
@@ -53,12 +53,14 @@ export function Machines({ reportId }: { reportId: number }) {
                 </li>
               ))}
             </ul>
+            {/* On a telephone the foot holds the pages alone. */}
+            {narrow && total > usual && <p>{say(totalOf(total, totalIsLowerBound ?? false))}</p>}
             <TableFoot
-              list={{ pageNum, pageSize, setPage }}
+              list={{ ...page, setPage: (pageNum, pageSize) => setPage({ pageNum, pageSize }) }}
               total={total}
               more={totalIsLowerBound ?? false}
-              narrow={false}
-              paged={total > pageSize}
+              narrow={narrow}
+              paged={total > usual}
             />
           </>
         )}

@@ -1,5 +1,6 @@
 // How the certificate of a part stands in the register today, and what it was issued for.
-import { partStandings, standingOfPart, timeOfPart, type FoundCited } from '@register/contract/business/part/cited'
+import type { FoundCited } from '@register/contract/business/part/find'
+import { partStandings, standingOfPart, timeOfPart } from '@register/contract/business/part/standing'
 import { useSay } from '../../../../api/language.ts'
 import { StatusTag } from '../../../../kit/display/StatusTag.tsx'
 import styles from './parts.module.css'

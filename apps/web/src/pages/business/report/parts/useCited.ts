@@ -1,5 +1,5 @@
 // How the certificates with these numbers stand in the register now, all in one question.
-import { findCited, mostCited, type FoundCited } from '@register/contract/business/part/cited'
+import { findCited, mostCited, type FoundCited } from '@register/contract/business/part/find'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useRead } from '../../../../api/query.ts'
 

@@ -2,6 +2,7 @@
 import type { Shown } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
+import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
 
 export interface Line {
@@ -32,7 +33,9 @@ const most = 500
 /** A long text in parts, each ending where a line or a sentence does. */
 function partsOf(text: string): string[] {
   if (text.length <= most) return [text]
-  const end = Math.max(...['\n', '。', '；', '. ', '; ', ', ', '，'].map((stop) => text.lastIndexOf(stop, most - 1)))
+  const end = Math.max(
+    ...['\n', '。', '；', '. ', '; ', ', ', '，', '、'].map((stop) => text.lastIndexOf(stop, most - 1)),
+  )
   const cut = end > 0 ? end + 1 : most
   return [text.slice(0, cut), ...partsOf(text.slice(cut))]
 }
@@ -46,10 +49,16 @@ export const linePieces = (lines: readonly Line[], within: Within): Piece[] =>
       // Chinese and English of a text that a writer typed are the same, and so are their parts.
       return [rest[at] ?? '', restEn[at] ?? '']
     })
-    return [
-      { key, within, node: <LineCells label={label} value={[first, firstEn]} /> },
-      ...parts.map((value, at) => ({ key: `${key}.${at}`, within, node: <LineCells value={value} /> })),
+    const all = [
+      { key, label, value: [first, firstEn] as const },
+      ...parts.map((value, at) => ({ key: `${key}.${at}`, value })),
     ]
+    return all.map(({ key: own, ...line }, at): Piece => ({
+      key: own,
+      within,
+      node: <LineCells {...line} />,
+      ...(at < all.length - 1 && { look: looks['goesOn'] ?? '' }),
+    }))
   })
 
 const LineCells = ({ label, value }: { label?: Phrase; value: Phrase }) => (

@@ -1,6 +1,6 @@
 // One sheet of A4: number above, pieces, place among the pages below, and across it what keeps it from passing for a valid certificate.
 import type { Phrase } from '@register/contract/phrase'
-import { use, type ReactNode } from 'react'
+import { use } from 'react'
 import { useSay } from '../../../../../api/language.ts'
 import { pageOf, printed } from '../words.ts'
 import { Both } from './Both.tsx'
@@ -35,8 +35,8 @@ function Drawn({ first, pieces }: Group) {
   if (first.within.as === 'lines')
     return (
       <dl className={looks['lines']}>
-        {pieces.map(({ key, node }) => (
-          <div key={key} data-piece>
+        {pieces.map(({ key, node, look }) => (
+          <div key={key} data-piece className={look}>
             {node}
           </div>
         ))}
@@ -98,11 +98,11 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
 /** Three times down the sheet, so that no part of it can be shown without. */
 function Mark({ mark: [zh, en] }: { mark: Phrase }) {
   const both = use(BothLanguages)
-  const text: ReactNode = both || zh !== en ? `${zh} ${en}` : zh
+  const text = both || zh !== en ? `${zh} ${en}` : zh
   return (
     <div className={styles['marks']} aria-hidden>
       {[1, 2, 3].map((time) => (
-        <span key={time}>{text}</span>
+        <span key={time} data-mark={text} />
       ))}
     </div>
   )

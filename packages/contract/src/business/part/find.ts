@@ -1,0 +1,29 @@
+// What the numbers that are named for parts are of in this register, for whoever writes or reads a report in the office.
+import { z } from 'zod'
+import { endpoint } from '../../endpoint.ts'
+import { labelled } from '../../messages/labelled.ts'
+import { cited } from './cited.ts'
+
+/** Numbers of one question: the parts of one record. */
+export const mostCited = 200
+
+/** Apart from the check of many numbers: only the number itself counts, what merely looks like it is another, and nothing is counted as a look-up. Each counts against the rate, so that nobody reads the register by it. */
+export const findCited = endpoint({
+  method: 'POST',
+  path: '/api/business/equRepInfo/cited',
+  access: 'signedIn',
+  effect: 'read',
+  rate: 'answer',
+  each: 'numbers',
+  summary: ['部件证书的登记状态', 'How the certificates that are named for parts stand in this register'],
+  body: z.strictObject({
+    numbers: labelled(z.array(z.string().trim().min(1).max(60)).min(1).max(mostCited), [
+      '证书编号',
+      'Certificate Nos.',
+    ]),
+  }),
+  /** Of the numbers that are registered, each as asked for; `reportId` where the caller may open the report. */
+  output: z.array(cited.extend({ asked: z.string(), reportId: z.int().nullable() })),
+  example: { body: { numbers: ['TSX F340 901 2026 0001'] } },
+})
+export type FoundCited = z.output<typeof findCited.output>[number]

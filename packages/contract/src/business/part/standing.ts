@@ -1,0 +1,37 @@
+// What is said of a part by how its certificate stands. Apart from the answer's own declaration, so that first visits do not carry it.
+import type { Tone } from '../../fields.ts'
+import type { Phrase } from '../../phrase.ts'
+import { reportStatuses, type ReportStatus } from '../status.ts'
+import type { Cited } from './cited.ts'
+
+/** Of those that do not stand any more. One that a newer certificate replaces was not taken from anybody. */
+const fallen: readonly ReportStatus[] = ['suspended', 'revoked', 'expired']
+export const isFallen = (one: Pick<Cited, 'status'>): boolean => fallen.includes(one.status)
+
+/** Where no certificate of this register has the number that is named, or none is named. */
+const without = {
+  unknown: {
+    label: ['本登记中没有此编号，无法判断', 'Not in this register, so it cannot be told'],
+    tone: 'quiet',
+  },
+  unstated: { label: ['未载明证书', 'No certificate stated'], tone: 'quiet' },
+} as const satisfies Record<string, { label: Phrase; tone: Tone }>
+
+type PartStanding = ReportStatus | keyof typeof without
+export const partStandings: Readonly<Record<PartStanding, { label: Phrase; tone: Tone }>> = {
+  ...reportStatuses,
+  ...without,
+}
+export const standingOfPart = (number: string, found: Pick<Cited, 'status'> | null): PartStanding =>
+  found?.status ?? (number.trim() === '' ? 'unstated' : 'unknown')
+
+/** Beside the standing: since when, or until when. Nothing where the record states no day. */
+export function timeOfPart({
+  status: standing,
+  since,
+  validTo,
+}: Pick<Cited, 'status' | 'since' | 'validTo'>): Phrase | undefined {
+  if (standing === 'published') return validTo ? [`有效期至 ${validTo}`, `until ${validTo}`] : undefined
+  if (since === null) return undefined
+  return standing === 'expired' ? [`有效期至 ${since}`, `was valid until ${since}`] : [`自 ${since}`, `since ${since}`]
+}
