@@ -1,0 +1,110 @@
+// What is kept in memory is never told past its time: every change that an answer or a list hangs on shows at the next read, also on an instance that did not make it.
+import { frontAnswer, frontList } from '@register/contract/business/publicReport'
+import { openReport, restoreReport, suspendReport, updateReport } from '@register/contract/business/report'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import { describe, expect, test } from 'vitest'
+import { testApp } from '../../../../../test/app.ts'
+import { publishedReport } from '../../../../../test/make.ts'
+
+const app = await testApp()
+const beside = await testApp({ beside: app })
+const forgetful = await testApp({ beside: app, cache: false })
+const [manager, head] = [await app.as('body-manager'), await app.as('head-office')]
+
+const part = await publishedReport(app)
+const report = await publishedReport(app, { components: [{ name: '门锁装置', certificateNo: part.certificateNo }] })
+const write = (statement: string) => app.owner.query(statement)
+
+/** What differs from one read to the next although nothing has changed. */
+const lasting = ({ checks: _, lookedUpAt: __, ...rest }: Awaited<ReturnType<typeof answer>>) => rest
+const answer = (at = app) => at.stranger(frontAnswer, { body: { publicId: report.publicId } })
+const list = (at = app) => at.stranger(frontList, { body: { pageNum: 1, pageSize: 10 } })
+const version = async (id: number) => {
+  const { rev } = await head(openReport, { body: { id } })
+  return { id, rev, reason: '监督抽查' }
+}
+
+const changes: [string, () => Promise<unknown>][] = [
+  ['its suspension', async () => head(suspendReport, { body: await version(report.id) })],
+  ['its restoration', async () => head(restoreReport, { body: await version(report.id) })],
+  [
+    'a revision',
+    async () => {
+      const { rev, content, files } = await manager(openReport, { body: { id: report.id } })
+      const fileIds = files.map(({ id }) => id)
+      const given = { ...(content as unknown as ReportContent), id: report.id, rev, fileIds }
+      return manager(updateReport, { body: { ...given, model: 'HX-2', reason: '证书打印错误' } })
+    },
+  ],
+  ['the suspension of a part', async () => head(suspendReport, { body: await version(part.id) })],
+  ['the restoration of a part', async () => head(restoreReport, { body: await version(part.id) })],
+  ['another name of its body', () => write(`UPDATE dept SET name_en = 'Renamed' WHERE id = ${report.bodyId}`)],
+  ['another name of its category', () => write(`UPDATE category SET name_en = 'Renamed' WHERE code = '3110'`)],
+  ['its last day', () => write(`UPDATE report SET valid_to = '2020-01-31' WHERE id = ${report.id}`)],
+  [
+    'a successor',
+    async () => {
+      const { id } = await publishedReport(app)
+      await write(`UPDATE report SET valid_to = NULL WHERE id = ${report.id}`)
+      await write(`UPDATE report SET supersedes_id = ${report.id} WHERE id = ${id}`)
+    },
+  ],
+]
+
+describe('one certificate', () => {
+  test.each(changes)('%s shows at once, on every instance', async (_, change) => {
+    const before = [lasting(await answer()), lasting(await answer(beside))]
+    expect(before[0]).toEqual(before[1])
+    await change()
+    const now = lasting(await answer(forgetful))
+    expect(now).not.toEqual(before[0])
+    expect(lasting(await answer())).toEqual(now)
+    expect(lasting(await answer(beside))).toEqual(now)
+  })
+
+  test('is the same by its number, counted each time, in each language', async () => {
+    const first = await answer()
+    const again = await app.stranger(frontAnswer, { body: { certificateNo: ` ${report.certificateNo.toLowerCase()} ` } })
+    expect(lasting(again)).toEqual(lasting(first))
+    expect(again.lookedUpAt > first.lookedUpAt).toBe(true)
+    const chinese = await app.stranger.raw(
+      frontAnswer,
+      { body: { publicId: report.publicId } },
+      { headers: { 'accept-language': 'zh' } },
+    )
+    expect(chinese.json<{ msg: string }>().msg).toBe('操作成功')
+    expect(chinese.body).not.toBe(JSON.stringify(first))
+  })
+})
+
+describe('a list', () => {
+  const acts: [string, () => Promise<unknown>][] = [
+    ['a publication', () => publishedReport(app)],
+    ['a suspension', async () => head(suspendReport, { body: await version(part.id) })],
+    ['another name of a body', () => write(`UPDATE dept SET name_en = 'Again' WHERE id = ${report.bodyId}`)],
+  ]
+  test.each(acts)('%s shows at once, on every instance', async (_, act) => {
+    const before = [await list(), await list(beside)]
+    expect(before[0]).toEqual(before[1])
+    await act()
+    const now = await list(forgetful)
+    expect(now).not.toEqual(before[0])
+    expect(await list()).toEqual(now)
+    expect(await list(beside)).toEqual(now)
+  })
+
+  test('a question is kept apart from every other', async () => {
+    const ask = (body: object) => app.stranger(frontList, { body })
+    const [all, one] = [await ask({ pageSize: 10 }), await ask({ pageSize: 10, keyword: report.certificateNo })]
+    expect(all.total).toBeGreaterThan(one.total)
+    expect(await ask({ pageSize: 10, keyword: report.certificateNo })).toEqual(one)
+  })
+})
+
+test('what is kept is not read again', async () => {
+  const before = lasting(await answer())
+  // Without a trace at the record: no act of the register writes a file so.
+  await write(`UPDATE stored_file SET name = 'other.pdf' WHERE bound_to = 'report:${report.id}'`)
+  expect(lasting(await answer())).toEqual(before)
+  expect(lasting(await answer(forgetful))).not.toEqual(before)
+})
