@@ -1,5 +1,6 @@
 // Every endpoint of the product, one by one: what the server mounts, the tests walk and the API document lists.
 import * as body from './business/body.ts'
+import * as catalogue from './business/catalogue/office.ts'
 import * as category from './business/category.ts'
 import * as changeNotice from './business/changeNotice.ts'
 import * as codeApply from './business/codeApply.ts'
@@ -102,6 +103,7 @@ export const endpoints: readonly EndpointSpec[] = [
   openId,
   site,
   category,
+  catalogue,
   manyNumbers,
   parameterForm,
   body,

@@ -20,10 +20,7 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
 
 /** A code and those above it in the catalogue, from itself up; nothing for one that the catalogue does not hold. */
 export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
-  const all = await categories(ctx.db)
-  const path: string[] = []
-  for (let at = all.get(code); at; at = at.parentCode === null ? undefined : all.get(at.parentCode)) path.push(at.code)
-  return path
+  return (await categories(ctx.db)).get(code)?.path.toReversed() ?? []
 }
 
 /** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */

@@ -1,4 +1,4 @@
-// The equipment catalogue, read whole and remembered: it changes with an announcement, not with a request.
+// The equipment catalogue, read whole and remembered for a moment.
 import type { CategoryNode } from '@register/contract/business/category'
 import { formsFor } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
@@ -8,6 +8,10 @@ import { remembered } from '../../../db/remember.ts'
 export interface Category {
   code: string
   parentCode: string | null
+  /** From the first level to this one; of a key that became a code, below that code. */
+  path: readonly string[]
+  /** Of a key of ours whose code was confirmed since: that code. No tree draws it. */
+  became: string | null
   level: number
   leaf: boolean
   name: readonly [string, string]
@@ -18,13 +22,15 @@ export interface Category {
 }
 
 async function read(db: Db): Promise<Map<string, Category>> {
-  const rows = await db.selectFrom('category').selectAll().orderBy('sort').execute()
+  const rows = await db.selectFrom('category').selectAll().orderBy('sort').orderBy('code').execute()
   return new Map(
     rows.map((row) => [
       row.code,
       {
         code: row.code,
         parentCode: row.parent_code,
+        path: row.path,
+        became: row.became,
         level: row.level,
         leaf: row.leaf,
         name: [row.name_zh, row.name_en],
@@ -36,11 +42,21 @@ async function read(db: Db): Promise<Map<string, Category>> {
   )
 }
 
-/** By code, in catalogue order. */
-export const categories = remembered(60_000, read)
+/** How long other instances may not know of a write. */
+const rememberMs = 2_000
+const fresh = () => remembered(rememberMs, read)
+let known = fresh()
+
+/** By code, in catalogue order; a transaction reads for itself. */
+export const categories = (db: Db): Promise<Map<string, Category>> => known(db)
+
+/** After a write has committed: this instance knows of it at once. */
+export const forgetCategories = (): void => {
+  known = fresh()
+}
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
-  const all = [...(await categories(ctx.db)).values()]
+  const all = [...(await categories(ctx.db)).values()].filter(({ became }) => became === null)
   const under = (parent: string | null): CategoryNode[] =>
     all
       .filter((one) => one.parentCode === parent)
