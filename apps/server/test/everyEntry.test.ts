@@ -1,8 +1,7 @@
 // Every entry of the catalogue and of the rules' lists, with each of its forms: registered, published, found, checked, revised, exported, and read back without loss.
 import { generateCode, reviewByHead, reviewBySociety } from '@register/contract/business/codeApply'
 import { checkCoverage } from '@register/contract/business/coverage/check'
-import { formsOf } from '@register/contract/business/parameters/formKind'
-import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
 import { frontAnswer } from '@register/contract/business/publicReport'
 import {
   exportReports,
@@ -17,7 +16,7 @@ import { contentSchema, type ReportContent } from '@register/contract/business/r
 import { shanghaiDay } from '@register/contract/dates'
 import { describe, expect, test } from 'vitest'
 import { makeContent } from '../seed/demo/contents.ts'
-import { isKeyOfOurs, type Product } from '../seed/demo/plausible/products.ts'
+import { isKeyOfOurs, productsOf, type Product } from '../seed/demo/plausible/products.ts'
 import { dice } from '../seed/demo/random.ts'
 import { readSheet, writeBook, type CellValue } from '../src/files/excel.ts'
 import { headingOf } from '../src/files/fieldSheet.ts'
@@ -33,9 +32,6 @@ const [staff, manager] = [await app.as('body-staff'), await app.as('body-manager
 const [head, expert] = [await app.as('head-office'), await app.as('expert')]
 const today = shanghaiDay()
 const d = dice(13)
-
-const entriesOf = (kind: (typeof formKinds)[number]): Product[] =>
-  formsOf(kind).flatMap((form) => form.form.categories.map((categoryCode) => ({ categoryCode, form })))
 
 /** A content of an entry as its writer gives it; numbers are made up, as old papers have them. */
 function paper(product: Product, n: number): ReportContent {
@@ -66,7 +62,7 @@ const said = ({ parameters, coverage, components, categoryCode, subForm, ...rest
 })
 
 describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind) => {
-  const entries = entriesOf(kind)
+  const entries = productsOf(kind)
   const papers = entries.map(paper)
   const columns = sheetColumns(kind)
   const naming = { say: (phrase: readonly [string, string]) => phrase[0], category: () => '' }
@@ -117,7 +113,7 @@ describe.each(formKinds.map((kind) => [kind.key, kind] as const))('%s', (_, kind
     expect(problems).toEqual([])
     const schema = contentSchema([kind])
     const back = rows.map((cells) => {
-      const { given, problems: wrong } = readRow(kind, read, cells)
+      const { given, problems: wrong } = readRow({ allowed: shippedForms }, read, cells)
       expect([...wrong]).toEqual([])
       return schema.parse(given)
     })

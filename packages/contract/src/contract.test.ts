@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { endpoints } from './all.ts'
 import { misfit, parseNo, printNo } from './business/numbers/certificateNo.ts'
 import { checkCharacter, creditCodeProblem } from './business/numbers/creditCode.ts'
-import { formFor } from './business/parameters/formKinds.ts'
+import { shippedForm } from './business/parameters/formKinds.ts'
 import { reportContent } from './business/reportShape.ts'
 import { reportFields } from './business/reportFields.ts'
 import { checkField, missing, readingText, type Field } from './fields.ts'
@@ -143,17 +143,18 @@ describe('fields', () => {
     )
   })
   test('a sub-form has its own fields', () => {
-    const keys = (code: string) => formFor({ categoryCode: code })!.fields.map((field) => field.key)
+    const keys = (code: string) => shippedForm({ categoryCode: code })!.fields.map((field) => field.key)
     expect(keys('3110')).toContain('ropingRatio')
     expect(keys('3210')).toContain('pumpModel')
     expect(keys('3310')).toContain('nominalWidth')
     expect(keys('3310')).not.toContain('ratedLoad')
     expect(keys('4110')).toContain('span')
-    expect(formFor({ categoryCode: '5110' })).toBeUndefined()
+    expect(shippedForm({ categoryCode: '5110' })).toBeUndefined()
   })
   test('a report says which field is wrong, by its name', () => {
     const result = reportContent.safeParse({
       categoryCode: '3110',
+      subForm: 'traction',
       manufacturerCreditCode: '91350100M000100Y44',
       parameters: { ratedLoad: 0, odd: 1 },
     })

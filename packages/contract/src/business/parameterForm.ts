@@ -20,7 +20,6 @@ const parameterForm: z.ZodType<ParameterForm> = z.object({
   form: z.object({
     key: z.string(),
     label: phrase,
-    categories: z.array(z.string()),
     chosen: z.literal(true).optional(),
   }),
   fields: z.array(field),

@@ -34,12 +34,12 @@ export const component = z.strictObject({
 })
 export type Component = z.output<typeof component>
 
-/** What a writer of these kinds gives, its parameters by the form of its category. Everything may still be missing in a draft; publication asks for the rest. */
+/** What a writer of these kinds gives, its parameters by the form it names. Everything may still be missing in a draft; publication asks for the rest. */
 export const contentSchema = (kinds: FormKinds) =>
   fieldsSchema(reportFields)
     .safeExtend({
       categoryCode: labelled(z.string().regex(/^[0-9A-Z]{4}$/), label.categoryCode),
-      /** Which of the forms that the category allows; its default one when nothing is said. */
+      /** Which of the forms that the category allows, by the catalogue; its default one when nothing is said. */
       subForm: labelled(z.string().max(40).nullish(), subFormLabel),
       parameters: parametersPart(kinds),
       ...coverageParts,

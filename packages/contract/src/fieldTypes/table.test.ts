@@ -152,6 +152,7 @@ test('in the parameters of a record each wrong cell is told once, by its path', 
   const content = contentSchema([kind])
   const given = {
     categoryCode: '4110',
+    subForm: 'one',
     parameters: { safetyDevices: [{ name: 'x' }, { quantity: true }], width: { from: 5, to: 'x' } },
   }
   const { error } = content.safeParse(given, { reportInput: true })

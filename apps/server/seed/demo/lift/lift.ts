@@ -1,5 +1,5 @@
 // Invented lifts, escalators and walks: plausible parameters, limits and main parts of every category.
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { textOf, type Value } from '@register/contract/fields'
 import type { Maker } from '../makers.ts'
@@ -193,7 +193,7 @@ function escalator(d: Dice, code: LiftCategory, maker: Maker): Technical {
 export function lift(d: Dice, code: LiftCategory, maker: Maker) {
   const technical = code.startsWith('33') ? escalator(d, code, maker) : cabin(d, code, maker)
   const subForm = code === '3410' ? 'explosionTraction' : undefined
-  const form = formFor({ categoryCode: code, subForm })
+  const form = shippedForm({ categoryCode: code, subForm })
   if (!form) throw new Error(`Category ${code} has no form`)
   const parameters = fill(d, form, technical.parameters, maker.brand)
   return {

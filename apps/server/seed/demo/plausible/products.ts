@@ -1,6 +1,6 @@
 // What is tested beside lifts: every form of every kind under each of its categories, with the words of its trade.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
-import { formsOf, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formsOf, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formKinds } from '@register/contract/business/parameters/formKinds'
 
 export interface Product {
@@ -11,10 +11,15 @@ export interface Product {
 /** The lifts that have makers and contents of their own. */
 const isLift = (categoryCode: string): boolean => categoryCode.startsWith('3')
 
-/** In the order of the kinds; each form stands once for each category that may use it. */
+/** Each form of a kind, once for each category that this version's catalogue gives it to. */
+export const productsOf = (kind: FormKind): readonly Product[] =>
+  formsOf(kind).flatMap((form, at) =>
+    (kind.forms[at]?.categories ?? []).map((categoryCode) => ({ categoryCode, form })),
+  )
+
+/** In the order of the kinds. */
 export const products: readonly Product[] = formKinds
-  .flatMap(formsOf)
-  .flatMap((form) => form.form.categories.map((categoryCode) => ({ categoryCode, form })))
+  .flatMap(productsOf)
   .filter(({ categoryCode }) => !isLift(categoryCode))
 
 /** A key of this register for what has no code that was ever seen. */

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { changeLines, isPublicChange } from '../life/changes.ts'
 import { asThen, asToday, changeToday, formOfFirst } from './firstForms.ts'
-import { formFor } from '../parameters/formKinds.ts'
+import { shippedForm } from '../parameters/formKinds.ts'
 import { parametersSchema } from '../parameters/parameterSchema.ts'
 
 const row = (parameter: string, more: object) => [{ conditions: [{ parameter, ...more }] }]
@@ -17,7 +17,7 @@ test.each([
   expect(now.parameters).not.toEqual(was)
   expect(asThen(form, now.parameters, []).parameters).toEqual(was)
   const code = { escalator: '3310', movingWalk: '3320', hydraulic: '3210', positive: '3130' }[form] ?? ''
-  expect(parametersSchema(formFor({ categoryCode: code })!).safeParse(now.parameters).error).toBeUndefined()
+  expect(parametersSchema(shippedForm({ categoryCode: code })!).safeParse(now.parameters).error).toBeUndefined()
 })
 
 test('conditions of coverage go with their parameters, flags as the texts they are there', () => {
@@ -32,7 +32,7 @@ test('what the public did not see then is not told as of then', () => {
 })
 
 test('a change that was kept then is told in the words of today', () => {
-  const form = formFor({ categoryCode: '3310' })
+  const form = shippedForm({ categoryCode: '3310' })
   const change = { field: 'parameters.publicTransport', before: false, after: true }
   expect(changeToday('escalator', change)).toEqual({
     field: 'parameters.workType',

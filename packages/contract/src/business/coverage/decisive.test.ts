@@ -1,7 +1,7 @@
 // What decides for lifts and walks hangs on their form and on what is known of the product, never on what the tested sample has or lacks.
 import { describe, expect, test } from 'vitest'
 import type { Values } from '../../fields.ts'
-import { formFor } from '../parameters/formKinds.ts'
+import { shippedForm } from '../parameters/formKinds.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import { judge, type Certificate } from './judge.ts'
 import type { Condition } from './shape.ts'
@@ -11,7 +11,7 @@ type Answers = Record<string, GivenAnswer>
 
 function ask(category: string, conditions: readonly Condition[], values: Answers, parameters: Values = {}) {
   const [categoryCode = '', subForm] = category.split(' ')
-  const form = formFor({ categoryCode, subForm })
+  const form = shippedForm({ categoryCode, subForm })
   const asked = new Map<string, Asked>()
   for (const [key, given] of Object.entries(values)) {
     const field = fieldOf(form, key)

@@ -1,6 +1,6 @@
 // The vectors of the coverage rules through the forms as they are declared: cranes, trucks, valves, rides, ropeways, boilers.
 import { expect, test } from 'vitest'
-import { formFor } from '../parameters/formKinds.ts'
+import { shippedForm } from '../parameters/formKinds.ts'
 import { readAsked, type Asked, type GivenAnswer } from './asked.ts'
 import { judge, type Certificate } from './judge.ts'
 import type { Condition } from './shape.ts'
@@ -18,7 +18,7 @@ interface Question {
 }
 
 function answer({ form: [categoryCode, subForm], rows, models = [] }: Given, { values, ...question }: Question) {
-  const form = formFor({ categoryCode, subForm })
+  const form = shippedForm({ categoryCode, subForm })
   if (!form) throw new Error(`${categoryCode} has no form ${subForm ?? ''}`)
   const asked = new Map<string, Asked>()
   for (const [key, given] of Object.entries(values)) {

@@ -1,7 +1,7 @@
 // What a coverage table may say, what is read from earlier ones, and how both read in words.
 import { expect, test } from 'vitest'
 import { changeLines, changesBetween, sameValue } from '../life/changes.ts'
-import { formFor } from '../parameters/formKinds.ts'
+import { shippedForm } from '../parameters/formKinds.ts'
 import { reportContent } from '../reportShape.ts'
 import { fieldErrors } from '../../messages/issues.ts'
 import type { Values } from '../../fields.ts'
@@ -15,7 +15,7 @@ import type { Condition } from './shape.ts'
 import { conditionText } from './words.ts'
 
 const refused = (more: object) => {
-  const parsed = reportContent.safeParse({ categoryCode: '3110', ...more }, { reportInput: true })
+  const parsed = reportContent.safeParse({ categoryCode: '3110', subForm: 'traction', ...more }, { reportInput: true })
   return fieldErrors(parsed.error?.issues ?? [], () => undefined).map(({ field }) => field)
 }
 const oneRow = (...conditions: object[]) => ({ coverage: [{ conditions }] })
@@ -37,7 +37,7 @@ test.each([
   expect(refused(given)).toEqual(fields)
 })
 
-const lift = formFor({ categoryCode: '3110' })
+const lift = shippedForm({ categoryCode: '3110' })
 test.each([
   [{ parameter: 'ratedLoad', to: 1000, unit: 't' }, ['unit']],
   [{ parameter: 'ratedLoad', to: 1000, unit: 'kg' }, []],
@@ -136,13 +136,13 @@ test('a row takes the configuration from the parameters, and no limit of the sam
     ['carGuideRails', 4, null],
   ])
   expect(limitsOf(lift, parameters)).toEqual(['ratedLoad', 'ratedSpeed'])
-  const stairs = formFor({ categoryCode: '3310' })
+  const stairs = shippedForm({ categoryCode: '3310' })
   expect(configurationOf(stairs, { workType: 'ordinary', escalatorTravel: 5 }).map(({ values }) => values)).toEqual([
     ['ordinary'],
   ])
   expect(limitsOf(stairs, {})).toContain('escalatorTravel')
   expect(limitsOf(stairs, {})).not.toContain('usedLength')
-  expect(limitsOf(formFor({ categoryCode: '3320' }), {})).toContain('usedLength')
+  expect(limitsOf(shippedForm({ categoryCode: '3320' }), {})).toContain('usedLength')
 })
 
 test('one press gives the row that covers the sample and nothing above it, and names what decides and is not there', () => {

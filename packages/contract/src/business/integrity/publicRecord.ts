@@ -5,7 +5,7 @@ import { endpoint } from '../../endpoint.ts'
 import type { Field } from '../../fields.ts'
 import { anyValue } from '../../fieldTypes/anyValue.ts'
 import { integrityPath, logEntry, open } from './log.ts'
-import { formIn, formsOf, nameOf, type FormKinds } from '../parameters/formKind.ts'
+import { chosenForm, formsOf, namedIn, nameOf, shippedIn, type FormKinds } from '../parameters/formKind.ts'
 import { formKinds } from '../parameters/formKinds.ts'
 import { reportFields } from '../reportFields.ts'
 
@@ -30,10 +30,11 @@ const byOwnForm = (kinds: FormKinds) =>
   z.check<{ categoryCode?: unknown; subForm?: unknown; parameters?: Record<string, unknown> | undefined }>(
     ({ value: record }) => {
       const { categoryCode, subForm, parameters } = record
+      // Records from before layout 3 name no form.
       const form =
-        typeof categoryCode === 'string'
-          ? formIn(kinds, { categoryCode, subForm: typeof subForm === 'string' ? subForm : undefined })
-          : undefined
+        typeof subForm === 'string'
+          ? namedIn(kinds, subForm)
+          : chosenForm(shippedIn(kinds, String(categoryCode)), undefined)
       const shown = new Set(form?.fields.filter((field) => field.public).map((field) => field.key))
       if (parameters)
         record.parameters = Object.fromEntries(Object.entries(parameters).filter(([key]) => shown.has(key)))

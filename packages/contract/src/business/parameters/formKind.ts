@@ -7,7 +7,7 @@ import { parameterGroups, type ParameterGroup } from './groups.ts'
 export interface SubForm {
   readonly key: string
   readonly label: Phrase
-  /** Codes of the catalogue, and of the lists of rules, whose records may use it. */
+  /** Codes that a register's catalogue gives this form to when it begins; from then on the catalogue itself says. */
   readonly categories: readonly string[]
   /** Where a category has several forms, this one stands for none of its records unless the writer says so. */
   readonly chosen?: true
@@ -31,7 +31,7 @@ export type FormKinds = readonly FormKind[]
 /** One sub-form of a kind with the fields it has: plain data, so that it travels. */
 export interface ParameterForm {
   readonly kind: Pick<FormKind, 'key' | 'label' | 'rule'>
-  readonly form: SubForm
+  readonly form: Omit<SubForm, 'categories'>
   readonly fields: readonly Field[]
   readonly coverage: CoverageRule
 }
@@ -39,7 +39,7 @@ export interface ParameterForm {
 /** A form by its kind and sub-form: elevator.traction. */
 export const nameOf = ({ kind, form }: ParameterForm): string => `${kind.key}.${form.key}`
 
-/** What names the form of a record. Where a category allows several sub-forms the record says which. */
+/** What names the form of a record: where its category allows several, the record says which. */
 export interface FormOf {
   readonly categoryCode: string
   readonly subForm?: string | null | undefined
@@ -51,29 +51,32 @@ const known = new WeakMap<FormKind, readonly ParameterForm[]>()
 export function formsOf(kind: FormKind): readonly ParameterForm[] {
   const forms =
     known.get(kind) ??
-    kind.forms.map((form) => ({
+    kind.forms.map(({ key, label, chosen }) => ({
       kind: { key: kind.key, label: kind.label, rule: kind.rule },
-      form,
-      fields: kind.fields.filter((field) => !field.forms || field.forms.includes(form.key)),
-      coverage: { ...kind.coverage, ...kind.coverageOf?.[form.key] },
+      form: { key, label, ...(chosen && { chosen }) },
+      fields: kind.fields.filter((field) => !field.forms || field.forms.includes(key)),
+      coverage: { ...kind.coverage, ...kind.coverageOf?.[key] },
     }))
   known.set(kind, forms)
   return forms
 }
 
-/** The forms that a category allows, in the order of their kind. */
-export const allowedIn = (kinds: FormKinds, categoryCode: string): readonly ParameterForm[] =>
-  kinds.flatMap(formsOf).filter(({ form }) => form.categories.includes(categoryCode))
+/** The form of some kinds that a record names as its own. Keys are of one form each, over all kinds. */
+export const namedIn = (kinds: FormKinds, key: string | null | undefined): ParameterForm | undefined =>
+  key ? kinds.flatMap(formsOf).find(({ form }) => form.key === key) : undefined
 
-/** The form of a category whose writer says nothing; none where one has to be chosen. */
-const byDefault = (allowed: readonly ParameterForm[]): ParameterForm | undefined =>
-  allowed.length === 1 ? allowed[0] : allowed.find(({ form }) => !form.chosen)
-
-/** The form that a record of these kinds has; nothing when its category has none, or has several and the record names none of them. */
-export function formIn(kinds: FormKinds, { categoryCode, subForm }: FormOf): ParameterForm | undefined {
-  const allowed = allowedIn(kinds, categoryCode)
-  return subForm ? allowed.find(({ form }) => form.key === subForm) : byDefault(allowed)
+/** Of the forms that a category allows the one a record has: what it names, else the default; none where one has to be chosen. */
+export function chosenForm(
+  allowed: readonly ParameterForm[],
+  key: string | null | undefined,
+): ParameterForm | undefined {
+  if (key) return allowed.find(({ form }) => form.key === key)
+  return allowed.length === 1 ? allowed[0] : allowed.find(({ form }) => !form.chosen)
 }
+
+/** The forms that a register's catalogue gives a category when it begins, in the order of their kind. */
+export const shippedIn = (kinds: FormKinds, categoryCode: string): readonly ParameterForm[] =>
+  kinds.flatMap((kind) => formsOf(kind).filter((_, at) => kind.forms[at]?.categories.includes(categoryCode)))
 
 /** What a form leaves no choice of: a required choice with one option. Nobody is asked for it. */
 export const fixedValues = (form: ParameterForm | undefined): Readonly<Record<string, string>> =>

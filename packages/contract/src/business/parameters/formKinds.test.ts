@@ -10,9 +10,9 @@ import { exportReports } from '../report.ts'
 import { checkImport, importTemplate } from '../reportImport.ts'
 import { contentSchema } from '../reportShape.ts'
 import { elevator } from './kinds/elevator.ts'
-import { formIn, formsOf, type FormKind } from './formKind.ts'
+import { chosenForm, formsOf, namedIn, shippedIn, type FormKind } from './formKind.ts'
 import { parameterGroups } from './groups.ts'
-import { formKindOf } from './formKinds.ts'
+import { formKindOf, formKinds } from './formKinds.ts'
 import { ownParameters } from './parameterSchema.ts'
 
 /** Hoists: the lifts' key `ratedLoad` in tonnes, and a sub-form with a field of its own that only its writer can choose. */
@@ -55,14 +55,20 @@ const hoist: FormKind = {
 const kinds = [elevator, hoist]
 const content = contentSchema(kinds)
 
+const formOf = (categoryCode: string, subForm?: string) => chosenForm(shippedIn(kinds, categoryCode), subForm)!
+/** A record of a category, which names its form as writers and server do. */
+const record = (categoryCode: string, more: object = {}) => ({
+  categoryCode,
+  subForm: formOf(categoryCode).form.key,
+  ...more,
+})
+
 function refusals(given: Record<string, unknown>): Record<string, string> {
   const parsed = content.safeParse(given, { reportInput: true })
   const errors = parsed.success ? [] : fieldErrors(parsed.error.issues, (path) => labelIn(content, path, given))
   return Object.fromEntries(errors.map(({ field, phrase }) => [field, phrase[1]]))
 }
-const formOf = (categoryCode: string, subForm?: string) => formIn(kinds, { categoryCode, subForm })!
-
-describe('a record is judged by the form of its category', () => {
+describe('a record is judged by the form it names', () => {
   test.each([
     ['3110', 1000, undefined],
     ['3110', 60000, 'Rated load must be between 1 and 50000 kg'],
@@ -73,48 +79,47 @@ describe('a record is judged by the form of its category', () => {
     ['4110', '20', 'Rated capacity must be a number'],
     ['4110', { much: 1 }, 'Rated capacity must be a number'],
   ])('%s with ratedLoad %o', (categoryCode, ratedLoad, message) => {
-    const found = refusals({ categoryCode, parameters: { ratedLoad } })
+    const found = refusals(record(categoryCode, { parameters: { ratedLoad } }))
     expect(found).toEqual(message === undefined ? {} : { 'parameters.ratedLoad': message })
   })
 
   test('which refuses the fields of other kinds and sub-forms by name', () => {
-    expect(refusals({ categoryCode: '4110', parameters: { travel: 5, gasGroup: 'IIB' } })).toEqual({
+    expect(refusals(record('4110', { parameters: { travel: 5, gasGroup: 'IIB' } }))).toEqual({
       'parameters.travel': 'parameters.travel is not a known field',
       'parameters.gasGroup': 'parameters.gasGroup is not a known field',
     })
-    expect(refusals({ categoryCode: '3110', parameters: { span: 5, remark: 'a field of reports' } })).toEqual({
+    expect(refusals(record('3110', { parameters: { span: 5, remark: 'a field of reports' } }))).toEqual({
       'parameters.span': 'parameters.span is not a known field',
       'parameters.remark': 'parameters.remark is not a known field',
     })
   })
 
   test('beside what is wrong with the rest of it', () => {
-    const given = {
-      categoryCode: '4110',
+    const given = record('4110', {
       country: 'de',
       parameters: { span: 1 },
       coverage: [{ conditions: [{ parameter: 'span' }] }],
-    }
+    })
     expect(Object.keys(refusals(given)).toSorted()).toEqual([
       'country',
       'coverage.0.conditions.0.from',
       'parameters.span',
     ])
-    expect(refusals({ categoryCode: '4110', parameters: 'none' })).toEqual({
+    expect(refusals(record('4110', { parameters: 'none' }))).toEqual({
       parameters: 'Parameters must be an object',
     })
   })
 
   test('and kept as its schema says, half finished as it is', () => {
-    const kept = content.parse({ categoryCode: '3110', parameters: { controllerModel: ' AC-1 ', ratedLoad: null } })
+    const kept = content.parse(record('3110', { parameters: { controllerModel: ' AC-1 ', ratedLoad: null } }))
     expect(kept.parameters).toEqual({ controllerModel: 'AC-1', ratedLoad: null, driveMode: 'traction' })
-    expect(content.parse({ categoryCode: '4110' }).parameters).toEqual({})
+    expect(content.parse(record('4110')).parameters).toEqual({})
   })
 
   test('and no other record is changed by it', () => {
     const further = content.safeExtend({})
-    expect(further.safeParse({ categoryCode: '4110', parameters: { ratedLoad: 1000 } }).success).toBe(false)
-    expect(further.safeParse({ categoryCode: '3110', parameters: { ratedLoad: 1000 } }).success).toBe(true)
+    expect(further.safeParse(record('4110', { parameters: { ratedLoad: 1000 } })).success).toBe(false)
+    expect(further.safeParse(record('3110', { parameters: { ratedLoad: 1000 } })).success).toBe(true)
   })
 })
 
@@ -122,8 +127,10 @@ describe('a sub-form', () => {
   test('stands by the category until the record names another one that the category allows', () => {
     expect(formOf('4130').form.key).toBe('bridge')
     expect(formOf('4130', 'explosion').form.key).toBe('explosion')
-    expect(formIn(kinds, { categoryCode: '4110', subForm: 'explosion' })).toBeUndefined()
-    expect(formIn(kinds, { categoryCode: '9999' })).toBeUndefined()
+    expect(formOf('4110', 'explosion')).toBeUndefined()
+    expect(formOf('9999')).toBeUndefined()
+    expect(namedIn(kinds, 'explosion')).toBe(formsOf(hoist)[1])
+    expect(namedIn(kinds, null)).toBeUndefined()
     expect(formOf('4130')).toBe(formsOf(hoist)[0])
   })
 
@@ -134,9 +141,9 @@ describe('a sub-form', () => {
     expect(gaps('explosion')).toEqual(['parameters.ratedLoad', 'parameters.gasGroup'])
     const own = ownParameters(kinds)
     const parameters = { gasGroup: 'IIB' }
-    expect(own.safeParse({ categoryCode: '4130', subForm: 'explosion', parameters }).success).toBe(true)
-    expect(own.safeParse({ categoryCode: '4130', subForm: 'bridge', parameters }).success).toBe(false)
-    expect(refusals({ categoryCode: '4130', parameters })).toEqual({
+    expect(own.safeParse({ subForm: 'explosion', parameters }).success).toBe(true)
+    expect(own.safeParse({ subForm: 'bridge', parameters }).success).toBe(false)
+    expect(refusals(record('4130', { parameters }))).toEqual({
       'parameters.gasGroup': 'parameters.gasGroup is not a known field',
     })
   })
@@ -151,7 +158,7 @@ describe('what a form calls a field', () => {
     const line = (code: string) => changeLines(formOf(code), changes, (phrase) => phrase[1])[0]
     expect(line('3110')).toMatchObject({ label: 'Rated load', before: '5 kg', after: '10 kg' })
     expect(line('4110')).toMatchObject({ label: 'Rated capacity', before: '5 t', after: '10 t' })
-    expect(labelIn(content, 'parameters.ratedLoad', { categoryCode: '4110' })?.[1]).toBe('Rated capacity')
+    expect(labelIn(content, 'parameters.ratedLoad', record('4110'))?.[1]).toBe('Rated capacity')
     expect(labelIn(content, 'parameters.ratedLoad', { categoryCode: '9999' })).toBeUndefined()
     expect(labelIn(content, 'parameters', {})?.[1]).toBe('Parameters')
   })
@@ -175,7 +182,7 @@ describe('what a form calls a field', () => {
   test('is public only where this form says so', () => {
     expect(isPublicChange(formOf('3110'), 'parameters.ratedLoad')).toBe(true)
     expect(isPublicChange(formOf('4110'), 'parameters.ratedLoad')).toBe(false)
-    const record = publicRecordOf(kinds).parse({
+    const told = publicRecordOf(kinds).parse({
       publicId: 'x',
       version: 1,
       origin: 'issued',
@@ -183,7 +190,7 @@ describe('what a form calls a field', () => {
       categoryCode: '4110',
       parameters: { ratedLoad: 5, span: 10 },
     })
-    expect(record.parameters).toEqual({ span: 10 })
+    expect(told.parameters).toEqual({ span: 10 })
   })
 })
 
@@ -209,6 +216,11 @@ test('a kind is named by its key, and an unknown one is refused with the known o
   }
 })
 
+test('a key names one form, over all kinds', () => {
+  const keys = formKinds.flatMap((kind) => kind.forms.map(({ key }) => key))
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+})
+
 test('no form has two fields of one key, and no field belongs to a form that its kind lacks', () => {
   for (const kind of kinds) {
     const forms = new Set(kind.forms.map((form) => form.key))
@@ -222,7 +234,7 @@ test('no form has two fields of one key, and no field belongs to a form that its
 
 describe('what a category determines', () => {
   const parse = (categoryCode: string, parameters: object) =>
-    contentSchema([elevator]).safeParse({ categoryCode, parameters }, { reportInput: true })
+    contentSchema([elevator]).safeParse(record(categoryCode, { parameters }), { reportInput: true })
 
   test('stands in the record without being asked for', () => {
     expect(parse('3110', {}).data?.parameters).toEqual({ driveMode: 'traction' })

@@ -1,6 +1,6 @@
 // Old certificates find their form by their own words; what says nothing stays without one.
 import { expect, test } from 'vitest'
-import { formFor } from './formKinds.ts'
+import { shippedForm } from './formKinds.ts'
 import { hintedForm } from './hints.ts'
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['4860', '施工升降机', {}, undefined],
 ])('%s %s %o: %s', (code, name, parameters, form) => {
   expect(hintedForm(code, name, parameters)).toBe(form)
-  if (form) expect(formFor({ categoryCode: code, subForm: form })?.form.key).toBe(form)
+  if (form) expect(shippedForm({ categoryCode: code, subForm: form })?.form.key).toBe(form)
 })

@@ -1,6 +1,6 @@
 // The parameter form of a category by request: whole, in plain data, for who is signed in, and kept by browsers until it changes.
 import { getParameterForm } from '@register/contract/business/parameterForm'
-import { formFor, formKinds, formsFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm, formKinds, shippedForms } from '@register/contract/business/parameters/formKinds'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
 
@@ -9,27 +9,27 @@ const reader = await app.as('registered')
 
 const codes = [...new Set(formKinds.flatMap(({ forms }) => forms.flatMap(({ categories }) => categories)))]
 /** One whose records have several forms, the first of them by default. */
-const several = codes.find((code) => formsFor(code).length > 1 && formFor({ categoryCode: code })) ?? ''
-const withoutDefault = codes.find((code) => formsFor(code).length > 1 && !formFor({ categoryCode: code })) ?? ''
+const several = codes.find((code) => shippedForms(code).length > 1 && shippedForm({ categoryCode: code })) ?? ''
+const withoutDefault = codes.find((code) => shippedForms(code).length > 1 && !shippedForm({ categoryCode: code })) ?? ''
 
 test('every form of every category is told whole', async () => {
   expect(codes.length).toBeGreaterThan(140)
   for (const categoryCode of codes)
-    for (const { form, ...rest } of formsFor(categoryCode)) {
+    for (const { form, ...rest } of shippedForms(categoryCode)) {
       const told = await reader(getParameterForm, { query: { categoryCode, subForm: form.key } })
       expect(told.form, `${categoryCode} ${form.key}`).toEqual({ form, ...rest })
-      expect(told.choices).toEqual(formsFor(categoryCode).map(({ form: { key, label } }) => ({ key, label })))
+      expect(told.choices).toEqual(shippedForms(categoryCode).map(({ form: { key, label } }) => ({ key, label })))
     }
 })
 
 test.each([
-  ['of several forms the default one', several, undefined, formFor({ categoryCode: several })?.form.key],
+  ['of several forms the default one', several, undefined, shippedForm({ categoryCode: several })?.form.key],
   ['no form where one has to be chosen', withoutDefault, undefined, undefined],
-  ['no form that the category does not have', '3110', 'bridge', undefined],
+  ['the form that a record names, whatever its category allows', '3110', 'bridge', 'bridge'],
 ])('without more, %s', async (_, categoryCode, subForm, key) => {
   const told = await reader(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } })
   expect(told.form?.form.key).toBe(key)
-  expect(told.choices).toHaveLength(formsFor(categoryCode).length)
+  expect(told.choices).toHaveLength(shippedForms(categoryCode).length)
 })
 
 test('a category that is none has neither', async () => {

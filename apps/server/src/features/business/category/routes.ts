@@ -1,14 +1,19 @@
 // The equipment catalogue for anyone, and the parameter form of a category for who writes and reads reports.
 import { getCategoryTree } from '@register/contract/business/category'
 import { getParameterForm } from '@register/contract/business/parameterForm'
-import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
+import { chosenForm } from '@register/contract/business/parameters/formKind'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
 import { handle, type Route } from '../../../http/handle.ts'
-import { categoryTree } from './store.ts'
+import { categories, categoryTree } from './store.ts'
 
 export const categoryRoutes = (): Route[] => [
   handle(getCategoryTree, (ctx) => categoryTree(ctx)),
-  handle(getParameterForm, async (_, { query }) => ({
-    choices: formsFor(query.categoryCode).map(({ form: { key, label } }) => ({ key, label })),
-    form: formFor(query) ?? null,
-  })),
+  handle(getParameterForm, async (ctx, { query }) => {
+    const allowed = (await categories(ctx.db)).get(query.categoryCode)?.forms ?? []
+    return {
+      choices: allowed.map(({ form: { key, label } }) => ({ key, label })),
+      // A record keeps the form it was written with, also where its category allows another one by now.
+      form: (query.subForm ? formNamed(query.subForm) : chosenForm(allowed, undefined)) ?? null,
+    }
+  }),
 ]

@@ -2,7 +2,7 @@
 import { badField } from '@register/contract/errors'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
-import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
@@ -30,9 +30,17 @@ export async function onlyKnownCategories(ctx: Ctx, columns: ListColumns, reques
   onlyKnown(columns, request, 'formKind', (kind) => [...all.values()].some(({ formKind }) => formKind === kind))
 }
 
-/** The leaf a new record may use. `existing`: of a certificate from before the register, whose code need not be confirmed. */
-export async function usableCategory(ctx: Ctx, code: string, existing = false): Promise<Category> {
+interface Use {
+  /** Of a certificate from before the register, whose code need not be confirmed. */
+  existing?: boolean
+  /** The category that the record has already: it stays, whatever became of it in the catalogue. */
+  kept?: string | undefined
+}
+
+/** The leaf that a record may be of. */
+export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
   const category = (await categories(ctx.db)).get(code)
+  if (category && code === kept) return category
   if (!category)
     throw badField('categoryCode', [
       `设备品种：目录中没有代码 ${code}`,
@@ -51,7 +59,7 @@ export async function usableCategory(ctx: Ctx, code: string, existing = false): 
       `设备品种：${category.name[0]} 的代码尚未确认，只能登记已有证书`,
       `Equipment category: the code of ${category.name[1]} is not confirmed yet. Only existing certificates can be registered`,
     ])
-  if (formsFor(code).length === 0 && category.confirmed)
+  if (category.forms.length === 0 && category.confirmed)
     throw badField('categoryCode', [
       `设备品种：${category.name[0]} 尚不能登记`,
       `Equipment category: reports for ${category.name[1]} cannot be registered yet`,
@@ -59,15 +67,29 @@ export async function usableCategory(ctx: Ctx, code: string, existing = false): 
   return category
 }
 
-/** The parameter form of a stored record: the one place that knows which columns name it. */
-export const recordForm = (row: { category_code: string; sub_form: string | null }): ParameterForm | undefined =>
-  formFor({ categoryCode: row.category_code, subForm: row.sub_form })
+/** The parameter form of a stored record: the one it was written with, whatever its category allows by now. */
+export const recordForm = (row: { sub_form: string | null }): ParameterForm | undefined => formNamed(row.sub_form)
 
-/** What the forms that a record may have are called, by their keys: for the lines of its changes. */
-export const formNames =
-  (row: { category_code: string }) =>
-  (key: string): Phrase =>
-    formsFor(row.category_code).find(({ form }) => form.key === key)?.form.label ?? [key, key]
+/** The forms that a category allows a record: a stored one may also keep the form it has. */
+export function allowedForms(
+  { code, forms }: Category,
+  row?: { category_code: string; sub_form: string | null },
+): readonly ParameterForm[] {
+  const own = row?.category_code === code ? recordForm(row) : undefined
+  return own && !forms.includes(own) ? [...forms, own] : forms
+}
+
+/** The forms that a stored record may have. */
+export async function formsOfRecord(
+  ctx: Pick<Ctx, 'db'>,
+  row: { category_code: string; sub_form: string | null },
+): Promise<readonly ParameterForm[]> {
+  const category = (await categories(ctx.db)).get(row.category_code)
+  return category ? allowedForms(category, row) : []
+}
+
+/** What a form is called, by its key: for the lines of changes. */
+export const formName = (key: string): Phrase => formNamed(key)?.form.label ?? [key, key]
 
 export type { Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)

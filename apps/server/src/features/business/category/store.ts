@@ -1,6 +1,7 @@
 // The equipment catalogue, read whole and remembered for a moment.
 import type { CategoryNode } from '@register/contract/business/category'
-import { formsFor } from '@register/contract/business/parameters/formKinds'
+import type { ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
 import { remembered } from '../../../db/remember.ts'
@@ -16,6 +17,8 @@ export interface Category {
   leaf: boolean
   name: readonly [string, string]
   formKind: string
+  /** The parameter forms that its records may have, in the order they are offered. */
+  forms: readonly ParameterForm[]
   retired: boolean
   /** Its code was seen on certificates or in a rule; others are keys of this register, and no number is given out for them. */
   confirmed: boolean
@@ -35,6 +38,8 @@ async function read(db: Db): Promise<Map<string, Category>> {
         leaf: row.leaf,
         name: [row.name_zh, row.name_en],
         formKind: row.form_kind,
+        // A form that this version does not know cannot be filled in by it.
+        forms: row.forms.flatMap((key) => formNamed(key) ?? []),
         retired: row.retired,
         confirmed: row.confirmed,
       },
@@ -65,7 +70,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         name: ctx.say(one.name),
         level: one.level,
         formKind: one.formKind,
-        ready: formsFor(one.code).length > 0 || !one.confirmed,
+        ready: one.forms.length > 0 || !one.confirmed,
         retired: one.retired,
         confirmed: one.confirmed,
         children: under(one.code),

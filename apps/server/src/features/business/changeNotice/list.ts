@@ -9,7 +9,7 @@ import { countRows } from '../../../db/count.ts'
 import { conditions, orderOf, readPage, type ListPlan, type Page } from '../../../db/list.ts'
 import { holdsAll } from '../../../db/search/grams.ts'
 import { bodyNames } from '../body/service.ts'
-import { formNames, recordForm } from '../category/service.ts'
+import { formName, recordForm } from '../category/service.ts'
 
 const ref = (column: string) => sql.ref(`change_notice.${column}`)
 
@@ -56,7 +56,7 @@ export async function noticesAs(ctx: Ctx, rows: readonly NoticeRow[]): Promise<C
     manufacturerName: row.manufacturer_name,
     bodyName: body(row.body_id),
     kind: row.kind as ChangeKind,
-    changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formNames(row)),
+    changes: changeLines(recordForm(row), row.changes as Change[], ctx.say, formName),
     reason: row.reason,
     changeDate: row.change_date,
     version: row.version,

@@ -1,7 +1,7 @@
 // The preview of a draft is the answer that the public gets once it is published, and only those see it who may open the draft.
 import { publishReport } from '@register/contract/business/report'
 import { previewAnswer } from '@register/contract/business/content/preview'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { frontAnswer, type Answer } from '@register/contract/business/publicReport'
 import { expect, test } from 'vitest'
 import { testApp } from '../../../../test/app.ts'
@@ -26,7 +26,7 @@ test('it is what the public reads after publication, word for word', async () =>
   const preview = await staff(previewAnswer, { body: { id: draft.id } })
   expect(preview.files).toHaveLength(1)
   expect(preview.status).toBe('published')
-  const { form } = formFor({ categoryCode: draft.categoryCode }) ?? {}
+  const { form } = shippedForm({ categoryCode: draft.categoryCode }) ?? {}
   expect(preview.groups.flatMap(({ items }) => items)).toContainEqual({
     key: 'subForm',
     label: 'Parameter form',

@@ -18,7 +18,7 @@ import { readSheet, writeBook, type CellValue } from '../../../files/excel.ts'
 vi.resetModules()
 afterAll(() => vi.resetModules())
 await import('../../../../test/rangeAndTable.ts')
-const { formKindOf } = await import('@register/contract/business/parameters/formKinds')
+const { formKindOf, shippedForms } = await import('@register/contract/business/parameters/formKinds')
 const { existingContent, serials } = await import('../../../../seed/demo/existing/existing.ts')
 const { dice } = await import('../../../../seed/demo/random.ts')
 const { testApp } = await import('../../../../test/app.ts')
@@ -169,7 +169,7 @@ describe('in Excel', () => {
     const place = (path: string) => headings.indexOf(headingOf(columns[at(path)]!)[1])
     expect(exported[place('parameters.testWidth')]).toBe('800～1200.5')
     const back = readRow(
-      kind,
+      { allowed: shippedForms },
       columns,
       columns.map(({ path }) => exported[place(path)] ?? null),
     )

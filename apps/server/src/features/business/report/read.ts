@@ -10,7 +10,7 @@ import type { Asks } from '@register/contract/endpoint'
 import { notFound } from '@register/contract/errors'
 import { granted } from '../../../access/actor.ts'
 import { found, type UserCtx } from '../../../access/ctx.ts'
-import { formNames, recordForm } from '../category/service.ts'
+import { formName, formsOfRecord, recordForm } from '../category/service.ts'
 import { noticeObject } from '../changeNotice/service.ts'
 import { filesByObject } from '../file/service.ts'
 import { publishGaps } from './content/checks.ts'
@@ -23,7 +23,7 @@ import { warningsFor } from './warnings/warnings.ts'
 type Found = ReportRecord & Reached
 
 const shownChanges = (ctx: UserCtx, row: Found, changes: readonly Change[]) =>
-  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say, formNames(row))
+  changeLines(recordForm(row), changesFor(ctx, row, changes), ctx.say, formName)
 
 /** Versions and changes of standing in the order they happened. */
 async function historyOf(ctx: UserCtx, row: Found): Promise<VersionRow[]> {
@@ -158,11 +158,11 @@ export async function readReport(ctx: UserCtx, id: number, only?: 'published'): 
     supersededBy: (await linked('supersedes_id', row.id)) ?? null,
     missing:
       row.status === 'draft'
-        ? publishGaps(
-            content,
-            files.filter((file) => file.kind === 'certificate').length,
-            row.origin === 'existing',
-          ).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
+        ? publishGaps(content, {
+            allowed: await formsOfRecord(ctx, row),
+            certificateFiles: files.filter((file) => file.kind === 'certificate').length,
+            existing: row.origin === 'existing',
+          }).map(({ field, phrase, kind }) => ({ field, msg: ctx.say(phrase), kind }))
         : [],
     warnings: await warningsFor(ctx, row),
     verifyUrl: verifyUrl(ctx, row.public_id),

@@ -110,21 +110,27 @@ describe('from draft to published', () => {
 
 describe('the form of a report', () => {
   test('is that of its category: what another one has is refused by name, and publication judges it again', async () => {
-    const refusal = await staff.refused(contract.insertReport, {
-      body: { categoryCode: '3310', country: 'de', parameters: { ratedLoad: 1000, stepWidth: 100 } },
-    })
-    expect(refusal.status).toBe(400)
-    expect(Object.fromEntries(refusal.errors.map(({ field, msg }) => [field, msg]))).toEqual({
-      country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
+    const stairs = { categoryCode: '3310', parameters: { ratedLoad: 1000, stepWidth: 100 } }
+    const wrong = {
       'parameters.ratedLoad': 'parameters.ratedLoad is not a known field',
       'parameters.stepWidth': 'Step or pallet width must be between 300 and 2000 mm',
+    }
+    const refusals = async (more: object) => {
+      const { status, errors } = await staff.refused(contract.insertReport, { body: { ...stairs, ...more } })
+      expect(status).toBe(400)
+      return Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))
+    }
+    expect(await refusals({ subForm: 'escalator', country: 'de' })).toEqual({
+      country: 'Country of manufacture must be a two-letter country code in capitals, such as CN or DE',
+      ...wrong,
     })
+    expect(await refusals({}), 'the default form').toEqual(wrong)
     const draft = await completeDraft(app, staff)
     const body = { ...liftContent({ categoryCode: '3310', subForm: null }), ...key(draft) }
     const moved = await staff.refused(contract.updateReport, { body })
     expect(moved.errors.map(({ field }) => field)).toContain('parameters.ratedLoad')
     const hidden = await staff.refused(contract.insertReport, {
-      body: { categoryCode: '3110', parameters: { machineModel: 'A\u202EB' } },
+      body: { categoryCode: '3110', subForm: 'traction', parameters: { machineModel: 'A\u202EB' } },
     })
     expect(hidden.msg).toBe('Lift machine model contains invisible characters. Remove them and type it again')
 

@@ -1,6 +1,7 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
+export { formErrors } from './content/settle.ts'
 export { contentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'

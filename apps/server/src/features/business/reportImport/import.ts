@@ -17,7 +17,7 @@ import { askerOf, inside } from '../../../jobs/asker.ts'
 import type { JobKind, Work } from '../../../jobs/engine.ts'
 import { endJob } from '../../../jobs/job.ts'
 import { paced } from '../../../jobs/paced.ts'
-import { addUnlisted } from '../category/service.ts'
+import { addUnlisted, allCategories } from '../category/service.ts'
 import { ownBody } from '../body/service.ts'
 import { tellOf } from '../../system/message/service.ts'
 import { bulkInsert } from '../report/service.ts'
@@ -45,9 +45,16 @@ export const fileOf = async (store: FileStore, id: string | null): Promise<Buffe
 /** Writes progress now and then, through the pool: a transaction's own writes would not be seen outside it. */
 const teller = ({ tell }: Work) => paced((done) => tell({ done }), { everyMs: tellEveryMs, everyRows: tellEveryRows })
 
-export function rulesOf(formKind: string, body: Rules['body'], existing: boolean): Rules {
+/** The catalogue is read once: a sheet is judged by one state of it. */
+export async function rulesOf(
+  ctx: UserCtx,
+  formKind: string,
+  { body, existing }: Pick<Rules, 'body' | 'existing'>,
+): Promise<Rules> {
   const kind = formKindOf(formKind)
-  return { kind, schema: contentSchema([kind]), body, existing }
+  const categories = await allCategories(ctx)
+  const allowed = (code: string) => (categories.get(code)?.forms ?? []).filter((form) => form.kind.key === kind.key)
+  return { kind, schema: contentSchema([kind]), allowed, body, existing }
 }
 
 /** The name of the sheet that is read, and the rows below its headings. */
@@ -64,7 +71,7 @@ async function checkJob(work: Work, store: FileStore): Promise<void> {
   const { db, signal } = work
   const ctx = await askerOf(work, contract.checkImport)
   const job = await importOf(db, work.job.id)
-  const rules = rulesOf(job.form_kind, await ownBody(ctx), job.existing)
+  const rules = await rulesOf(ctx, job.form_kind, { body: await ownBody(ctx), existing: job.existing })
   const bytes = await fileOf(store, job.file_id)
   const { sheet, total } = await measure(bytes, rules.kind)
   await work.tell({ total })
@@ -154,7 +161,8 @@ async function writeJob(work: Work, store: FileStore): Promise<void> {
       await tell(imported + left)
     }
     // Checked again: the register may have changed since the dry run.
-    for await (const one of checkSheet(ctx, bytes, rulesOf(job.form_kind, body, job.existing))) {
+    const rules = await rulesOf(own, job.form_kind, { body, existing: job.existing })
+    for await (const one of checkSheet(ctx, bytes, rules)) {
       signal.throwIfAborted()
       if (one.head) continue
       if (one.content) waiting.push(one.content)

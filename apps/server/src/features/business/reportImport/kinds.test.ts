@@ -1,7 +1,7 @@
 // The sheet of a second kind, which shares a key with the lifts in another unit: template, rows in, rows out.
 import { elevator } from '@register/contract/business/parameters/kinds/elevator'
-import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
-import { formKindOf, formKinds } from '@register/contract/business/parameters/formKinds'
+import { shippedIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { formKindOf } from '@register/contract/business/parameters/formKinds'
 import { contentSchema } from '@register/contract/business/reportShape'
 import type { Phrase } from '@register/contract/phrase'
 import { describe, expect, it } from 'vitest'
@@ -46,6 +46,7 @@ const app = await testApp()
 const say = (phrase: Phrase) => phrase[1]
 const columns = sheetColumns(hoist)
 const schema = contentSchema([elevator, hoist])
+const sheet = { allowed: (code: string) => shippedIn([hoist], code) }
 const at = (path: string) => columns.findIndex((column) => column.path === path)
 /** A row of the sheet that holds these cells, by the paths of their columns. */
 const row = (given: Record<string, CellValue>): CellValue[] => columns.map(({ path }) => given[path] ?? null)
@@ -73,21 +74,22 @@ describe('a kind', () => {
       'parameters.ratedLoad': 32,
       coverage: '额定起重量 ≥ 5 ≤ 32 t',
     }
-    const read = readRow(hoist, columns, row(given))
+    const read = readRow(sheet, columns, row(given))
     expect(read.problems.size).toBe(0)
     expect(schema.parse(read.given)).toMatchObject({
       parameters: { ratedLoad: 32 },
       coverage: [{ conditions: [{ parameter: 'ratedLoad', from: 5, to: 32, unit: 't' }] }],
     })
-    const wrong = readRow(hoist, columns, row({ ...given, 'parameters.jib': 40 }))
+    const wrong = readRow(sheet, columns, row({ ...given, 'parameters.jib': 40 }))
     expect(wrong.problems.get('parameters.jib')?.[1]).toBe('Jib length does not apply to: Bridge crane. Leave it empty')
-    const tower = readRow(hoist, columns, row({ categoryCode: '4310', 'parameters.jib': 40 }))
+    const tower = readRow(sheet, columns, row({ categoryCode: '4310', 'parameters.jib': 40 }))
     expect(schema.parse(tower.given).parameters).toEqual({ jib: 40 })
   })
 
   it('writes its rows, which come in again as they were', () => {
     const content = schema.parse({
       categoryCode: '4310',
+      subForm: 'tower',
       parameters: { ratedLoad: 12.5, jib: 60 },
       coverage: [
         { conditions: [{ parameter: 'ratedLoad', from: null, to: 12.5, values: null, unit: 't', text: 'outdoors' }] },
@@ -99,7 +101,7 @@ describe('a kind', () => {
     const written = rowOf(hoist, columns, content, { say, category: () => 'Tower cranes' })
     expect(written[at('parameters.ratedLoad')]).toBe(12.5)
     expect(written[at('coverage')]).toBe('Rated capacity ≤ 12.5 t "outdoors"\nJib length ≥ 10 m')
-    const { given, problems } = readRow(hoist, columns, written)
+    const { given, problems } = readRow(sheet, columns, written)
     expect(problems.size).toBe(0)
     expect(given).toMatchObject({
       categoryCode: '4310',
@@ -118,10 +120,7 @@ describe('a kind', () => {
 
 it('the catalogue and the forms agree on the kind of every category', async () => {
   const all = [...(await allCategories({ db: app.db })).values()]
-  const ready = all.flatMap(({ code, formKind }) => {
-    const form = formIn(formKinds, { categoryCode: code })
-    return form ? [[code, formKind, form.kind.key]] : []
-  })
+  const ready = all.flatMap(({ code, formKind, forms }) => forms.map(({ kind }) => [code, formKind, kind.key]))
   expect(ready.length).toBeGreaterThan(0)
   expect(ready.filter(([, catalogued, declared]) => catalogued !== declared)).toEqual([])
 })

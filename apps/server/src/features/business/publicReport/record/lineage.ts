@@ -5,7 +5,7 @@ import type { ChangeKind } from '@register/contract/business/changeNotice'
 import type { Answer } from '@register/contract/business/publicReport'
 import type { StoredStatus } from '@register/contract/business/status'
 import type { Ctx } from '../../../../access/ctx.ts'
-import { formNames, recordForm } from '../../category/service.ts'
+import { formName, recordForm } from '../../category/service.ts'
 import type { ReportRecord } from '../../report/service.ts'
 
 interface Publication {
@@ -56,7 +56,7 @@ export async function historyOf(
         form,
         (one.changes as Change[]).filter((change) => isPublicChange(form, change.field)),
         ctx.say,
-        formNames(row),
+        formName,
       ),
     })),
   ]

@@ -9,17 +9,13 @@ import { isMasked, personalFields } from '@register/contract/business/parties/co
 import { reportFieldOf, reportFields } from '@register/contract/business/reportFields'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { subFormLabel } from '@register/contract/business/parameters/labels'
-import { formFor, formKinds, formsFor } from '@register/contract/business/parameters/formKinds'
-import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
 import { shanghaiDay, yearOf } from '@register/contract/dates'
 import type { FieldError } from '@register/contract/errors'
 import { missing, type Values } from '@register/contract/fields'
 import { fold } from '@register/contract/fold'
-import { fieldErrors } from '@register/contract/messages/issues'
-import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
-
-const stored = ownParameters(formKinds)
+import { judged } from './settle.ts'
 
 export interface Checked {
   content: ReportContent
@@ -85,16 +81,16 @@ export interface Gap extends FieldError {
   kind: 'empty' | 'other'
 }
 
-/** What the form of a stored content refuses by now: a draft may be older than its form. */
-function parameterErrors({ categoryCode, subForm, parameters }: ReportContent): FieldError[] {
-  const given = { categoryCode, subForm, parameters }
-  const parsed = stored.safeParse(given, { reportInput: true })
-  return fieldErrors(parsed.error?.issues ?? [], (path) => labelIn(stored, path, given))
+interface Publishing {
+  /** The forms that its category allows. */
+  allowed: readonly ParameterForm[]
+  certificateFiles: number
+  existing: boolean
 }
 
 /** What publication still needs. */
-export function publishGaps(content: ReportContent, certificateFiles: number, existing: boolean): Gap[] {
-  const form = formFor(content)
+export function publishGaps(content: ReportContent, { allowed, certificateFiles, existing }: Publishing): Gap[] {
+  const form = formNamed(content.subForm)
   const empty = (
     existing
       ? lackedByOld(content)
@@ -105,7 +101,7 @@ export function publishGaps(content: ReportContent, certificateFiles: number, ex
   ).map((gap): Gap => ({ ...gap, kind: 'empty' }))
   // An old certificate may be of any of the forms: nobody chooses one for it.
   const unchosen: Gap[] =
-    form || existing || formsFor(content.categoryCode).length === 0
+    form || existing || allowed.length === 0
       ? []
       : [
           {
@@ -119,7 +115,7 @@ export function publishGaps(content: ReportContent, certificateFiles: number, ex
   return [
     ...unchosen,
     ...empty,
-    ...parameterErrors(content).map((error): Gap => ({ ...error, kind: 'other' })),
+    ...judged(content).errors.map((error): Gap => ({ ...error, kind: 'other' })),
     ...other('fileIds', certificateFiles === 0 && !existing, ['请上传型式试验证书文件', 'Upload the certificate file']),
     ...other('conclusion', content.conclusion === 'unqualified', [
       '试验结论不合格的报告只登记、不发布',

@@ -4,7 +4,7 @@ import type { ReportContent } from '@register/contract/business/reportShape'
 import { parseNo } from '@register/contract/business/numbers/certificateNo'
 import { normalCreditCode } from '@register/contract/business/numbers/creditCode'
 import { asToday, formOfFirst } from '@register/contract/business/content/firstForms'
-import { formFor, formsFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Values } from '@register/contract/fields'
@@ -25,11 +25,10 @@ const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPers
 const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 
 /**
- * The columns that a content sets. Empty texts become null, lists stay lists. `formKind`: of a category that no form names,
- * for a new record; a stored one keeps its own.
+ * The columns that a content sets. Empty texts become null, lists stay lists. `formKind`: that of its category; without
+ * one a stored record keeps its own.
  */
 export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: string): Columns {
-  const kind = formsFor(content.categoryCode)[0]?.kind.key ?? formKind
   const values: Record<string, unknown> = content
   const columns: Record<string, unknown> = {}
   for (const key of plainKeys) {
@@ -45,7 +44,7 @@ export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: s
   return {
     ...columns,
     category_code: content.categoryCode,
-    ...(kind !== undefined && { form_kind: kind }),
+    ...(formKind !== undefined && { form_kind: formKind }),
     sub_form: content.subForm ?? null,
     // Only Chinese companies have a credit code, so it tells the country. An old paper without a code may be from any country.
     country: content.country || (content.manufacturerCreditCode ? 'CN' : null),
@@ -71,7 +70,7 @@ function said(row: StoredContent) {
   const parameters = row.parameters as Values
   const coverage = rowsOf(row.coverage)
   if (row.sub_form !== undefined) return { subForm: row.sub_form, parameters, coverage }
-  const form = formFor({ categoryCode: row.category_code, subForm: formOfFirst(row.category_code) })
+  const form = shippedForm({ categoryCode: row.category_code, subForm: formOfFirst(row.category_code) })
   return { subForm: form?.form.key ?? null, ...asToday(form?.form.key ?? '', parameters, coverage) }
 }
 

@@ -3,7 +3,7 @@ import { isPublicChange, type Change } from '@register/contract/business/life/ch
 import { masked, personalFields } from '@register/contract/business/parties/contact'
 import * as endpoints from '@register/contract/business/report'
 import type { FileRow } from '@register/contract/business/file'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { ReportContent, ReportRow, VersionRow } from '@register/contract/business/reportShape'
 import { reportFields } from '@register/contract/business/reportFields'
 import type { Field } from '@register/contract/fields'
@@ -27,7 +27,7 @@ const publicOf = (fields: readonly Field[], values: Readonly<Record<string, unkn
 
 /** A company reads what the public may, and nothing else that a body has written down. */
 const forCompany = (content: ReportContent): ReportContent => {
-  const open = (formFor(content)?.fields ?? []).filter((field) => field.public)
+  const open = (formNamed(content.subForm)?.fields ?? []).filter((field) => field.public)
   return {
     ...content,
     ...publicOf(reportFields, content),

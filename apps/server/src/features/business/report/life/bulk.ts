@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { allCategories } from '../../category/service.ts'
 import { passSerials } from '../../codeApply/service.ts'
 import { appendEntries } from '../../integrity/service.ts'
 import { columnsOf, type ReportRecord } from '../content/content.ts'
@@ -18,7 +19,7 @@ const batch = 200
 interface Bulk {
   /** Published reports of origin "existing" instead of drafts. */
   existing: boolean
-  /** Of codes that no form names. */
+  /** Of codes that the catalogue does not hold yet. */
   formKind?: string
 }
 
@@ -31,6 +32,7 @@ async function insertBatch(
   if (contents.length === 0) return []
   const { id: user } = ctx.actor
   const today = shanghaiDay()
+  const categories = await allCategories(ctx)
   const published = existing
     ? {
         status: 'published',
@@ -41,7 +43,7 @@ async function insertBatch(
       }
     : {}
   const given = contents.map((content) => ({
-    ...columnsOf(ctx.secrets, content, formKind),
+    ...columnsOf(ctx.secrets, content, categories.get(content.categoryCode)?.formKind ?? formKind),
     // As values, not as text: the batch travels as one JSON, a tenth of the work of 12,000 bound values.
     parameters: content.parameters,
     coverage: content.coverage,

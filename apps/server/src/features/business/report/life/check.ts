@@ -4,11 +4,11 @@ import { badField, badFields } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { readBodies, refuseStopped, refuseUnapproved, type BodyRow } from '../../body/service.ts'
-import { formFor } from '@register/contract/business/parameters/formKinds'
-import { usableCategory, type Category } from '../../category/service.ts'
+import { allowedForms, formsOfRecord, usableCategory, type Category } from '../../category/service.ts'
 import { applicationOfCode, givenOutHere, unusableCode } from '../../codeApply/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentErrors, publishGaps } from '../content/checks.ts'
+import { settled } from '../content/settle.ts'
 import { contentOf, type ReportRecord } from '../content/content.ts'
 import { objectOf, scoped } from '../store.ts'
 
@@ -17,19 +17,26 @@ export interface Version {
   rev: number
 }
 
-/** Refuses what is wrong with a content, every field at once. Returns its category. */
-export async function checkContent(
+interface Checking {
+  body: BodyRow
+  existing: boolean
+  /** The stored record that it is the content of: its category and its form stay, whatever became of them in the catalogue. */
+  row?: ReportRecord
+}
+
+/** Refuses what is wrong with a content, every field at once. Returns it under its form, with its category. */
+export async function checkContent<C extends ReportContent>(
   ctx: UserCtx,
-  content: ReportContent,
-  body: BodyRow,
-  existing: boolean,
-): Promise<Category> {
-  const category = await usableCategory(ctx, content.categoryCode, existing)
+  given: C,
+  { body, existing, row }: Checking,
+): Promise<{ content: C; category: Category }> {
+  const category = await usableCategory(ctx, given.categoryCode, { existing, kept: row?.category_code })
+  const { content, form, errors: unsettled } = settled(allowedForms(category, row), given)
   if (!existing) {
     refuseStopped(body)
     await refuseUnapproved(ctx, body, content.categoryCode)
   }
-  const errors = contentErrors({ content, form: formFor(content), bodyCode: body.code, existing })
+  const errors = [...unsettled, ...contentErrors({ content, form, bodyCode: body.code, existing })]
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
     const application = await applicationOfCode(ctx, fold(content.certificateNo))
@@ -51,7 +58,7 @@ export async function checkContent(
         'Replaces: this certificate does not exist or is not published',
       ])
   }
-  return category
+  return { content, category }
 }
 
 /** A number that this register has given out goes the whole way: nobody registers past the reviews. */
@@ -71,7 +78,11 @@ export async function refuseUnfinished(ctx: UserCtx, row: ReportRecord): Promise
   const existing = row.origin === 'existing'
   const content = contentOf(ctx.secrets, row)
   const files = await filesOf(ctx, objectOf(row.id))
-  const gaps = publishGaps(content, files.filter((file) => file.kind === 'certificate').length, existing)
+  const gaps = publishGaps(content, {
+    allowed: await formsOfRecord(ctx, row),
+    certificateFiles: files.filter((file) => file.kind === 'certificate').length,
+    existing,
+  })
   if (gaps.length > 0) throw badFields(gaps)
-  await checkContent(ctx, content, await bodyOf(ctx, row.body_id), existing)
+  await checkContent(ctx, content, { body: await bodyOf(ctx, row.body_id), existing, row })
 }

@@ -1,7 +1,8 @@
 // A report as a new draft of the caller's body: its content without what belongs to that certificate and its test alone.
 import { ownOfEach } from '@register/contract/business/content/copy'
 import { faultsOf } from '@register/contract/business/coverage/faults'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { formNamed } from '@register/contract/business/parameters/formKinds'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
 import { reportFieldOf } from '@register/contract/business/reportFields'
 import { reportContent, type ReportContent } from '@register/contract/business/reportShape'
 import { notFound } from '@register/contract/errors'
@@ -10,6 +11,7 @@ import { fieldErrors } from '@register/contract/messages/issues'
 import { labelIn } from '@register/contract/messages/labels'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
+import { allCategories } from '../../category/service.ts'
 import { filesOf } from '../../file/service.ts'
 import { contentOf } from '../content/content.ts'
 import { findReport, objectOf } from '../store.ts'
@@ -29,17 +31,26 @@ export async function copyReport(ctx: UserCtx, id: number): Promise<{ id: number
   if (row.supersedes_id !== null) left.push(['替代的证书', 'Replaces'])
   Reflect.deleteProperty(content, 'supersedesId')
   if ((await filesOf(ctx, objectOf(id))).length > 0) left.push(['附件', 'Files'])
+  left.push(...(await withoutFormerForm(ctx, content)))
   const { kept, refused } = asToday(content)
   const copy = await insertDraft(ctx, { ...kept, publish: false, existing: false })
   ctx.note.detail = { ...ctx.note.detail, from: id }
   return { id: copy, leftOut: [...left, ...refused].map(ctx.say) }
 }
 
+/** Takes from a content the form that its category allows no more, with all that is said by it; returns what it took. */
+async function withoutFormerForm(ctx: UserCtx, content: Record<string, unknown>): Promise<Phrase[]> {
+  const category = (await allCategories(ctx)).get(String(content['categoryCode']))
+  if (isEmpty(content['subForm']) || category?.forms.some(({ form }) => form.key === content['subForm'])) return []
+  for (const key of ['subForm', 'parameters', 'coverage']) Reflect.deleteProperty(content, key)
+  return [subFormLabel, ['参数', 'Parameters'], ['覆盖范围', 'Coverage']]
+}
+
 /** A report may be older than its form: what the form of today refuses is left out by name. */
 function asToday(content: Record<string, unknown>): { kept: ReportContent; refused: Phrase[] } {
   const read = withoutRefused(content)
   const { coverage, coverageWhole } = read.kept
-  if (faultsOf(formFor(read.kept), coverage, coverageWhole).length === 0) return read
+  if (faultsOf(formNamed(read.kept.subForm), coverage, coverageWhole).length === 0) return read
   return { kept: { ...read.kept, coverage: [] }, refused: [...read.refused, ['覆盖范围', 'Coverage']] }
 }
 

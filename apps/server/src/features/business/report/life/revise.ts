@@ -179,10 +179,11 @@ export async function revisePublished(
       '理由：修订已发布的报告必须说明理由',
       'Reason is required when revising a published report',
     ])
-  await checkContent(ctx, given.content, await bodyOf(ctx, row.body_id), true)
+  const body = await bodyOf(ctx, row.body_id)
+  const { content } = await checkContent(ctx, given.content, { body, existing: true, row })
   await revise(ctx, row, {
     kind: 'revision',
-    content: given.content,
+    content,
     reason: given.reason,
     changeDate: given.changeDate ?? shanghaiDay(),
   })

@@ -14,18 +14,18 @@ import { bodyOf, checkContent, refuseGivenOut, type Version } from './check.ts'
 import { publishReport } from './publish.ts'
 
 export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints.insertReport.body>): Promise<number> {
-  const { publish, existing, ...content } = given
+  const { publish, existing, ...rest } = given
   if (publish && !granted(ctx.actor, endpoints.publishReport)) throw notAllowed()
   if (existing && !granted(ctx.actor, importExisting)) throw notAllowed()
   const body = await ownBody(ctx)
-  const { formKind } = await checkContent(ctx, content, body, existing)
+  const { content, category } = await checkContent(ctx, rest, { body, existing })
   if (existing) await refuseGivenOut(ctx, content)
   const row = await namingDuplicates(
     ctx.db
       .insertInto('report')
       .values({
-        ...columnsOf(ctx.secrets, content, formKind),
-        form_kind: formKind,
+        ...columnsOf(ctx.secrets, content),
+        form_kind: category.formKind,
         origin: existing ? 'existing' : 'issued',
         public_id: newPublicId(),
         body_id: body.id,
@@ -43,11 +43,15 @@ export async function insertDraft(ctx: UserCtx, given: z.output<typeof endpoints
   return row.id
 }
 
-export async function editDraft(ctx: UserCtx, row: ReportRecord, content: ReportContent): Promise<void> {
+export async function editDraft(ctx: UserCtx, row: ReportRecord, given: ReportContent): Promise<void> {
   const existing = row.origin === 'existing'
-  await checkContent(ctx, content, await bodyOf(ctx, row.body_id), existing)
+  const { content, category } = await checkContent(ctx, given, {
+    body: await bodyOf(ctx, row.body_id),
+    existing,
+    row,
+  })
   if (existing) await refuseGivenOut(ctx, content)
-  await writeReport(ctx, row.id, columnsOf(ctx.secrets, content))
+  await writeReport(ctx, row.id, columnsOf(ctx.secrets, content, category.formKind))
   await bind(ctx, objectOf(row.id), content.fileIds)
 }
 

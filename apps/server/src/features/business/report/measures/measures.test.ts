@@ -1,6 +1,6 @@
 // Lists by the numbers and ranges that their kind lists: between, from, up to, overlapping; exports by the same; what is asked wrongly is refused by name.
 import { getListedParameters } from '@register/contract/business/parameterForm'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import { exportReports, insertReport, openReport, queryList, updateReport } from '@register/contract/business/report'
 import type { ReportContent } from '@register/contract/business/reportShape'
 import { shanghaiDay } from '@register/contract/dates'
@@ -63,7 +63,7 @@ test('ranges match when they overlap; an open end has no end', async () => {
     ({ key }) => key === 'setPressure',
   )
   expect(range).toMatchObject({ label: [expect.any(String), 'Set pressure range'], unit: ['MPa', 'MPa'] })
-  const form = formFor({ categoryCode: '7310' })
+  const form = shippedForm({ categoryCode: '7310' })
   if (!form) throw new Error('There is no form of safety valves')
   const valve = makeContent(dice(6), { today: shanghaiDay(), daysAgo: 3, product: { categoryCode: '7310', form } })
   await add({ ...valve, model: 'V', parameters: { ...valve.parameters, setPressure: { from: 0.5, to: 1.6 } } })

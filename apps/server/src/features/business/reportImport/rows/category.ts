@@ -17,7 +17,7 @@ export async function categoryProblem(
   // A code of no list is taken as an old certificate has it.
   if (existing && !all.has(code)) return undefined
   try {
-    const { formKind } = await usableCategory(ctx, code, existing)
+    const { formKind } = await usableCategory(ctx, code, { existing })
     if (formKind === kind.key) return existing ? undefined : await approvalProblem(ctx, body, code)
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -1,6 +1,6 @@
 // Checks the rows of a sheet one after the other: what each says, what is wrong with it, and by which row and column.
 import { setImmediate } from 'node:timers/promises'
-import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { chosenForm, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { contentSchema, ReportContent } from '@register/contract/business/reportShape'
 import { maxImportRows, type ImportProblem } from '@register/contract/business/reportImport'
 import type { FieldError } from '@register/contract/errors'
@@ -11,7 +11,7 @@ import type { UserCtx } from '../../../../access/ctx.ts'
 import { columnLetter } from '../../../../files/sheet/columnLetter.ts'
 import { readSheet, type CellValue } from '../../../../files/excel.ts'
 import type { BodyRow } from '../../body/service.ts'
-import { contentErrors, publishGaps } from '../../report/service.ts'
+import { contentErrors, formErrors, publishGaps } from '../../report/service.ts'
 import { categoryProblem } from './category.ts'
 import { shown, tellHidden, withoutHidden } from './hidden.ts'
 import { teller } from './joined.ts'
@@ -25,6 +25,8 @@ export interface Rules {
   kind: FormKind
   /** What a row of this kind's sheet may say. */
   schema: ReturnType<typeof contentSchema>
+  /** The forms of this kind that the catalogue allows a category. */
+  allowed: (categoryCode: string) => readonly ParameterForm[]
   body: BodyRow
   /** Certificates from before the register: complete, and published at once. */
   existing: boolean
@@ -63,7 +65,7 @@ async function checkRow(
   row: number,
   cells: readonly CellValue[],
 ): Promise<Row> {
-  const { given, problems: wrong } = readRow(rules.kind, columns, withoutHidden(cells), rules.existing)
+  const { given, problems: wrong } = readRow(rules, columns, withoutHidden(cells))
   tellHidden(wrong, columns, cells)
   // A cell that could not be read has one error; the missing value that follows from it is not a second one.
   const unread = new Set(wrong.keys())
@@ -82,16 +84,18 @@ async function checkRow(
   const content = parse(rules.schema, { ...given, coverageWhole, categoryCode: code ?? '0000' }, add)
   const category = typeof code === 'string' ? await categoryProblem(ctx, rules, code) : undefined
   if (category) add([{ field: 'categoryCode', phrase: category }])
-  const form =
-    typeof code === 'string' && !category
-      ? formIn([rules.kind], { categoryCode: code, subForm: content?.subForm })
-      : undefined
+  const allowed = typeof code === 'string' && !category ? rules.allowed(code) : []
+  const form = chosenForm(allowed, content?.subForm)
+  if (content && allowed.length > 0) add(formErrors(allowed, content))
   if (content) {
     const errors = contentErrors({ content, form, bodyCode: rules.body.code, existing: rules.existing })
     // A number that does not fit a wrong category may be right.
     add(form ? errors : errors.filter(({ field }) => field !== 'certificateNo'))
   }
-  if (content && rules.existing) add(publishGaps(content, 0, true).filter((gap) => isNews(wrong, gap)))
+  if (content && rules.existing) {
+    const gaps = publishGaps(content, { allowed, certificateFiles: 0, existing: true })
+    add(gaps.filter((gap) => isNews(wrong, gap)))
+  }
   return { row, cells, content, wrong }
 }
 

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isNumber } from '@register/contract/business/coverage/asked'
 import { coverageRow, type Condition, type CoverageRow } from '@register/contract/business/coverage/shape'
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Field } from '@register/contract/fields'
 import type { Phrase } from '@register/contract/phrase'
 import { readSheet, writeBook } from '../../../../files/excel.ts'
 import { coverageFromCell, coverageToCell } from './coverageCell.ts'
 
-const form = formFor({ categoryCode: '3110' }) as ParameterForm
+const form = shippedForm({ categoryCode: '3110' }) as ParameterForm
 const languages = [(phrase: Phrase) => phrase[0], (phrase: Phrase) => phrase[1]]
 
 const word = fc

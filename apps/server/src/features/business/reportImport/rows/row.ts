@@ -2,7 +2,7 @@
 import { categoryInCell } from '@register/contract/business/categoryCode'
 import type { CoverageRow } from '@register/contract/business/coverage/shape'
 import { hintedForm } from '@register/contract/business/parameters/hints'
-import { formIn, type FormKind } from '@register/contract/business/parameters/formKind'
+import { chosenForm, namedIn, type FormKind, type ParameterForm } from '@register/contract/business/parameters/formKind'
 import { countryOf } from '@register/contract/business/parties/countries'
 import type { Component, ReportContent } from '@register/contract/business/reportShape'
 import { isEmpty, type Field, type Value } from '@register/contract/fields'
@@ -26,7 +26,8 @@ export function rowOf(
   { say, category }: Naming,
 ): CellValue[] {
   const values = content as unknown as Record<string, unknown>
-  const own = new Map(formIn([kind], content)?.fields.map((field) => [field.key, field]))
+  const form = namedIn([kind], content.subForm)
+  const own = new Map(form?.fields.map((field) => [field.key, field]))
   return columns.map(({ part, field }) => {
     switch (part) {
       case 'field':
@@ -38,7 +39,7 @@ export function rowOf(
       case 'parameter':
         return toCell(own.get(field.key) ?? field, content.parameters[field.key], say)
       case 'coverage':
-        return coverageToCell(formIn([kind], content), content.coverage, say)
+        return coverageToCell(form, content.coverage, say)
       case 'whole':
         return toCell(field, content.coverageWhole, say)
       case 'models':
@@ -86,12 +87,18 @@ function hintIn(
   return hintedForm(code, String(name ?? ''), Object.fromEntries(parameters))
 }
 
-/** `existing`: of certificates from before the register. Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
+interface Sheet {
+  /** The forms of its kind that the catalogue allows a category. */
+  allowed: (categoryCode: string) => readonly ParameterForm[]
+  /** Of certificates from before the register. */
+  existing?: boolean
+}
+
+/** Reads a row of a kind's sheet. A cell that the row's sub-form does not have is a problem, not dropped. */
 export function readRow(
-  kind: FormKind,
+  { allowed, existing = false }: Sheet,
   columns: readonly (Column | undefined)[],
   cells: readonly CellValue[],
-  existing = false,
 ): RowReading {
   const problems = new Map<string, Phrase>()
   const fields: Record<string, Value | null> = {}
@@ -108,10 +115,12 @@ export function readRow(
   const formField = columns[formAt]?.field
   const chosen = formField ? fromCell(formField, cells[formAt] ?? null) : { value: null }
   const named = 'value' in chosen && typeof chosen.value === 'string' ? chosen.value : undefined
-  const subForm = named ?? (existing && code ? hintIn(code, columns, cells) : undefined)
-  if (subForm) fields['subForm'] = subForm
-  const own = code ? formIn([kind], { categoryCode: code, subForm }) : undefined
+  const forms = code ? allowed(code) : []
+  const hinted = existing && code && !named ? hintIn(code, columns, cells) : undefined
+  const own = (hinted && chosenForm(forms, hinted)) || chosenForm(forms, named)
   const form = own?.form
+  const subForm = form?.key ?? named
+  if (subForm) fields['subForm'] = subForm
 
   for (const [at, column] of columns.entries()) {
     const cell = cells[at] ?? null

@@ -1,8 +1,7 @@
 // The template of an import: the columns of a form kind to fill in, each explained.
 import {
-  allowedIn,
+  chosenForm,
   fixedValue,
-  formIn,
   formsOf,
   type FormKind,
   type ParameterForm,
@@ -48,10 +47,10 @@ export interface TemplateFor {
 }
 
 /** The forms that a sheet is for: one where a category is said, all that it allows where each row must choose. Refuses a form that the category does not allow. */
-function formsFor(kind: FormKind, { categoryCode, subForm }: TemplateFor): readonly ParameterForm[] {
-  if (!categoryCode) return formsOf(kind)
-  const form = formIn([kind], { categoryCode, subForm })
-  const allowed = allowedIn([kind], categoryCode)
+function formsFor(kind: FormKind, category: Category | undefined, subForm?: string): readonly ParameterForm[] {
+  if (!category) return formsOf(kind)
+  const { code: categoryCode, forms: allowed } = category
+  const form = chosenForm(allowed, subForm)
   if (subForm && !form)
     throw badField('subForm', [
       `${subFormLabel[0]}：品种 ${categoryCode} 应为以下之一：${allowed.map((one) => one.form.key).join('、')}`,
@@ -81,8 +80,9 @@ export async function importTemplate(
     ])
   const inCell = ({ code, name }: Category) => categoryInCell(code, ctx.say(name))
   const offered = (one: Category) => (isPrintedCode(one.code) ? one.code : inCell(one))
-  const forms = formsFor(kind, asked)
-  const isChoice = !categoryCode || allowedIn([kind], categoryCode).length > 1
+  const [only] = categoryCode ? chosen : []
+  const forms = formsFor(kind, only, asked.subForm)
+  const isChoice = !only || only.forms.length > 1
   const columns = sheetColumns(kind)
     .filter((column) => !categoryCode || asks(forms, isChoice, column))
     .map((column): TemplateColumn => ({
@@ -97,7 +97,6 @@ export async function importTemplate(
         : {}),
       after: onlyFor(forms, column),
     }))
-  const [only] = categoryCode ? chosen : []
   const form = asked.subForm ? forms[0]?.form : undefined
   return {
     bytes: await templateBook(ctx.say, kind.label, columns),

@@ -1,5 +1,5 @@
 // Ranges and tables in a draft: what is sent, what stays on the screen because it is wrong, and what it is called.
-import { formFor } from '@register/contract/business/parameters/formKinds'
+import { shippedForm } from '@register/contract/business/parameters/formKinds'
 import type { Field, Value } from '@register/contract/fields'
 import { expect, test } from 'vitest'
 import { rightParameters, sendable, type Content } from '../content.ts'
@@ -17,7 +17,7 @@ const devices: Field = {
     { key: 'quantity', label: ['数量', 'Quantity'], type: 'integer', min: 1 },
   ],
 }
-const lift = formFor({ categoryCode: '3110' })
+const lift = shippedForm({ categoryCode: '3110' })
 if (!lift) throw new Error('There are no lifts')
 // A test may have one more field of each type.
 keepForm({ categoryCode: '3110' }, { choices: [], form: { ...lift, fields: [...lift.fields, width, devices] } })

@@ -1,0 +1,63 @@
+// The form of a content by the catalogue: the one it names among those its category allows, else the default one, under which its parameters are judged then.
+import { chosenForm, type ParameterForm } from '@register/contract/business/parameters/formKind'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { subFormLabel } from '@register/contract/business/parameters/labels'
+import { ownParameters } from '@register/contract/business/parameters/parameterSchema'
+import type { ReportContent } from '@register/contract/business/reportShape'
+import type { FieldError } from '@register/contract/errors'
+import { isEmpty } from '@register/contract/fields'
+import { fieldErrors } from '@register/contract/messages/issues'
+import { labelIn } from '@register/contract/messages/labels'
+
+const own = ownParameters(formKinds)
+
+type Judged = Pick<ReportContent, 'subForm' | 'parameters'>
+
+/** Parameters as their form takes them, and what it refuses: a draft may be older than its form. */
+export function judged({ subForm, parameters }: Judged): Pick<ReportContent, 'parameters'> & { errors: FieldError[] } {
+  const given = { subForm, parameters }
+  const parsed = own.safeParse(given, { reportInput: true })
+  return {
+    parameters: parsed.data?.parameters ?? parameters,
+    errors: fieldErrors(parsed.error?.issues ?? [], (path) => labelIn(own, path, given)),
+  }
+}
+
+/** What is wrong with the choice of a form: one that the category does not allow, or none where parameters are given and one has to be chosen. */
+export function formErrors(
+  allowed: readonly ParameterForm[],
+  { categoryCode, subForm, parameters }: Judged & Pick<ReportContent, 'categoryCode'>,
+): FieldError[] {
+  if (chosenForm(allowed, subForm)) return []
+  if (!subForm && (allowed.length === 0 || Object.values(parameters).every(isEmpty))) return []
+  const names = (language: 0 | 1, between: string) => allowed.map(({ form }) => form.label[language]).join(between)
+  return [
+    {
+      field: 'subForm',
+      phrase:
+        allowed.length === 0
+          ? [
+              `${subFormLabel[0]}：品种 ${categoryCode} 没有参数表，请留空`,
+              `${subFormLabel[1]}: category ${categoryCode} has none. Leave it empty`,
+            ]
+          : [
+              `${subFormLabel[0]}：品种 ${categoryCode} 应为以下之一：${names(0, '、')}`,
+              `${subFormLabel[1]} of category ${categoryCode} must be one of: ${names(1, ', ')}`,
+            ],
+    },
+  ]
+}
+
+/** A content with the form that it has among those allowed, and what stands against that. */
+export function settled<C extends ReportContent>(
+  allowed: readonly ParameterForm[],
+  content: C,
+): { content: C; form: ParameterForm | undefined; errors: FieldError[] } {
+  const form = chosenForm(allowed, content.subForm)
+  const errors = formErrors(allowed, content)
+  // What names its form was judged by it on its way in.
+  if (!form || content.subForm) return { content, form, errors }
+  const subForm = form.form.key
+  const { parameters, errors: refused } = judged({ subForm, parameters: content.parameters })
+  return { content: { ...content, subForm, parameters }, form, errors: refused }
+}
