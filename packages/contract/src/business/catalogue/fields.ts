@@ -47,8 +47,8 @@ export const categoryFields = [
     label: ['参数表', 'Parameter forms'],
     type: 'choices',
     hint: [
-      '按顺序提供选择；不选则该品种的报告没有技术参数',
-      'Offered in this order. None: its reports have no technical parameters',
+      '按所选顺序提供；不选则暂不能登记该品种',
+      'Offered in this order. None chosen: nothing can be registered of it yet',
     ],
     listed: true,
   },

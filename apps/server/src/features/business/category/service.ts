@@ -1,4 +1,5 @@
 // What other features ask of the catalogue: names, and whether a code may be used for a new record.
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { badField } from '@register/contract/errors'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -7,7 +8,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { categories, type Category } from './store.ts'
+import { categories, forgetCategories, type Category } from './store.ts'
 
 /** A function that names categories in the caller's language; an unlisted code reads as itself. */
 export async function categoryNames(ctx: Ctx): Promise<(code: string) => string> {
@@ -39,7 +40,8 @@ interface Use {
 
 /** The leaf that a record may be of. */
 export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
-  const category = (await categories(ctx.db)).get(code)
+  const all = await categories(ctx.db)
+  const category = all.get(code)
   if (category && code === kept) return category
   if (!category)
     throw badField('categoryCode', [
@@ -52,7 +54,8 @@ export async function usableCategory(ctx: Ctx, code: string, { existing = false,
       `设备品种：${called[0]} 不是最末级，请选择具体品种`,
       `Equipment category: ${called[1]} is not a leaf of the catalogue. Choose a specific one`,
     ])
-  if (category.retired)
+  // What stands below a retired branch is retired with it.
+  if (category.path.some((above) => all.get(above)?.retired))
     throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is retired`])
   if (!category.confirmed && !existing)
     throw badField('categoryCode', [
@@ -110,7 +113,7 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
         name_zh: `未列入目录的品种 ${code}`,
         name_en: `Not in any list: ${code}`,
         form_kind: formKind,
-        source: 'unlisted',
+        source: unlistedSource,
         edition: '',
         confirmed: false,
         // Behind all that is listed.
@@ -119,4 +122,5 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
     )
     .onConflict((taken) => taken.doNothing())
     .execute()
+  ctx.afterCommit(forgetCategories)
 }

@@ -19,6 +19,8 @@ export interface Category {
   formKind: string
   /** The parameter forms that its records may have, in the order they are offered. */
   forms: readonly ParameterForm[]
+  source: string
+  edition: string
   retired: boolean
   /** Its code was seen on certificates or in a rule; others are keys of this register, and no number is given out for them. */
   confirmed: boolean
@@ -40,6 +42,8 @@ async function read(db: Db): Promise<Map<string, Category>> {
         formKind: row.form_kind,
         // A form that this version does not know cannot be filled in by it.
         forms: row.forms.flatMap((key) => formNamed(key) ?? []),
+        source: row.source,
+        edition: row.edition,
         retired: row.retired,
         confirmed: row.confirmed,
       },
@@ -62,9 +66,9 @@ export const forgetCategories = (): void => {
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const all = [...(await categories(ctx.db)).values()].filter(({ became }) => became === null)
-  const under = (parent: string | null): CategoryNode[] =>
+  const under = (parent: Category | null): CategoryNode[] =>
     all
-      .filter((one) => one.parentCode === parent)
+      .filter((one) => one.parentCode === (parent?.code ?? null))
       .map((one) => ({
         code: one.code,
         name: ctx.say(one.name),
@@ -73,7 +77,10 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         ready: one.forms.length > 0 || !one.confirmed,
         retired: one.retired,
         confirmed: one.confirmed,
-        children: under(one.code),
+        ...((one.source !== parent?.source || one.edition !== parent.edition) && {
+          origin: { source: one.source, edition: one.edition },
+        }),
+        children: under(one),
       }))
   return under(null)
 }

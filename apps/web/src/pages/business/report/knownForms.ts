@@ -19,6 +19,9 @@ export const knownForm = (record: FormOf): ParameterForm | undefined => told.get
 /** The forms that the category of a record allows. */
 export const knownChoices = (record: FormOf): readonly FormChoice[] => told.get(keyOf(record))?.choices ?? []
 
+/** The catalogue has changed: what categories allow is asked again. */
+export const dropForms = (): void => told.clear()
+
 export function keepForm(record: FormOf, said: Told): void {
   told.set(keyOf(record), said)
   // The default form of a category is the same one when it is called by its name.

@@ -70,7 +70,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
 
 export const CategoryTree = ({ code, counted, onChoose }: Props) => {
   const say = useSay()
-  const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
+  const tree = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
     <fieldset className={styles['tree']}>

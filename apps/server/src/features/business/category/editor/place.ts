@@ -23,7 +23,9 @@ export interface Place {
 
 /** Levels from an entry to the deepest below it, itself included. */
 async function heightOf({ db }: UserCtx, code: string): Promise<number> {
-  const { rows } = await sql<{ height: number }>`select coalesce(max(array_length(path, 1) - array_position(path, ${code}) + 1), 1)::int as height
+  const { rows } = await sql<{
+    height: number
+  }>`select coalesce(max(array_length(path, 1) - array_position(path, ${code}) + 1), 1)::int as height
     from category where path @> array[${code}]::text[] and became is null`.execute(db)
   return rows[0]?.height ?? 1
 }
