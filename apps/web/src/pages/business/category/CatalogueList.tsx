@@ -2,13 +2,12 @@
 import {
   addCategory,
   exportCatalogue,
-  listForms,
   type CatalogueRow,
+  type FormName,
 } from '@register/contract/business/catalogue/office'
 import { catalogueLists } from '@register/contract/business/catalogue/lists'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import { kindLabels, kindNames } from '@register/contract/business/parameters/kindNames'
-import type { Output } from '@register/contract/endpoint'
 import type { Phrase } from '@register/contract/phrase'
 import { optionsOf } from '@register/contract/record/shape'
 import { useSay } from '../../../api/language.ts'
@@ -47,7 +46,7 @@ const nameOf = (say: Say, { heading, entry }: Branch): string => {
   return isPrintedCode(entry.code) ? `${entry.code} ${name}` : name
 }
 
-const columnsFor = (say: Say, forms: Output<typeof listForms> | undefined) => [
+const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
   textColumn<Branch>({
     key: 'name',
     title: words.name,

@@ -19,7 +19,7 @@ import { Choices } from '../../../kit/input/Choices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import { dropForms } from '../report/knownForms.ts'
+import { noteCatalogueChange } from '../useCategories.ts'
 import { ParentChoice } from './ParentChoice.tsx'
 import { catalogueReads, rowOf, useFormNames } from './useCatalogue.ts'
 import { words } from './words.ts'
@@ -110,7 +110,7 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
         submit: async () => {
           const saved = await form.submit()
           // Forms that were fetched may be others now.
-          if (saved) dropForms()
+          if (saved) noteCatalogueChange()
           return saved
         },
       }}

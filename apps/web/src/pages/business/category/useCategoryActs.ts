@@ -13,7 +13,7 @@ import { useMay } from '../../../api/session.ts'
 import { useFeedback } from '../../../kit/feedback/useFeedback.tsx'
 import { useRecordActs } from '../../../kit/record/useRecordActs.ts'
 import type { RowAction } from '../../../kit/table/view/acts/rowActs.ts'
-import { dropForms } from '../report/knownForms.ts'
+import { noteCatalogueChange } from '../useCategories.ts'
 import { catalogueReads } from './useCatalogue.ts'
 import type { Branch } from './useCatalogueTree.ts'
 import { restoreAsk, retireAsk, words } from './words.ts'
@@ -47,7 +47,7 @@ export function useCategoryActs(openForm: (form: string) => void): (entry: Entry
       : [retireAsk(nameOf(entry)), words.retireText, words.retire]
     if (!(await ask({ title: say(title), text: say(text), yes: say(yes) }))) return
     await (retired ? restore : retire).mutateAsync({ body: { id, rev } })
-    dropForms()
+    noteCatalogueChange()
     done(retired ? words.restoredNow : words.retiredNow)
   }
   const opens = (key: 'confirm' | 'below' | 'beside', { id }: Entry): RowAction => ({
