@@ -4,8 +4,8 @@ import {
   changeCategory,
   readCatalogue,
   removeCategory,
-  restoreCategory,
-  retireCategory,
+  type restoreCategory,
+  type retireCategory,
 } from '@register/contract/business/catalogue/office'
 import type { CategoryEntry } from '@register/contract/business/catalogue/fields'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'

@@ -55,6 +55,21 @@ export const site: readonly ScreenCase[] = [
     data: (page) => page.getByRole('textbox'),
   },
   {
+    view: 'catalogue',
+    who: 'stranger',
+    at: '/catalogue',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words('曳引与强制驱动电梯', /^Traction and positive/),
+  },
+  {
+    view: 'catalogue',
+    state: 'of an empty register',
+    who: 'newcomer',
+    at: '/catalogue',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words('曳引与强制驱动电梯', /^Traction and positive/),
+  },
+  {
     view: 'change_notices',
     who: 'stranger',
     at: '/change_notices',

@@ -22,7 +22,7 @@ const example = {
 }
 
 const inCatalogue = categoryEntry.extend({
-  /** Reports that the public finds, without those of entries below. */
+  /** Reports that the public finds, those of entries below included. */
   published: z.int(),
   /** The same with drafts. */
   records: z.int(),

@@ -47,17 +47,37 @@ const nameOf = (say: Say, { heading, entry }: Branch): string => {
 }
 
 const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
-  textColumn<Branch>({
-    key: 'name',
-    title: words.name,
-    width: 340,
-    narrow: 'head',
-    text: (branch) => nameOf(say, branch),
+  {
+    ...textColumn<Branch>({ key: 'name', title: words.name, width: 300, text: (branch) => nameOf(say, branch) }),
+    narrow: 'head' as const,
+    draw: (branch: Branch) => {
+      const name = nameOf(say, branch)
+      return branch.entry ? <span title={name}>{name}</span> : <strong>{name}</strong>
+    },
+  },
+  tagsColumn<Branch>({
+    key: 'marks',
+    title: words.marks,
+    width: 160,
+    tags: ({ entry }) => (entry ? marksOf(entry).map(say) : []),
+  }),
+  figureColumn<Branch>({
+    key: 'published',
+    title: words.published,
+    width: 96,
+    figure: ({ entry }) => entry?.published ?? null,
+  }),
+  figureColumn<Branch>({
+    key: 'records',
+    title: words.records,
+    width: 96,
+    figure: ({ entry }) => entry?.records ?? null,
   }),
   textColumn<Branch>({
     key: 'formKind',
     title: words.formKind,
-    width: 130,
+    width: 150,
+    narrow: 'hidden',
     text: ({ entry }) => (entry ? say(kindOf(entry.formKind)) : null),
   }),
   tagsColumn<Branch>({
@@ -70,27 +90,10 @@ const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
   textColumn<Branch>({
     key: 'source',
     title: words.source,
-    width: 200,
+    width: 220,
+    narrow: 'hidden',
     text: ({ entry }) =>
       entry && entry.list !== 'none' ? [entry.source, entry.edition].filter(Boolean).join(' · ') : null,
-  }),
-  figureColumn<Branch>({
-    key: 'published',
-    title: words.published,
-    width: 84,
-    figure: ({ entry }) => entry?.published ?? null,
-  }),
-  figureColumn<Branch>({
-    key: 'records',
-    title: words.records,
-    width: 84,
-    figure: ({ entry }) => entry?.records ?? null,
-  }),
-  tagsColumn<Branch>({
-    key: 'marks',
-    title: words.marks,
-    width: 130,
-    tags: ({ entry }) => (entry ? marksOf(entry).map(say) : []),
   }),
 ]
 

@@ -80,6 +80,18 @@ const asWritten = (known: CategoryEntry): CategoryEntry => ({
   source: known.source === unlistedSource ? '' : known.source,
 })
 
+const [codeField, ...otherFields] = categoryFields
+
+/** What is said at the code depends on what is to be done with it. */
+function fieldsFor(confirms: boolean, isKey: boolean) {
+  if (confirms)
+    return [
+      { ...codeField, required: true, hint: isKey ? words.confirmKey : words.confirmPrinted },
+      ...otherFields,
+    ] as const
+  return isKey ? ([{ ...codeField, hint: words.codeUnknown }, ...otherFields] as const) : categoryFields
+}
+
 function CategorySheet({ known, reload, start, rows, confirms, onClose }: CategorySheetProps) {
   const say = useSay()
   const add = useWrite(addCategory, { refreshes: catalogueReads })
@@ -87,9 +99,7 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
   const confirm = useWrite(confirmCategory, { refreshes: catalogueReads })
   const { data: forms, isPending } = useFormNames()
   const isKey = known !== undefined && !isPrintedCode(known.code)
-  const fields = confirms
-    ? categoryFields.map((field) => (field.key === 'code' ? { ...field, required: true } : field))
-    : categoryFields
+  const fields = fieldsFor(confirms, isKey)
   const form = useRecordForm({
     fields,
     known: known && asWritten(known),
@@ -116,8 +126,6 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
       }}
       onClose={onClose}
     >
-      {confirms && <p>{say(isKey ? words.confirmKey : words.confirmPrinted)}</p>}
-      {isKey && !confirms && <p>{say(words.codeUnknown)}</p>}
       <FieldsForm
         fields={fields}
         {...form.form}
@@ -126,7 +134,7 @@ function CategorySheet({ known, reload, start, rows, confirms, onClose }: Catego
           // Forms of another kind cannot stay.
           if (key === 'formKind') form.form.onChange('forms', [])
         }}
-        wide={['parentCode', 'nameZh', 'nameEn', 'forms']}
+        wide={['code', 'parentCode', 'nameZh', 'nameEn', 'forms']}
         locked={locked}
         inputs={{
           parentCode: (input) => <ParentChoice {...input} rows={rows} without={known?.code} />,

@@ -34,7 +34,7 @@ export const words = {
   forms: ['参数表', 'Parameter forms'],
   source: ['来源与版本', 'Source and edition'],
   published: ['已发布', 'Published'],
-  records: ['全部报告', 'All reports'],
+  records: ['含草稿', 'With drafts'],
   marks: ['状态', 'Status'],
   retired: ['停用', 'Retired'],
   notConfirmed: ['代码未确认', 'Code not confirmed'],

@@ -13,13 +13,14 @@ interface Held {
   records: number
 }
 
-/** Reports by code; those of a key that became a code count for the code. Drafts and others are counted apart, each by an index of its own. */
+/** Reports of each entry and of all below it, keys that became codes among them. Drafts and others are counted apart, each by an index of its own. */
 async function heldBy(db: Db): Promise<(code: string) => Held> {
   const { rows } = await sql<{ code: string; published: number; drafts: number }>`
-    select coalesce(category.became, category.code) as code, sum(published)::int as published, sum(drafts)::int as drafts from (
+    select above as code, sum(published)::int as published, sum(drafts)::int as drafts from (
       select category_code, count(*) as published, 0 as drafts from report where status <> 'draft' group by 1
       union all select category_code, 0, count(*) from report where status = 'draft' group by 1) as counted
-    join category on category.code = counted.category_code group by 1`.execute(db)
+    join category on category.code = counted.category_code cross join unnest(category.path) as above
+    group by 1`.execute(db)
   const held = new Map(
     rows.map(({ code, published, drafts }) => [code, { published, records: published + drafts }] as const),
   )
