@@ -1,5 +1,5 @@
 // What journeys of a certificate have in common: an application found in a review queue, what was decided, and a choice in a form.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { fromMenu } from './office.ts'
 import { seen } from './people.ts'
 
@@ -16,9 +16,11 @@ export const decided = (page: Page, word: string) =>
   seen(page.getByRole('status').filter({ hasText: new RegExp(`刚作的决定：.*${word}.*SQ`) }))
 
 /** As a person does who looks whether it stands there: on a busy machine the list may be pressed while it still moves. */
-export async function choose(page: Page, name: string, option: string): Promise<void> {
-  const box = page.getByRole('combobox', { name, exact: true })
-  const chosen = page.locator('.ant-select', { has: box }).getByText(option, { exact: true })
+export async function choose(form: Page | Locator, name: string, option: string): Promise<void> {
+  const page = 'page' in form ? form.page() : form
+  const box = form.getByRole('combobox', { name, exact: true })
+  const inside = page.getByRole('combobox', { name, exact: true })
+  const chosen = form.locator('.ant-select', { has: inside }).getByText(option, { exact: true })
   for (let tries = 0; tries < 2 && (await chosen.count()) === 0; tries++) {
     await box.click()
     await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
