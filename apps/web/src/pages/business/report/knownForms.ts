@@ -28,8 +28,11 @@ export const isFresh = (record: FormOf): boolean =>
 /** Nothing where a record has no form, or none is chosen. To be fetched before it is asked for. */
 export const knownForm = (record: FormOf): ParameterForm | undefined => told.get(keyOf(record))?.said.form ?? undefined
 
-/** The forms that the category of a record allows. */
-export const knownChoices = (record: FormOf): readonly FormChoice[] => told.get(keyOf(record))?.said.choices ?? []
+/** The forms that the category of a record allows, and the one it has where the category allows that no more. */
+export function knownChoices(record: FormOf): readonly FormChoice[] {
+  const { choices = [], form = null } = told.get(keyOf(record))?.said ?? {}
+  return !form || choices.some(({ key }) => key === form.form.key) ? choices : [...choices, form.form]
+}
 
 export function keepForm(record: FormOf, said: Told): void {
   const kept = { said, at: Date.now() }
