@@ -1,8 +1,7 @@
 // A category that nobody had yet, without a restart: entered by the head office, applied for, written, published, and found on the public catalogue.
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { choose, decided, queued } from '../applications.ts'
-import { fromMenu } from '../office.ts'
+import { choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 
 const serial = Date.now().toString(36).toUpperCase()
