@@ -71,14 +71,6 @@ interface Choosing {
 
 const none: readonly string[] = []
 
-/** When the reader of this browser last changed the catalogue. */
-let changedAt = 0
-export const catalogueChangedAt = (): number => changedAt
-/** What is kept of it beside the cache of readings is asked for again from now on. */
-export const noteCatalogueChange = (): void => {
-  changedAt = Date.now()
-}
-
 export function useCategories({ kind, existing = false, filing = false }: Choosing = {}) {
   const say = useSay()
   // The office may change it while someone works.

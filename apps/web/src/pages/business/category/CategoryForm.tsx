@@ -19,7 +19,7 @@ import { Choices } from '../../../kit/input/Choices.tsx'
 import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
 import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
 import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
-import { noteCatalogueChange } from '../useCategories.ts'
+import { noteCatalogueChange } from '../useCatalogueChange.ts'
 import { ParentChoice } from './ParentChoice.tsx'
 import { catalogueReads, rowOf, useFormNames } from './useCatalogue.ts'
 import { words } from './words.ts'
@@ -89,7 +89,7 @@ function fieldsFor(confirms: boolean, isKey: boolean) {
       { ...codeField, required: true, hint: isKey ? words.confirmKey : words.confirmPrinted },
       ...otherFields,
     ] as const
-  return isKey ? ([{ ...codeField, hint: words.codeUnknown }, ...otherFields] as const) : categoryFields
+  return isKey ? ([{ ...codeField, hint: words.codeUnknown, example: '' }, ...otherFields] as const) : categoryFields
 }
 
 function CategorySheet({ known, reload, start, rows, confirms, onClose }: CategorySheetProps) {

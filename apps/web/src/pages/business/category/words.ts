@@ -46,7 +46,7 @@ export const words = {
   inUse: ['在用', 'In use'],
   codeUnknown: [
     '代码未确认：在证书上见到后用“确认代码”填写。',
-    'Its code is not confirmed. Enter it with “Confirm the code” once it was seen on a certificate.',
+    'Its code is not confirmed. Enter it with "Confirm the code" once it was seen on a certificate.',
   ],
   confirmPrinted: [
     '在证书上见到该代码后确认；确认后可为其申请编码。请核对名称、来源和版本。',

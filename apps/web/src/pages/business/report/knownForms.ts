@@ -2,7 +2,7 @@
 import type { getParameterForm } from '@register/contract/business/parameterForm'
 import type { FormOf, ParameterForm } from '@register/contract/business/parameters/formKind'
 import type { Output } from '@register/contract/endpoint'
-import { catalogueChangedAt } from '../useCategories.ts'
+import { catalogueChangedAt } from '../useCatalogueChange.ts'
 
 type Told = Output<typeof getParameterForm>
 /** A form that a category allows. */
