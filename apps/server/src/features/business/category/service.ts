@@ -48,6 +48,11 @@ export async function usableCategory(ctx: Ctx, code: string, { existing = false,
       `设备品种：目录中没有代码 ${code}`,
       `Equipment category: the catalogue has no code ${code}`,
     ])
+  if (category.became !== null)
+    throw badField('categoryCode', [
+      `设备品种：${category.name[0]} 的代码已确认为 ${category.became}，请改用该代码`,
+      `Equipment category: the code of ${category.name[1]} is ${category.became} by now. Use it`,
+    ])
   const called = isPrintedCode(code) ? ([code, code] as const) : category.name
   if (!category.leaf)
     throw badField('categoryCode', [

@@ -138,6 +138,7 @@ describe('a code that nobody knows', () => {
       path: ['ZE00', 'ZE10', 'F999', 'ZE13'],
     })
     expect(await stored('F999')).toMatchObject({ leaf: true, retired: false })
+    expect(await applying('ZE13')).toMatchObject({ errors: [{ field: 'categoryCode', msg: saying('is F999 by now') }] })
     // The key is drawn no more, and still finds what it names.
     expect((await tree()).map(({ code }) => code)).not.toContain('ZE13')
     expect((await all()).map(({ code }) => code)).not.toContain('ZE13')
