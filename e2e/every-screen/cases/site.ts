@@ -59,7 +59,7 @@ export const site: readonly ScreenCase[] = [
     who: 'stranger',
     at: '/catalogue',
     heading: ['设备目录', 'Equipment catalogue'],
-    data: words('曳引与强制驱动电梯', /^Traction and positive/),
+    data: words(/3000 电梯/, /3000 Lifts/),
   },
   {
     view: 'catalogue',
@@ -67,7 +67,7 @@ export const site: readonly ScreenCase[] = [
     who: 'newcomer',
     at: '/catalogue',
     heading: ['设备目录', 'Equipment catalogue'],
-    data: words('曳引与强制驱动电梯', /^Traction and positive/),
+    data: words(/3000 电梯/, /3000 Lifts/),
   },
   {
     view: 'change_notices',
