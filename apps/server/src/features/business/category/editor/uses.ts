@@ -75,7 +75,7 @@ export async function refuseRemoving(ctx: UserCtx, id: number, name: Phrase): Pr
   const users = await usersOf(ctx, all, id)
   if (users)
     throw conflict([
-      `“${name[0]}”正被 ${users[0]}使用，不能删除，可以停用`,
+      `“${name[0]}”已被使用，不能删除，可以停用：${users[0]}`,
       `"${name[1]}" is in use and cannot be deleted. Retire it instead. ${users[1]}`,
     ])
 }
@@ -85,7 +85,7 @@ export async function refuseOtherCode(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, all, id)
   if (users)
     throw takenField('code', [
-      `代码正被 ${users[0]}使用，不能更改，可以停用后另行新增`,
+      `代码已被使用，不能更改，可以停用后另行新增：${users[0]}`,
       `The code is in use and cannot be changed. Retire the entry instead and add another. ${users[1]}`,
     ])
 }
@@ -95,7 +95,7 @@ export async function refuseOtherKind(ctx: UserCtx, id: number): Promise<void> {
   const users = await usersOf(ctx, [reports], id)
   if (users)
     throw takenField('formKind', [
-      `表单类型不能更改：已有 ${users[0]}`,
+      `表单类型：已有报告，不能更改：${users[0]}`,
       `The form kind cannot be changed. It has reports already. ${users[1]}`,
     ])
 }
