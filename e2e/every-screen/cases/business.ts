@@ -1,6 +1,6 @@
-// Code applications and reports.
+// Code applications, reports and the catalogue.
 import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { number, numbers, words, type ScreenCase } from '../case.ts'
+import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
 import { firstIn } from '../records.ts'
 
 export const companies: readonly ScreenCase[] = [
@@ -19,6 +19,25 @@ export const companies: readonly ScreenCase[] = [
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
     data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
+  },
+]
+
+export const catalogue: readonly ScreenCase[] = [
+  {
+    view: 'business/category',
+    who: 'head-office',
+    at: '/business/category',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words(/^3000 电梯/, /^3000 Lifts/),
+  },
+  {
+    view: 'business/category',
+    state: 'form open',
+    who: 'head-office',
+    alone: true,
+    at: '/business/category?form=1',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: inDialog('修改品种', 'Change an entry'),
   },
 ]
 

@@ -13,6 +13,8 @@ export interface CategoryNode {
   retired: boolean
   /** No: existing certificates alone can be of it, and no number is given out. */
   confirmed: boolean
+  /** What lists it, where that is not what lists the entry above it. */
+  origin?: { source: string; edition: string } | undefined
   children: CategoryNode[]
 }
 
@@ -24,6 +26,7 @@ const node: z.ZodType<CategoryNode> = z.object({
   ready: z.boolean(),
   retired: z.boolean(),
   confirmed: z.boolean(),
+  origin: z.object({ source: z.string(), edition: z.string() }).optional(),
   get children() {
     return z.array(node)
   },

@@ -73,8 +73,8 @@ const none: readonly string[] = []
 
 export function useCategories({ kind, existing = false, filing = false }: Choosing = {}) {
   const say = useSay()
-  // The catalogue changes by an official announcement, not while someone works.
-  const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: Number.POSITIVE_INFINITY })
+  // The office may change it while someone works.
+  const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
   // Not known is as not limited: the server refuses in any case, and says why.
@@ -85,7 +85,9 @@ export function useCategories({ kind, existing = false, filing = false }: Choosi
     const anything: Offer = { use: 'any', approved: none, say }
     return {
       isPending: isPending || (asked && approvals.isPending),
-      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, offer)),
+      choices: (kind ? ofKind(nodes, kind) : nodes)
+        .filter((node) => isOffered(node, offer.use))
+        .map((node) => optionOf(node, offer)),
       branches: nodes.map((node) => optionOf(node, anything)),
       nameOf: (code: string) => find(nodes, code)?.name ?? code,
     }

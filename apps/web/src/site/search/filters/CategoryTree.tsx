@@ -6,6 +6,8 @@ import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { count } from '../../../kit/plain/format.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { catalogue } from '../../../paths.ts'
 import styles from './Filters.module.css'
 import { trailTo } from './tree.ts'
 import { words } from '../words.ts'
@@ -70,7 +72,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
 
 export const CategoryTree = ({ code, counted, onChoose }: Props) => {
   const say = useSay()
-  const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
+  const tree = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
     <fieldset className={styles['tree']}>
@@ -91,6 +93,9 @@ export const CategoryTree = ({ code, counted, onChoose }: Props) => {
           onChoose={onChoose}
         />
       )}
+      <Link to={catalogue} className={styles['whole']}>
+        {say(words.wholeCatalogue)}
+      </Link>
     </fieldset>
   )
 }

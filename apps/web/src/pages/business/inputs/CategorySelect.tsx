@@ -1,7 +1,7 @@
 // Chooses the equipment category of a record: a leaf of the catalogue, found by code or by name.
-import { TreeChoice } from '../../kit/input/tree/TreeChoice.tsx'
-import type { InputProps } from '../../kit/input/inputProps.ts'
-import { useCategories } from './useCategories.ts'
+import { TreeChoice } from '../../../kit/input/tree/TreeChoice.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { useCategories } from '../useCategories.ts'
 
 export interface CategorySelectProps extends InputProps {
   /** Only categories of this form kind. */
