@@ -50,7 +50,6 @@ const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as c
 const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
 const below = { key: 'above', label: ['上级', 'Belongs to'], type: 'text' } as const
 const subForms = { key: 'subForms', label: ['参数表', 'Parameter forms'], type: 'text' } as const
-const formerKey = { key: 'key', label: ['原内部编号', 'Former key'], type: 'text' } as const
 const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
 
@@ -86,7 +85,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   category: {
     what: ['设备品种', 'Equipment category'],
     name: inBoth('nameZh', 'nameEn'),
-    fields: [...categoryFields, ...fieldsOf(categoryShown, ['confirmed', 'retired']), below, subForms, formerKey],
+    fields: [...categoryFields, ...fieldsOf(categoryShown, ['confirmed', 'retired']), below, subForms],
     text: (key, one) => (key === below.key || key === subForms.key ? pairIn(one) : undefined),
   },
   user: {

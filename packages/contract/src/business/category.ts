@@ -15,6 +15,8 @@ export interface CategoryNode {
   confirmed: boolean
   /** What lists it, where that is not what lists the entry above it. */
   origin?: { source: string; edition: string } | undefined
+  /** Keys that it had before its code was confirmed, where there are any: older records bear them. */
+  keys?: string[] | undefined
   children: CategoryNode[]
 }
 
@@ -27,6 +29,7 @@ const node: z.ZodType<CategoryNode> = z.object({
   retired: z.boolean(),
   confirmed: z.boolean(),
   origin: z.object({ source: z.string(), edition: z.string() }).optional(),
+  keys: z.array(z.string()).optional(),
   get children() {
     return z.array(node)
   },

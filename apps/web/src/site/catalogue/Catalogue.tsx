@@ -2,7 +2,8 @@
 import { catalogueLists, isCatalogueList, listOf } from '@register/contract/business/catalogue/lists'
 import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
 import { frontCount } from '@register/contract/business/publicReport'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useLang, useSay } from '../../api/language.ts'
 import { useRead } from '../../api/query.ts'
 import { Button } from '../../kit/plain/action/Button.tsx'
@@ -18,6 +19,7 @@ import { branchesIn, findIn } from './found.ts'
 import { foundOf, originOf, words } from './words.ts'
 
 const kept = { staleTime: 60_000 }
+const longest = 60
 
 const toggled = (codes: ReadonlySet<string>, code: string): ReadonlySet<string> =>
   new Set(codes.has(code) ? [...codes].filter((one) => one !== code) : [...codes, code])
@@ -43,7 +45,10 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const lang = useLang()
   const wide = useWide()
   const counts = useRead(frontCount, {}, kept)
-  const [typed, setTyped] = useState('')
+  // In the address too, so that who comes back from a figure finds what they looked for.
+  const [asked, setAsked] = useSearchParams()
+  const [typed, setTyped] = useState((asked.get('keyword') ?? '').slice(0, longest))
+  const box = useRef<HTMLInputElement>(null)
   const found = useMemo(() => findIn(tree, typed), [tree, typed])
   const all = useMemo(() => new Set(branchesIn(tree)), [tree])
   const [open, setOpen] = useState<ReadonlySet<string>>(
@@ -55,6 +60,7 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
   const turn = (code: string) => (found ? setTurned : setOpen)((before) => toggled(before, code))
   function type(text: string) {
     setTyped(text)
+    setAsked(text === '' ? {} : { keyword: text }, { replace: true })
     setTurned(new Set())
   }
   return (
@@ -64,9 +70,10 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
           {(tied) => (
             <input
               {...tied}
+              ref={box}
               type="search"
               className={inputClass}
-              maxLength={60}
+              maxLength={longest}
               autoComplete="off"
               spellCheck={false}
               value={typed}
@@ -81,14 +88,25 @@ const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
         )}
       </div>
       <p role="status" className={styles['found']}>
-        {found && found.count > 0 && say(foundOf(count(found.count, lang)))}
+        {found && (
+          // The page says in large letters that there is nothing; this is for those who only hear it.
+          <span className={found.count > 0 ? undefined : 'unseen'}>{say(foundOf(count(found.count, lang)))}</span>
+        )}
       </p>
       {counts.isError && (
         <Trouble what={words.theCounts} failure={counts.error} onRetry={() => void counts.refetch()} />
       )}
       {found?.count === 0 && (
         <Blank level={2} title={say(words.nothing)}>
-          <Button onClick={() => type('')}>{say(words.clear)}</Button>
+          <Button
+            onClick={() => {
+              type('')
+              // The button goes with the message.
+              box.current?.focus()
+            }}
+          >
+            {say(words.clear)}
+          </Button>
         </Blank>
       )}
       <Lists

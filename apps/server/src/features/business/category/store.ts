@@ -65,7 +65,10 @@ export const forgetCategories = (): void => {
 }
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
-  const all = [...(await categories(ctx.db)).values()].filter(({ became }) => became === null)
+  const stored = [...(await categories(ctx.db)).values()]
+  const all = stored.filter(({ became }) => became === null)
+  const former = stored.filter(({ became }) => became !== null)
+  const keysOf = (code: string) => former.filter(({ became }) => became === code).map((key) => key.code)
   const under = (parent: Category | null): CategoryNode[] =>
     all
       .filter((one) => one.parentCode === (parent?.code ?? null))
@@ -80,6 +83,7 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         ...((one.source !== parent?.source || one.edition !== parent.edition) && {
           origin: { source: one.source, edition: one.edition },
         }),
+        ...(keysOf(one.code).length > 0 && { keys: keysOf(one.code) }),
         children: under(one),
       }))
   return under(null)

@@ -19,7 +19,7 @@ interface Props {
   onChoose: (code: string) => void
 }
 
-interface LevelProps extends Omit<Props, 'counted'> {
+interface LevelProps extends Omit<Props, 'counted' | 'code'> {
   counted: boolean
   /** Certificates on record by code, those below it included; unknown until they have been counted. */
   held: Readonly<Record<string, number>> | undefined
@@ -27,7 +27,7 @@ interface LevelProps extends Omit<Props, 'counted'> {
   trail: readonly CategoryNode[]
 }
 
-const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
+const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
   const say = useSay()
   const lang = useLang()
   const [open] = trail
@@ -40,7 +40,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
           <li key={node.code}>
             <button
               type="button"
-              aria-pressed={node.code === code}
+              aria-pressed={node === open && trail.length === 1}
               // Nothing to find there; what the address asks for can still be let go.
               disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
               onClick={() => onChoose(node.code)}
@@ -55,14 +55,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
               )}
             </button>
             {node === open && node.children.length > 0 && (
-              <Level
-                nodes={node.children}
-                trail={trail.slice(1)}
-                code={code}
-                held={held}
-                counted={counted}
-                onChoose={onChoose}
-              />
+              <Level nodes={node.children} trail={trail.slice(1)} held={held} counted={counted} onChoose={onChoose} />
             )}
           </li>
         ))}
@@ -87,7 +80,6 @@ export const CategoryTree = ({ code, counted, onChoose }: Props) => {
         <Level
           nodes={tree.data}
           trail={trailTo(tree.data, code)}
-          code={code}
           held={counts.data?.byCategory}
           counted={counted}
           onChoose={onChoose}

@@ -1,6 +1,7 @@
 // What keeps an entry of the catalogue as it is: what records use stays, what is retired takes nothing new, and keys of ours become codes.
 import {
   addCategory,
+  categoryChanges,
   confirmCategory,
   restoreCategory,
   retireCategory,
@@ -141,6 +142,7 @@ describe('a code that nobody knows', () => {
     expect(await applying('ZE13')).toMatchObject({ errors: [{ field: 'categoryCode', msg: saying('is F999 by now') }] })
     // The key is drawn no more, and still finds what it names.
     expect((await tree()).map(({ code }) => code)).not.toContain('ZE13')
+    expect((await tree()).find(({ code }) => code === 'F999')).toMatchObject({ keys: ['ZE13'] })
     expect((await all()).map(({ code }) => code)).not.toContain('ZE13')
     expect(await Promise.all(['ZE13', 'F999', 'ZE10'].map(held))).toEqual([1, 1, 1])
     const [row] = (await app.stranger(frontList, { body: { categoryCode: 'F999', pageSize: 10 } })).list
@@ -149,12 +151,27 @@ describe('a code that nobody knows', () => {
     await vi.waitFor(async () => {
       expect((await app.stranger(frontCount, {})).byCategory).toMatchObject({ F999: 1, ZE13: 1 })
     }, 10_000)
-    const { rows } = await app.owner.query("SELECT 1 FROM dept_category WHERE category_code = 'F999'")
-    expect(rows).toHaveLength(1)
+    // Who was approved for the key is approved for the code, once.
+    const { rows } = await app.owner.query('SELECT category_code FROM dept_category')
+    expect(rows).toEqual([{ category_code: 'F999' }])
+    const [told] = await head(categoryChanges, { params: { id: became.id } })
+    expect(told?.changes).toEqual(
+      expect.arrayContaining([expect.objectContaining({ field: 'code', before: 'ZE13', after: 'F999' })]),
+    )
     // It keeps the code from now on, with all that the key is used by, wherever it moves.
     expect(await refusedRemoval('F999')).toMatchObject({ status: 409, msg: saying('Reports: 1') })
     await change('F999', { parentCode: 'F300' })
     expect((await stored('ZE13'))?.path).toEqual(['ZE00', 'F300', 'F999', 'ZE13'])
+  })
+
+  test('gives out no number that a certificate of the key bears', async () => {
+    const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear()
+    await app.owner.query(`DELETE FROM dept_category; UPDATE report SET category_code = 'ZE14', sub_form = 'controller',
+      certificate_no = 'TSX F996 901 ${year} 0041', certificate_key = 'TSXF996901${year}0041'
+      WHERE id = (SELECT max(id) FROM report)`)
+    await head(confirmCategory, { body: asKept(await byCode('ZE14'), { code: 'F996' }) })
+    const { code } = await staff(generateCode, { body: applicationFor('F996') })
+    expect(code).toBe(`TSXF996901${year}0042`)
   })
 
   test('takes what stands below it along', async () => {

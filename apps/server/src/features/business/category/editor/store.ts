@@ -1,11 +1,20 @@
 // The entries of the catalogue as the office keeps them; a key that became a code is an entry no more.
 import { sql } from 'kysely'
-import { categoryFields, categoryShown } from '@register/contract/business/catalogue/fields'
+import { categoryFields, categoryShown, type CategoryEntry } from '@register/contract/business/catalogue/fields'
 import { nationalSource, unlistedSource } from '@register/contract/business/catalogue/lists'
 import type { Phrase } from '@register/contract/phrase'
 import type { UserCtx } from '../../../../access/ctx.ts'
 import { storeOf } from '../../../../records/store.ts'
 import { labelsOf } from './forms.ts'
+
+const plain = ['code', 'nameZh', 'nameEn', 'formKind', 'source', 'edition', 'sort'] as const
+
+/** Notes that what was added stands in the place of another: what is otherwise. */
+export function noteInstead(ctx: UserCtx, given: Pick<CategoryEntry, (typeof plain)[number]>, before: CategoryEntry) {
+  ctx.note.detail['was'] = Object.fromEntries(
+    plain.filter((key) => given[key] !== before[key]).map((key) => [key, before[key]]),
+  )
+}
 
 /** Each entry behind what it stands under, neighbours by their order and then by code. */
 const asTree = sql`(select array_agg(lpad(up.sort::text, 6, '0') || up.code order by cardinality(up.path))
@@ -22,7 +31,7 @@ export const entries = storeOf({
       when starts_with(category.source, ${nationalSource}) then 'national' else 'rules' end`,
   },
   called: 'nameZh',
-  told: ['code', 'nameZh', 'nameEn', 'formKind', 'source', 'edition', 'sort'],
+  told: plain,
   scope: () => sql<boolean>`category.became is null`,
   order: asTree,
   unique: { category_pkey: 'code' },
@@ -37,8 +46,6 @@ export interface Beside {
   forms: readonly string[]
   confirmed: boolean
   retired: boolean
-  /** The key that it had before its code was confirmed. */
-  key?: string
 }
 
 async function nameOf({ db }: UserCtx, code: string): Promise<Phrase | null> {
@@ -49,12 +56,11 @@ async function nameOf({ db }: UserCtx, code: string): Promise<Phrase | null> {
 
 /** Notes for the audit what an entry has beside its plain fields, and of that what was otherwise before. */
 export async function noteBeside(ctx: UserCtx, given: Beside, before: Beside = given): Promise<void> {
-  const told = async ({ parentCode, forms, confirmed, retired, key }: Beside) => ({
+  const told = async ({ parentCode, forms, confirmed, retired }: Beside) => ({
     above: await nameOf(ctx, parentCode),
     subForms: labelsOf(forms),
     confirmed,
     retired,
-    ...(key && { key }),
   })
   const [now, then] = [await told(given), await told(before)]
   const { detail } = ctx.note
