@@ -1,6 +1,6 @@
-// Code applications, reports and the catalogue.
+// Code applications, reports and companies.
 import { kindNames } from '@register/contract/business/parameters/kindNames'
-import { inDialog, number, numbers, words, type ScreenCase } from '../case.ts'
+import { number, numbers, words, type ScreenCase } from '../case.ts'
 import { firstIn } from '../records.ts'
 
 export const companies: readonly ScreenCase[] = [
@@ -19,43 +19,6 @@ export const companies: readonly ScreenCase[] = [
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
     data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
-  },
-]
-
-export const catalogue: readonly ScreenCase[] = [
-  {
-    view: 'business/category',
-    who: 'head-office',
-    at: '/business/category',
-    heading: ['设备目录', 'Equipment catalogue'],
-    data: words(/^3000 电梯/, /^3000 Lifts/),
-  },
-  {
-    view: 'business/category',
-    state: 'form open',
-    who: 'head-office',
-    alone: true,
-    at: '/business/category?form=1',
-    heading: ['设备目录', 'Equipment catalogue'],
-    data: inDialog('修改品种', 'Change an entry'),
-  },
-]
-
-export const quality: readonly ScreenCase[] = [
-  {
-    view: 'business/quality',
-    who: 'body-manager',
-    at: '/business/quality',
-    heading: ['数据质量', 'Data quality'],
-    data: words(/TXF\d+/, /TXF\d+/),
-  },
-  {
-    view: 'business/quality',
-    state: 'one rule, nothing accepted',
-    who: 'head-office',
-    at: '/business/quality?rule=severalNames&state=accepted',
-    heading: ['数据质量', 'Data quality'],
-    data: words('没有符合条件的记录', 'No record matches these filters'),
   },
 ]
 
