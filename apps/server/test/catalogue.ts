@@ -67,7 +67,7 @@ export async function catalogueOf(app: TestApp) {
     stored: async (code: string) =>
       (await app.owner.query<Stored>('SELECT path, level, leaf, retired, became FROM category WHERE code = $1', [code]))
         .rows[0],
-    /** What anyone is told, flat. */
+    /** The entries of the public tree, as one list. */
     tree: async () => flat(await app.stranger(getCategoryTree, {})),
   }
 }

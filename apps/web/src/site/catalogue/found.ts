@@ -1,4 +1,4 @@
-// Which entries of the catalogue have what somebody typed, and what is left of the tree around them.
+// Which entries of the catalogue contain the typed text, and what is left of the tree around them.
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { CategoryNode } from '@register/contract/business/category'
 import { fold } from '@register/contract/fold'

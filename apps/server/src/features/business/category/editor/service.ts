@@ -15,7 +15,7 @@ export type Given = z.output<(typeof addCategory)['body']>
 export type Changed = z.output<(typeof changeCategory)['body']>
 type Version = Pick<Changed, 'id' | 'rev'>
 
-/** The entry as it stands, locked, where nobody else changes the tree meanwhile. */
+/** The entry as it stands. Locks it and the whole tree until the transaction ends. */
 export async function lockEntry(ctx: UserCtx, { id, rev }: { id: number; rev?: number }) {
   await lockCatalogue(ctx)
   const row = await entries.lock(ctx, id, rev)
@@ -35,7 +35,7 @@ export async function written(ctx: UserCtx, id: number): Promise<CategoryEntry> 
   return entries.read(ctx, id)
 }
 
-/** The next key of a form kind, for an entry whose code nobody knows. */
+/** The next key of a form kind, for an entry whose code is not known. */
 async function nextKey({ db }: UserCtx, formKind: string): Promise<string> {
   const prefix = keyPrefix(formKind)
   const keys = await db.selectFrom('category').select('code').where('code', 'like', `${prefix}__`).execute()
