@@ -34,7 +34,7 @@ async function run(script: string, args: string[]): Promise<{ code: number | nul
 
 test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', async () => {
   const json = join(folder, 'result.json')
-  const short = ['--kills', '1', '--between', '60', '--frozen', '2', '--minutes', '1']
+  const short = ['--kills', '1', '--between', '60', '--frozen', '2', '--minutes', '4']
   const { code, text } = await run('soak/soak.mjs', [...short, '--json', json, '--folder', join(folder, 'register')])
   const result = JSON.parse(readFileSync(json, 'utf8')) as Result
   expect(result.problems, text).toEqual([])
@@ -46,7 +46,7 @@ test('nothing acknowledged is lost by kills, a stop, a freeze and an absence', a
   for (const { answers } of [result.frozen, result.away])
     expect(Object.keys(answers).every((kind) => kind === '200' || kind === '503')).toBe(true)
   expect(result.away.answers['503']).toBeGreaterThan(0)
-}, 180_000)
+}, 330_000)
 
 test('the check ends with 0 in order, 1 with damage named, 2 where there is nothing', () => {
   const dataDir = join(folder, 'register', 'data')

@@ -12,7 +12,7 @@ const siteParts =
 const kitParts =
   /web\/src\/kit\/(?!feedback\/Progress\.)(?:action|display|feedback|guard|layout|text|time)\/|contract\/src\/(?!cron\.)/
 
-/** Declarations that the pages of upkeep and of the demonstration share: whoever works on reports needs none of them. */
+/** Declarations that the pages of upkeep and of the demonstration share. The pages of reports need none of them. */
 const upkeepParts = /contract\/src\/(?:demo|system\/(?:config|generator|post|role|user\/(?!ownLog)|table\/table))/
 
 /** Each with everything that its modules stand on and no file before it brings. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
 import { focused } from '../keyboard.ts'
-import { fromMenu } from '../office.ts'
+import { choose, decided, fromMenu, queued } from '../office.ts'
 import { person, seen, site, visitor } from '../people.ts'
 import { readQr } from '../qr.ts'
 
@@ -30,30 +30,6 @@ afterAll(async () => {
 
 const textsOf = async (article: Locator): Promise<string[]> =>
   (await article.locator('h1, h2, h3, dt, dd:not(:has(time)), th, td').allInnerTexts()).filter((text) => text !== '')
-
-/** Opens our application in a review queue. */
-async function queued(page: Page, queue: string): Promise<void> {
-  await fromMenu(page, '编码申请', queue)
-  await page.getByRole('searchbox').fill(model)
-  await page.getByRole('button', { name: new RegExp(model) }).click()
-  await seen(page.getByRole('main').getByText('审核决定'))
-}
-
-/** The message that a decision has been taken. */
-const decided = (page: Page, word: string) =>
-  seen(page.getByRole('status').filter({ hasText: new RegExp(`刚作的决定：.*${word}.*SQ`) }))
-
-/** As a person does who looks whether it stands there: on a busy machine the list may be pressed while it still moves. */
-async function choose(page: Page, name: string, option: string): Promise<void> {
-  const box = page.getByRole('combobox', { name, exact: true })
-  const chosen = page.locator('.ant-select', { has: box }).getByText(option, { exact: true })
-  for (let tries = 0; tries < 2 && (await chosen.count()) === 0; tries++) {
-    await box.click()
-    await page.locator('.ant-select-item-option:visible', { hasText: option }).click()
-    await chosen.waitFor({ timeout: 3_000 }).catch(() => undefined)
-  }
-  await seen(chosen)
-}
 
 /** Opens our report's detail page from the list. */
 async function openReport(page: Page): Promise<void> {
@@ -139,11 +115,11 @@ describe('a code', () => {
   })
 
   test('is passed by the head office, returned by the experts, corrected, and issued', async () => {
-    await queued(head.page, '总局审核')
+    await queued(head.page, '总局审核', model)
     await head.page.getByRole('button', { name: '通过', exact: true }).click()
     await decided(head.page, '通过')
 
-    await queued(expert.page, '专家组审核')
+    await queued(expert.page, '专家组审核', model)
     await expert.page.getByRole('textbox', { name: '审核意见' }).fill('请补充说明')
     await expert.page.getByRole('button', { name: '退回修改' }).click()
     await decided(expert.page, '退回')
@@ -159,7 +135,7 @@ describe('a code', () => {
     await seen(page.getByRole('main').getByText('待专家组审核'))
 
     await expert.page.reload()
-    await queued(expert.page, '专家组审核')
+    await queued(expert.page, '专家组审核', model)
     await expert.page.getByRole('button', { name: /^通过/ }).click()
     await decided(expert.page, '通过')
     await page.reload()

@@ -1,6 +1,6 @@
 // Every screen of the product, in every state that the sweep opens it in.
 import type { ScreenCase } from './case.ts'
-import { codes, companies, quality, reports } from './cases/business.ts'
+import { codes, companies, reports } from './cases/business.ts'
 import { displayPieces } from './cases/displayPieces.ts'
 import { formPieces } from './cases/formPieces.ts'
 import { officeErrors, siteErrors } from './cases/errors.ts'
@@ -23,7 +23,6 @@ export const rooms = {
     ...reports,
     ...information,
     ...companies,
-    ...quality,
     ...others,
     ...officeNotices,
     ...officeErrors,

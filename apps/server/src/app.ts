@@ -15,6 +15,7 @@ import { memoryOf } from './db/memory.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkTally, readTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
+import { catalogueRoutes } from './features/business/category/editor/routes.ts'
 import { categoryRoutes } from './features/business/category/routes.ts'
 import { changeNoticeRoutes } from './features/business/changeNotice/routes.ts'
 import { codeApplyRoutes } from './features/business/codeApply/routes.ts'
@@ -164,6 +165,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       ...siteRoutes({ ...config, authority, outside }),
       ...dictionaryRoutes(db),
       ...categoryRoutes(),
+      ...catalogueRoutes(db),
       ...bodyRoutes(),
       ...fileRoutes(files),
       ...codeApplyRoutes(),

@@ -84,6 +84,7 @@ export async function copyProject(): Promise<ProjectCopy> {
           else reject(new Error(`${args.join(' ')} failed (${code}):\n${said}`))
         })
       }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    // What ran in it may still be writing its last file.
+    remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }),
   }
 }

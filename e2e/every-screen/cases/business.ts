@@ -1,4 +1,4 @@
-// Code applications and reports.
+// Code applications, reports and companies.
 import { kindNames } from '@register/contract/business/parameters/kindNames'
 import { number, numbers, words, type ScreenCase } from '../case.ts'
 import { firstIn } from '../records.ts'
@@ -19,24 +19,6 @@ export const companies: readonly ScreenCase[] = [
     at: '/business/enterprise?open=2',
     heading: ['企业账号审核', 'Company accounts'],
     data: (page, lang) => page.getByRole('dialog').getByText(lang === 'zh' ? '平台已知' : 'What the register knows'),
-  },
-]
-
-export const quality: readonly ScreenCase[] = [
-  {
-    view: 'business/quality',
-    who: 'body-manager',
-    at: '/business/quality',
-    heading: ['数据质量', 'Data quality'],
-    data: words(/TXF\d+/, /TXF\d+/),
-  },
-  {
-    view: 'business/quality',
-    state: 'one rule, nothing accepted',
-    who: 'head-office',
-    at: '/business/quality?rule=severalNames&state=accepted',
-    heading: ['数据质量', 'Data quality'],
-    data: words('没有符合条件的记录', 'No record matches these filters'),
   },
 ]
 

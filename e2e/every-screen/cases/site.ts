@@ -55,6 +55,21 @@ export const site: readonly ScreenCase[] = [
     data: (page) => page.getByRole('textbox'),
   },
   {
+    view: 'catalogue',
+    who: 'stranger',
+    at: '/catalogue',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words(/3000 电梯/, /3000 Lifts/),
+  },
+  {
+    view: 'catalogue',
+    state: 'of an empty register',
+    who: 'newcomer',
+    at: '/catalogue',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words(/3000 电梯/, /3000 Lifts/),
+  },
+  {
     view: 'change_notices',
     who: 'stranger',
     at: '/change_notices',

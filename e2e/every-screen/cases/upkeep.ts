@@ -1,8 +1,39 @@
-// The screens by which the register itself is kept: what is chosen and configured, what happened, what runs, what is written for it.
+// The screens by which the register itself is kept: its catalogue and its quality, what is chosen and configured, what happened, what runs, what is written for it.
 import { inDialog, words, type ScreenCase } from '../case.ts'
 import { checkedAudit } from '../checkedAudit.ts'
 
 export const upkeep: readonly ScreenCase[] = [
+  {
+    view: 'business/category',
+    who: 'head-office',
+    at: '/business/category',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: words(/^3000 电梯/, /^3000 Lifts/),
+  },
+  {
+    view: 'business/category',
+    state: 'form open',
+    who: 'head-office',
+    alone: true,
+    at: '/business/category?form=1',
+    heading: ['设备目录', 'Equipment catalogue'],
+    data: inDialog('修改品种', 'Change an entry'),
+  },
+  {
+    view: 'business/quality',
+    who: 'body-manager',
+    at: '/business/quality',
+    heading: ['数据质量', 'Data quality'],
+    data: words(/TXF\d+/, /TXF\d+/),
+  },
+  {
+    view: 'business/quality',
+    state: 'one rule, nothing accepted',
+    who: 'head-office',
+    at: '/business/quality?rule=severalNames&state=accepted',
+    heading: ['数据质量', 'Data quality'],
+    data: words('没有符合条件的记录', 'No record matches these filters'),
+  },
   {
     view: 'settings/dictionary',
     who: 'system-admin',

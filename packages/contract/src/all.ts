@@ -1,5 +1,6 @@
 // Every endpoint of the product, one by one: what the server mounts, the tests walk and the API document lists.
 import * as body from './business/body.ts'
+import * as catalogue from './business/catalogue/office.ts'
 import * as category from './business/category.ts'
 import * as certificate from './business/certificate/certificate.ts'
 import * as changeNotice from './business/changeNotice.ts'
@@ -105,6 +106,7 @@ export const endpoints: readonly EndpointSpec[] = [
   openId,
   site,
   category,
+  catalogue,
   manyNumbers,
   parameterForm,
   findCited,

@@ -10,6 +10,7 @@ import type { Db, Pool } from '../../src/db/connect.ts'
 import { bulkInsert } from '../../src/features/business/report/service.ts'
 import type { FileStore } from '../../src/files/store.ts'
 import { olderMessages, seedAnnouncements } from './announcements.ts'
+import { seedEntries } from './office/catalogue.ts'
 import { seedClients } from './office/clients.ts'
 import { seedCompanies } from './companies.ts'
 import { shift } from './contents.ts'
@@ -131,6 +132,7 @@ async function build(tx: Db, { secrets, files, say }: World): Promise<void> {
   await seedPosts(as)
   await seedDescribed(as)
   await seedDepts(tx)
+  await seedEntries(as)
   await seedClients(as)
   await seedLibrary(as, files)
   await seedCompanies(as, files)

@@ -139,6 +139,13 @@ export interface CategoryTable {
   confirmed: Generated<boolean>
   /** Keys of the parameter forms of its kind that its records may have, in the order they are offered; none: records have no parameters */
   forms: Generated<string[]>
+  id: Generated<number>
+  /** Of a key of ours whose code was confirmed since: that code. Its path lies below it, so that what is asked of the code finds its records too; no tree draws it */
+  became: string | null
+  created_at: Generated<Instant>
+  created_by: number | null
+  updated_at: Generated<Instant>
+  updated_by: number | null
 }
 
 export interface ChangeNoticeTable {

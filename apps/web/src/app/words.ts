@@ -6,6 +6,7 @@ export const words = {
   skip: ['跳到主要内容', 'Skip to the main content'],
   search: ['证书查询', 'Search'],
   notices: siteScreens.notices.title,
+  catalogue: siteScreens.catalogue.title,
   changes: siteScreens.change_notices.title,
   integrity: siteScreens.integrity.title,
   quality: siteScreens.data_quality.title,

@@ -1,5 +1,6 @@
 // What the audit notes of each kind of record: what one is called by, and how its values read.
 import { noticeFields as publicNoticeFields, noticeShown, noticeTiming } from '../business/notice/fields.ts'
+import { categoryFields, categoryShown } from '../business/catalogue/fields.ts'
 import { errorStatuses, submitFields } from '../business/errorReport/fields.ts'
 import { enterpriseFields } from '../business/enterprise/request.ts'
 import { valueText } from '../fields.ts'
@@ -47,6 +48,8 @@ export interface Noun {
 
 const value = { key: 'value', label: ['参数值', 'Value'], type: 'text' } as const
 const above = { key: 'above', label: ['上级部门', 'Belongs to'], type: 'text' } as const
+const below = { key: 'above', label: ['上级', 'Belongs to'], type: 'text' } as const
+const subForms = { key: 'subForms', label: ['参数表', 'Parameter forms'], type: 'text' } as const
 const group = { key: 'group', label: groupField.label, type: 'text' } as const
 const place = { key: 'dept', label: ['部门', 'Department'], type: 'text' } as const
 
@@ -78,6 +81,12 @@ export const nouns: Readonly<Record<string, Noun>> = {
     name: inBoth('nameZh', 'nameEn'),
     fields: [...deptFields, bodyCodeField, categoriesField, above],
     text: (key, one) => (key === above.key ? pairIn(one) : undefined),
+  },
+  category: {
+    what: ['设备品种', 'Equipment category'],
+    name: inBoth('nameZh', 'nameEn'),
+    fields: [...categoryFields, ...fieldsOf(categoryShown, ['confirmed', 'retired']), below, subForms],
+    text: (key, one) => (key === below.key || key === subForms.key ? pairIn(one) : undefined),
   },
   user: {
     what: ['用户', 'Account'],

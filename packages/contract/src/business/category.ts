@@ -13,6 +13,10 @@ export interface CategoryNode {
   retired: boolean
   /** No: existing certificates alone can be of it, and no number is given out. */
   confirmed: boolean
+  /** What lists it, where that is not what lists the entry above it. */
+  origin?: { source: string; edition: string } | undefined
+  /** Keys that it had before its code was confirmed, where there are any: older records bear them. */
+  keys?: string[] | undefined
   children: CategoryNode[]
 }
 
@@ -24,6 +28,8 @@ const node: z.ZodType<CategoryNode> = z.object({
   ready: z.boolean(),
   retired: z.boolean(),
   confirmed: z.boolean(),
+  origin: z.object({ source: z.string(), edition: z.string() }).optional(),
+  keys: z.array(z.string()).optional(),
   get children() {
     return z.array(node)
   },

@@ -1,8 +1,21 @@
 // How an entry of the catalogue is called: by its code and name, or by its name alone where nobody has seen a code of it.
 import type { Phrase } from '../phrase.ts'
 
+/** The letter of each form kind in keys of this register. */
+const keyLetters: Readonly<Record<string, string>> = {
+  elevator: 'E',
+  hoist: 'H',
+  amusement: 'A',
+  ropeway: 'R',
+  vehicle: 'V',
+  pressure: 'P',
+}
+
 /** Keys of this register for entries of rules whose code was never seen: they mean nothing to a reader. Decision 48. */
-const keyOfOurs = /^Z[EHPRV]\d\d$/
+const keyOfOurs = /^Z[EHARVP]\d\d$/
+
+/** The first letters of the keys of a form kind: ZE for lifts. */
+export const keyPrefix = (formKind: string): string => `Z${keyLetters[formKind] ?? ''}`
 
 /** Whether certificates bear this code; a key of ours stands on none. */
 export const isPrintedCode = (code: string): boolean => !keyOfOurs.test(code)
@@ -18,9 +31,12 @@ export const categoryCalled = (code: string, name: string): Phrase =>
 export const categoryInCell = (code: string, name: string): string =>
   isPrintedCode(code) ? `${code} ${name}` : `${name} (${code})`
 
+/** A code as it is kept, however it was typed. */
+export const readCode = (text: string): string => text.normalize('NFKC').trim().toUpperCase()
+
 /** The code that a written category means, alone, before a name, or in brackets behind one; nothing where there is none. */
 export function codeInCell(text: string): string | undefined {
-  const plain = text.normalize('NFKC').trim().toUpperCase()
-  const behind = /\((Z[EHPRV]\d\d)\)$/.exec(plain)?.[1]
+  const plain = readCode(text)
+  const behind = /\((Z[EHARVP]\d\d)\)$/.exec(plain)?.[1]
   return behind ?? /^[0-9A-Z]{4}(?![0-9A-Z])/.exec(plain)?.[0]
 }

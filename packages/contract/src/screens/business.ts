@@ -171,6 +171,13 @@ export const businessScreens = {
     needs: 'business:notice:list',
     under: '/business/notice/list',
   },
+  'business/category': {
+    path: '/business/category',
+    title: ['设备目录', 'Equipment catalogue'],
+    needs: 'business:category:list',
+    menu: { name: 'category', icon: 'tree' },
+    table: true,
+  },
   'business/quality': {
     path: '/business/quality',
     title: ['数据质量', 'Data quality'],

@@ -26,6 +26,10 @@ export const siteScreens = {
     path: '/check_many',
     title: ['批量核对', 'Check many numbers'],
   },
+  catalogue: {
+    path: '/catalogue',
+    title: ['设备目录', 'Equipment catalogue'],
+  },
   change_notices: {
     path: '/change_notices',
     title: ['变更公告', 'Change notices'],

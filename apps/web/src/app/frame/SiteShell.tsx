@@ -70,6 +70,8 @@ export const SiteShell = ({ children }: { children?: ReactNode }) => {
         {site.data?.demo && <p className={styles['demo']}>{say(words.demo)}</p>}
         <Authority />
         <p>
+          <Link to={paths.catalogue}>{say(words.catalogue)}</Link>
+          {' · '}
           <Link to={paths.integrity()}>{say(words.integrity)}</Link>
           {' · '}
           <Link to={paths.dataQuality}>{say(words.quality)}</Link>

@@ -63,6 +63,7 @@ export const businessScreens = withPages(declared, {
   'business/notice/add': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),
   'business/notice/edit': open(() => import('../../pages/business/notice/NoticeForm.tsx'), 'NoticePage'),
   'business/notice/details': open(() => import('../../pages/business/notice/NoticeDetails.tsx'), 'NoticeDetails'),
+  'business/category': open(() => import('../../pages/business/category/CatalogueList.tsx'), 'CatalogueList'),
   'business/quality': open(() => import('../../pages/business/quality/QualityPage.tsx'), 'QualityPage'),
   'business/changeNotice/list': open(
     () => import('../../pages/business/changeNotice/ChangeNoticeList.tsx'),

@@ -12,6 +12,7 @@ export const siteScreens = withPages(declared, {
   report_error: open(() => import('../../site/errors/ReportError.tsx'), 'ReportError'),
   error_report: open(() => import('../../site/errors/FollowError.tsx'), 'FollowError'),
   check_many: open(() => import('../../site/numbers/CheckMany.tsx'), 'CheckMany'),
+  catalogue: open(() => import('../../site/catalogue/Catalogue.tsx'), 'Catalogue'),
   change_notices: open(() => import('../../site/changes/Changes.tsx'), 'Changes'),
   notices: open(() => import('../../site/notices/Notices.tsx'), 'Notices'),
   notice: open(() => import('../../site/notices/NoticePage.tsx'), 'NoticePage'),

@@ -33,7 +33,7 @@ export function FieldInput({ field, sign, ...props }: FieldInputProps) {
         <Input
           {...shape}
           value={text}
-          placeholder={field.example === undefined ? '' : say(exampleOf(field.example))}
+          placeholder={field.example ? say(exampleOf(field.example)) : ''}
           maxLength={field.maxLength ?? 200}
           onChange={(event) => onChange(event.target.value)}
         />

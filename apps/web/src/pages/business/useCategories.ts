@@ -44,12 +44,35 @@ function optionOf(node: CategoryNode, offer: Offer, within = offer.approved.leng
   }
 }
 
-function find(nodes: readonly CategoryNode[], code: string): CategoryNode | undefined {
+const isRetired: Phrase = ['已停用', 'retired']
+
+interface Found {
+  node: CategoryNode
+  /** Itself, or something above it. */
+  retired: boolean
+}
+
+/** The entry with this code, or with this key before its code was confirmed. */
+function find(nodes: readonly CategoryNode[], code: string, within = false): Found | undefined {
   for (const node of nodes) {
-    const found = node.code === code ? node : find(node.children, code)
+    const retired = within || node.retired
+    if (node.code === code || node.keys?.includes(code)) return { node, retired }
+    const found = find(node.children, code, retired)
     if (found) return found
   }
   return undefined
+}
+
+const holds = (options: readonly TreeOption[], code: string): boolean =>
+  options.some(({ value, children }) => value === code || holds(children, code))
+
+/** The category that a record has already and that is offered to others no more: retired, or a key that became a code. */
+function keptOption(nodes: readonly CategoryNode[], code: string, say: Offer['say']): TreeOption[] {
+  const found = find(nodes, code)
+  if (!found || (found.node.code === code && !found.retired)) return []
+  const name = isPrintedCode(code) ? `${found.node.name} (${say(isRetired)})` : say(unconfirmed(found.node.name))
+  const [title, called] = isPrintedCode(code) ? [`${code} ${name}`, `${name} ${code}`] : [name, name]
+  return [{ value: code, title, name: called, search: title, selectable: true, children: [] }]
 }
 
 /** The branches that have an end of this kind, cut to those ends. */
@@ -67,14 +90,16 @@ interface Choosing {
   existing?: boolean
   /** Somebody files a record of their body under it: only what the body is approved for can be chosen. */
   filing?: boolean
+  /** The category that the record has: it can be chosen, whatever became of it. */
+  kept?: string | undefined
 }
 
 const none: readonly string[] = []
 
-export function useCategories({ kind, existing = false, filing = false }: Choosing = {}) {
+export function useCategories({ kind, existing = false, filing = false, kept }: Choosing = {}) {
   const say = useSay()
-  // The catalogue changes by an official announcement, not while someone works.
-  const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: Number.POSITIVE_INFINITY })
+  // The office may change it while someone works.
+  const { data: tree, isPending } = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const asked = filing && !existing
   const approvals = useRead(ownApprovals, {}, { enabled: asked, staleTime: 60_000 })
   // Not known is as not limited: the server refuses in any case, and says why.
@@ -83,11 +108,14 @@ export function useCategories({ kind, existing = false, filing = false }: Choosi
     const nodes = tree ?? []
     const offer: Offer = { use: existing ? 'existing' : 'new', approved, say }
     const anything: Offer = { use: 'any', approved: none, say }
+    const choices = (kind ? ofKind(nodes, kind) : nodes)
+      .filter((node) => isOffered(node, offer.use))
+      .map((node) => optionOf(node, offer))
     return {
       isPending: isPending || (asked && approvals.isPending),
-      choices: (kind ? ofKind(nodes, kind) : nodes).map((node) => optionOf(node, offer)),
+      choices: kept && !holds(choices, kept) ? [...choices, ...keptOption(nodes, kept, say)] : choices,
       branches: nodes.map((node) => optionOf(node, anything)),
-      nameOf: (code: string) => find(nodes, code)?.name ?? code,
+      nameOf: (code: string) => find(nodes, code)?.node.name ?? code,
     }
-  }, [tree, isPending, asked, approvals.isPending, approved, kind, existing, say])
+  }, [tree, isPending, asked, approvals.isPending, approved, kind, existing, kept, say])
 }

@@ -61,6 +61,7 @@ export const words = {
   clearFilters: ['清除筛选', 'Clear filters'],
   close: ['关闭', 'Close'],
   category: ['设备种类', 'Equipment category'],
+  wholeCatalogue: ['查看整个目录', 'The whole catalogue'],
   allCategories: ['全部种类', 'All kinds'],
   body: ['型式试验机构', 'Type-testing body'],
   allBodies: ['全部机构', 'All bodies'],

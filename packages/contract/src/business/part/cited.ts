@@ -1,4 +1,4 @@
-// How the certificate that a record names for one of its parts stands in this register, for whoever reads the record.
+// How the certificate that a record names for one of its parts stands in this register, for readers of the record.
 import { z } from 'zod'
 import { publicStatusKeys, type ReportStatus } from '../status.ts'
 

@@ -1,4 +1,4 @@
-// What the numbers that are named for parts are of in this register, for whoever writes or reads a report in the office.
+// What the numbers that are named for parts are of in this register, for writers and readers of reports in the office.
 import { z } from 'zod'
 import { endpoint } from '../../endpoint.ts'
 import { labelled } from '../../messages/labelled.ts'

@@ -14,6 +14,7 @@ export const areas: Readonly<Record<Area, Phrase>> = {
   'business:errorReport': ['纠错', 'Error reports'],
   'business:quality': ['数据质量', 'Data quality'],
   'business:notice': ['公告', 'Notices'],
+  'business:category': ['设备目录', 'Equipment catalogue'],
   'business:enterprise': ['企业账号', 'Company accounts'],
   'business:file': ['附件', 'Attached files'],
   'system:file': ['文件库', 'File library'],

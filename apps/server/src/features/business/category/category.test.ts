@@ -6,7 +6,7 @@ import { testApp } from '../../../../test/app.ts'
 import { applicationFor } from '../../../../test/make.ts'
 
 const app = await testApp()
-// Before anything is asked: the catalogue is remembered for a minute.
+// Before anything is asked: the catalogue is remembered for a moment.
 await app.owner.query("UPDATE category SET retired = true WHERE code = '3220'")
 const staff = await app.as('body-staff')
 

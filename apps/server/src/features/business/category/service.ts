@@ -1,4 +1,5 @@
 // What other features ask of the catalogue: names, and whether a code may be used for a new record.
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { badField } from '@register/contract/errors'
 import { isPrintedCode } from '@register/contract/business/categoryCode'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
@@ -7,7 +8,7 @@ import type { Phrase } from '@register/contract/phrase'
 import type { ListColumns, ListRequest } from '@register/contract/page'
 import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
-import { categories, type Category } from './store.ts'
+import { categories, forgetCategories, type Category } from './store.ts'
 
 /** A function that names categories in the caller's language; an unlisted code reads as itself. */
 export async function categoryNames(ctx: Ctx): Promise<(code: string) => string> {
@@ -20,10 +21,7 @@ export async function categoryNames(ctx: Ctx): Promise<(code: string) => string>
 
 /** A code and those above it in the catalogue, from itself up; nothing for one that the catalogue does not hold. */
 export async function categoryPath(ctx: Ctx, code: string): Promise<string[]> {
-  const all = await categories(ctx.db)
-  const path: string[] = []
-  for (let at = all.get(code); at; at = at.parentCode === null ? undefined : all.get(at.parentCode)) path.push(at.code)
-  return path
+  return (await categories(ctx.db)).get(code)?.path.toReversed() ?? []
 }
 
 /** Refuses a list's filters by a code, or by a form kind, that the catalogue does not hold. */
@@ -42,12 +40,18 @@ interface Use {
 
 /** The leaf that a record may be of. */
 export async function usableCategory(ctx: Ctx, code: string, { existing = false, kept }: Use = {}): Promise<Category> {
-  const category = (await categories(ctx.db)).get(code)
+  const all = await categories(ctx.db)
+  const category = all.get(code)
   if (category && code === kept) return category
   if (!category)
     throw badField('categoryCode', [
       `设备品种：目录中没有代码 ${code}`,
       `Equipment category: the catalogue has no code ${code}`,
+    ])
+  if (category.became !== null)
+    throw badField('categoryCode', [
+      `设备品种：${category.name[0]} 的代码已确认为 ${category.became}，请改用该代码`,
+      `Equipment category: the code of ${category.name[1]} is ${category.became} by now. Use it`,
     ])
   const called = isPrintedCode(code) ? ([code, code] as const) : category.name
   if (!category.leaf)
@@ -55,7 +59,8 @@ export async function usableCategory(ctx: Ctx, code: string, { existing = false,
       `设备品种：${called[0]} 不是最末级，请选择具体品种`,
       `Equipment category: ${called[1]} is not a leaf of the catalogue. Choose a specific one`,
     ])
-  if (category.retired)
+  // What stands below a retired branch is retired with it.
+  if (category.path.some((above) => all.get(above)?.retired))
     throw badField('categoryCode', [`设备品种：${called[0]} 已停用`, `Equipment category: ${called[1]} is retired`])
   if (!category.confirmed && !existing)
     throw badField('categoryCode', [
@@ -113,7 +118,7 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
         name_zh: `未列入目录的品种 ${code}`,
         name_en: `Not in any list: ${code}`,
         form_kind: formKind,
-        source: 'unlisted',
+        source: unlistedSource,
         edition: '',
         confirmed: false,
         // Behind all that is listed.
@@ -122,4 +127,5 @@ export async function addUnlisted(ctx: UserCtx, codes: readonly string[], formKi
     )
     .onConflict((taken) => taken.doNothing())
     .execute()
+  ctx.afterCommit(forgetCategories)
 }

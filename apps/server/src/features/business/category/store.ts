@@ -1,4 +1,4 @@
-// The equipment catalogue, read whole and remembered: it changes with an announcement, not with a request.
+// The equipment catalogue, read whole and remembered for a moment.
 import type { CategoryNode } from '@register/contract/business/category'
 import type { ParameterForm } from '@register/contract/business/parameters/formKind'
 import { formNamed } from '@register/contract/business/parameters/formKinds'
@@ -9,31 +9,41 @@ import { remembered } from '../../../db/remember.ts'
 export interface Category {
   code: string
   parentCode: string | null
+  /** From the first level to this one; of a key that became a code, below that code. */
+  path: readonly string[]
+  /** Of a key of ours whose code was confirmed since: that code. No tree draws it. */
+  became: string | null
   level: number
   leaf: boolean
   name: readonly [string, string]
   formKind: string
   /** The parameter forms that its records may have, in the order they are offered. */
   forms: readonly ParameterForm[]
+  source: string
+  edition: string
   retired: boolean
   /** Its code was seen on certificates or in a rule; others are keys of this register, and no number is given out for them. */
   confirmed: boolean
 }
 
 async function read(db: Db): Promise<Map<string, Category>> {
-  const rows = await db.selectFrom('category').selectAll().orderBy('sort').execute()
+  const rows = await db.selectFrom('category').selectAll().orderBy('sort').orderBy('code').execute()
   return new Map(
     rows.map((row) => [
       row.code,
       {
         code: row.code,
         parentCode: row.parent_code,
+        path: row.path,
+        became: row.became,
         level: row.level,
         leaf: row.leaf,
         name: [row.name_zh, row.name_en],
         formKind: row.form_kind,
         // A form that this version does not know cannot be filled in by it.
         forms: row.forms.flatMap((key) => formNamed(key) ?? []),
+        source: row.source,
+        edition: row.edition,
         retired: row.retired,
         confirmed: row.confirmed,
       },
@@ -41,14 +51,27 @@ async function read(db: Db): Promise<Map<string, Category>> {
   )
 }
 
-/** By code, in catalogue order. */
-export const categories = remembered(60_000, read)
+/** How long other instances may not know of a write. */
+const rememberMs = 2_000
+const fresh = () => remembered(rememberMs, read)
+let known = fresh()
+
+/** By code, in catalogue order; a transaction reads for itself. */
+export const categories = (db: Db): Promise<Map<string, Category>> => known(db)
+
+/** After a write has committed: this instance knows of it at once. */
+export const forgetCategories = (): void => {
+  known = fresh()
+}
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
-  const all = [...(await categories(ctx.db)).values()]
-  const under = (parent: string | null): CategoryNode[] =>
+  const stored = [...(await categories(ctx.db)).values()]
+  const all = stored.filter(({ became }) => became === null)
+  const former = stored.filter(({ became }) => became !== null)
+  const keysOf = (code: string) => former.filter(({ became }) => became === code).map((key) => key.code)
+  const under = (parent: Category | null): CategoryNode[] =>
     all
-      .filter((one) => one.parentCode === parent)
+      .filter((one) => one.parentCode === (parent?.code ?? null))
       .map((one) => ({
         code: one.code,
         name: ctx.say(one.name),
@@ -57,7 +80,11 @@ export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
         ready: one.forms.length > 0 || !one.confirmed,
         retired: one.retired,
         confirmed: one.confirmed,
-        children: under(one.code),
+        ...((one.source !== parent?.source || one.edition !== parent.edition) && {
+          origin: { source: one.source, edition: one.edition },
+        }),
+        ...(keysOf(one.code).length > 0 && { keys: keysOf(one.code) }),
+        children: under(one),
       }))
   return under(null)
 }

@@ -89,6 +89,14 @@ test('a code of no list is an entry of the catalogue from then on, for old certi
   expect(rows).toEqual([{ source: 'unlisted', confirmed: false, form_kind: 'elevator' }])
 })
 
+test('a key that the register never gave out is no code of a paper', async () => {
+  const cells = { 'Certificate No.': 'TSX-KEY-1', 'Product name': '某部件', Manufacturer: 'Y' }
+  const { problems } = await taken([{ ...cells, 'Equipment category': 'ZE99' }])
+  expect(problems.map(({ row, msg }) => [row, msg])).toEqual([
+    [2, expect.stringContaining('the catalogue has no code ZE99. Codes to use: 31')],
+  ])
+})
+
 test.each(['ZE13', 'F310'])('no number is given out for %s, whose code was never seen', async (code) => {
   const staff = await app.as('body-staff')
   expect((await staff.refused(generateCode, { body: applicationFor(code) })).errors).toMatchObject([

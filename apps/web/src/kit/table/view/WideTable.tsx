@@ -92,7 +92,9 @@ export function WideTable<Row>(props: WideTableProps<Row>) {
         columnWidth: tickWidth,
         // Rows below rows only where the screen says so, whatever the records hold.
         childrenColumnName: tree ?? ' none',
-        defaultExpandAllRows: treeOpen ?? false,
+        ...(typeof treeOpen === 'object'
+          ? { defaultExpandedRowKeys: treeOpen }
+          : { defaultExpandAllRows: treeOpen ?? false }),
         ...(unfold && { expandedRowRender: unfold.draw, rowExpandable: unfold.can ?? (() => true) }),
       }}
       {...(look.stripe && { rowClassName: (_row: Row, at: number) => (at % 2 === 1 ? (styles['odd'] ?? '') : '') })}

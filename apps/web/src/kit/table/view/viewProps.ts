@@ -45,8 +45,8 @@ export interface ViewProps<Row> {
   unfold?: Unfolding<Row>
   /** The property that holds the rows below a row. */
   tree?: keyof Row & string
-  /** Rows below rows lie open when the table is first drawn. */
-  treeOpen?: boolean
+  /** Rows below rows lie open when the table is first drawn: all of them, or under these rows. */
+  treeOpen?: boolean | readonly RowKey[]
   /** Everything at once, drawn as it comes into sight: thousands of rows stay light. */
   virtual?: boolean
   /** Pixels; `fill` takes what the page leaves, `auto` grows with the rows. */

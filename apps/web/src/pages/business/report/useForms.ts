@@ -4,25 +4,24 @@ import type { FormOf } from '@register/contract/business/parameters/formKind'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import type { Reading } from '../../../kit/state/LoadState.tsx'
-import { isKnown, keepForm } from './knownForms.ts'
+import { isFresh, isKnown, keepForm } from './knownForms.ts'
 
-/** Asks the server once for each; throws a `Failure`. */
+/** Asks the server, unless it has just said; throws a `Failure`. */
 export async function fetchForm(record: FormOf): Promise<void> {
-  if (isKnown(record)) return
+  if (isFresh(record)) return
   const { categoryCode, subForm } = record
   keepForm(record, await call(getParameterForm, { query: { categoryCode, ...(subForm && { subForm }) } }))
 }
 
-/** Everything that a screen needs before it draws these records. */
+/** Everything that a screen needs before it draws these records; what is known is drawn while it is asked for again. */
 export function useForms(records: readonly FormOf[]): Reading<true> {
-  const missing = records.filter((record) => !isKnown(record))
   const { data, error, refetch } = useQuery({
     queryKey: [getParameterForm.path, ...records],
     queryFn: async () => {
-      await Promise.all(missing.map(fetchForm))
+      await Promise.all(records.map(fetchForm))
       return true as const
     },
-    enabled: missing.length > 0,
+    enabled: !records.every(isFresh),
   })
-  return { data: missing.length === 0 ? true : data, error, refetch }
+  return records.every(isKnown) ? { data: true, error: null, refetch } : { data, error, refetch }
 }

@@ -6,6 +6,8 @@ import { useLang, useSay } from '../../../api/language.ts'
 import { useRead } from '../../../api/query.ts'
 import { Icon } from '../../../kit/plain/display/Icon.tsx'
 import { count } from '../../../kit/plain/format.ts'
+import { Link } from '../../../kit/plain/Link.tsx'
+import { catalogue } from '../../../paths.ts'
 import styles from './Filters.module.css'
 import { trailTo } from './tree.ts'
 import { words } from '../words.ts'
@@ -17,7 +19,7 @@ interface Props {
   onChoose: (code: string) => void
 }
 
-interface LevelProps extends Omit<Props, 'counted'> {
+interface LevelProps extends Omit<Props, 'counted' | 'code'> {
   counted: boolean
   /** Certificates on record by code, those below it included; unknown until they have been counted. */
   held: Readonly<Record<string, number>> | undefined
@@ -25,7 +27,7 @@ interface LevelProps extends Omit<Props, 'counted'> {
   trail: readonly CategoryNode[]
 }
 
-const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
+const Level = ({ nodes, trail, held, counted, onChoose }: LevelProps) => {
   const say = useSay()
   const lang = useLang()
   const [open] = trail
@@ -38,7 +40,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
           <li key={node.code}>
             <button
               type="button"
-              aria-pressed={node.code === code}
+              aria-pressed={node === open && trail.length === 1}
               // Nothing to find there; what the address asks for can still be let go.
               disabled={held !== undefined && !held[node.code] && !trail.includes(node)}
               onClick={() => onChoose(node.code)}
@@ -53,14 +55,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
               )}
             </button>
             {node === open && node.children.length > 0 && (
-              <Level
-                nodes={node.children}
-                trail={trail.slice(1)}
-                code={code}
-                held={held}
-                counted={counted}
-                onChoose={onChoose}
-              />
+              <Level nodes={node.children} trail={trail.slice(1)} held={held} counted={counted} onChoose={onChoose} />
             )}
           </li>
         ))}
@@ -70,7 +65,7 @@ const Level = ({ nodes, trail, code, held, counted, onChoose }: LevelProps) => {
 
 export const CategoryTree = ({ code, counted, onChoose }: Props) => {
   const say = useSay()
-  const tree = useRead(getCategoryTree, {}, { staleTime: 600_000 })
+  const tree = useRead(getCategoryTree, {}, { staleTime: 60_000 })
   const counts = useRead(frontCount, {}, { staleTime: 60_000 })
   return (
     <fieldset className={styles['tree']}>
@@ -85,12 +80,14 @@ export const CategoryTree = ({ code, counted, onChoose }: Props) => {
         <Level
           nodes={tree.data}
           trail={trailTo(tree.data, code)}
-          code={code}
           held={counts.data?.byCategory}
           counted={counted}
           onChoose={onChoose}
         />
       )}
+      <Link to={catalogue} className={styles['whole']}>
+        {say(words.wholeCatalogue)}
+      </Link>
     </fieldset>
   )
 }

@@ -6,10 +6,19 @@ import type { Db } from '../../../../db/connect.ts'
 
 const last = 9_999
 
-/** Reserves the next number. The row lock makes parallel callers queue; a rolled-back transaction gives its number back unused. */
+/**
+ * Reserves the next number. The row lock makes parallel callers queue; a rolled-back transaction gives its number back unused.
+ * The first of a category goes on after the certificates that bear its code already: they may have come in before it was in the catalogue.
+ */
 export async function reserveNo(db: Db, categoryCode: string, bodyCode: string, year: number): Promise<string> {
+  const [first, end] = [makeNo(categoryCode, bodyCode, year, 0), makeNo(categoryCode, bodyCode, year, last)]
   const { rows } = await sql<{ last: number }>`
-    insert into code_serial as s (category_code, body_code, year, last) values (${categoryCode}, ${bodyCode}, ${year}, 1)
+    with held as (select right(certificate_key, 4)::int as serial from report
+      where certificate_key between ${first} and ${end} and certificate_key ~ ${`^${first.slice(0, -4)}\\d{4}$`}
+      order by certificate_key desc limit 1)
+    insert into code_serial as s (category_code, body_code, year, last)
+    select ${categoryCode}, ${bodyCode}, ${year}::int, coalesce((select serial from held), 0) + 1
+    where coalesce((select serial from held), 0) < ${last}
     on conflict (category_code, body_code, year) do update set last = s.last + 1 where s.last < ${last}
     returning last`.execute(db)
   const [row] = rows

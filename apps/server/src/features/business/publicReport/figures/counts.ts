@@ -60,8 +60,7 @@ async function inCatalogue(ctx: Ctx, counted: readonly Figure[]): Promise<Map<st
   const all = await allCategories(ctx)
   const sums = new Map<string, number>()
   for (const { key, count: held } of counted)
-    for (let at: string | null | undefined = key; at; at = all.get(at)?.parentCode)
-      sums.set(at, (sums.get(at) ?? 0) + held)
+    for (const at of all.get(key)?.path ?? [key]) sums.set(at, (sums.get(at) ?? 0) + held)
   return sums
 }
 
@@ -75,7 +74,7 @@ export async function frontCount(ctx: Ctx, figures: Figures): Promise<FrontCount
   const counted = figures.list.filter(({ axis }) => axis === 'category')
   const sums = await inCatalogue(ctx, counted)
   const byKind = [...all.values()]
-    .filter(({ parentCode }) => parentCode === null)
+    .filter(({ parentCode, became }) => parentCode === null && became === null)
     .map(({ code, name }) => ({ key: code, label: ctx.say(name), count: sums.get(code) ?? 0 }))
   const order = Object.keys(reportStatuses)
   return {

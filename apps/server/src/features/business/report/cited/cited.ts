@@ -11,7 +11,7 @@ export type CitedByKey = Readonly<Record<string, Cited>>
 const one = sql`one`
 const standing = statusIn(one)
 
-/** `one` as people read it. A number is that of one certificate, by a unique index; drafts are nobody's certificate. */
+/** The certificate `one` as readers get it. A unique index gives a number to one certificate alone; queries leave drafts out. */
 const told = sql<Cited>`jsonb_build_object(
   'publicId', one.public_id, 'certificateNo', one.certificate_no, 'status', ${standing}, 'validTo', one.valid_to,
   'since', case ${standing} when 'published' then null when 'expired' then one.valid_to

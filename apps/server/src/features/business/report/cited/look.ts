@@ -1,4 +1,4 @@
-// What the numbers of parts are of in this register, for whoever writes or reads a report in the office.
+// What the numbers of parts are of in this register, for writers and readers of reports in the office.
 import { sql } from 'kysely'
 import type { FoundCited } from '@register/contract/business/part/find'
 import { openReport } from '@register/contract/business/report'

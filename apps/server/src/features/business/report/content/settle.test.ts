@@ -85,12 +85,17 @@ describe('when its forms change', () => {
 
 test('of a retired category nothing new begins, and what has begun goes on', async () => {
   const draft = await completeDraft(app, staff, { categoryCode: '31Z0' })
+  const { code } = await issuedCode(app, staff, '31Z0')
   await catalogue('retired = true')
   for (const refusal of [
     await staff.refused(contract.insertReport, { body: { categoryCode: '31Z0' } }),
     await staff.refused(generateCode, { body: applicationFor('31Z0') }),
   ])
     expect(refusal).toMatchObject({ status: 400, errors: [{ field: 'categoryCode' }] })
+  const written = await staff(contract.insertReport, {
+    body: liftContent({ categoryCode: '31Z0', certificateNo: code, fileIds: [(await uploadCertificate(staff)).id] }),
+  })
+  expect(await manager(contract.publishReport, { body: key(written) })).toMatchObject({ version: 1 })
   const published = await manager(contract.publishReport, { body: key(draft) })
   const body = { ...given(published), ...key(published), drawingNo: 'D-8', reason: '证书打印错误' }
   expect(await manager(contract.updateReport, { body })).toMatchObject({ version: 2 })

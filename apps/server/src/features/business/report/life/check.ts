@@ -30,7 +30,11 @@ export async function checkContent<C extends ReportContent>(
   given: C,
   { body, existing, row }: Checking,
 ): Promise<{ content: C; category: Category }> {
-  const category = await usableCategory(ctx, given.categoryCode, { existing, kept: row?.category_code })
+  const application =
+    given.certificateNo && !existing ? await applicationOfCode(ctx, fold(given.certificateNo)) : undefined
+  // What a code was issued for has begun: its report is still written where the category is retired meanwhile.
+  const begun = application?.body_id === body.id ? application.category_code : undefined
+  const category = await usableCategory(ctx, given.categoryCode, { existing, kept: row?.category_code ?? begun })
   const { content, form, errors: unsettled } = settled(allowedForms(category, row), given)
   if (!existing) {
     refuseStopped(body)
@@ -39,7 +43,6 @@ export async function checkContent<C extends ReportContent>(
   const errors = [...unsettled, ...contentErrors({ content, form, bodyCode: body.code, existing })]
   if (errors.length > 0) throw badFields(errors)
   if (content.certificateNo && !existing) {
-    const application = await applicationOfCode(ctx, fold(content.certificateNo))
     if (!application || application.body_id !== body.id)
       throw badField('certificateNo', [
         '证书编号：不是本机构已获发的编码',

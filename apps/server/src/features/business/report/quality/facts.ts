@@ -1,4 +1,5 @@
 // What the rules of data quality need to know of reports, read for many at once: what they say, and how what they cite stands today.
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import { citedOf, type CitedByKey } from '../cited/cited.ts'
@@ -32,7 +33,7 @@ export type Facts = Pick<ReportRecord, Said> & {
 export const isLookedAt = sql<boolean>`report.status in ('published', 'suspended')`
 
 const unlisted = sql<boolean>`coalesce(
-  (select category.source = 'unlisted' from category where category.code = report.category_code), true)`
+  (select category.source = ${unlistedSource} from category where category.code = report.category_code), true)`
 
 /** As `objectOf` names what files are bound to. */
 const bare = sql<boolean>`not exists (

@@ -14,15 +14,19 @@ export async function categoryProblem(
   code: string,
 ): Promise<Phrase | undefined> {
   const all = await allCategories(ctx)
-  // A code of no list is taken as an old certificate has it.
-  if (existing && !all.has(code)) return undefined
+  // A code of no list is taken as an old certificate has it; keys are given out by the register alone.
+  if (existing && !all.has(code) && isPrintedCode(code)) return undefined
   try {
     const { formKind } = await usableCategory(ctx, code, { existing })
     if (formKind === kind.key) return existing ? undefined : await approvalProblem(ctx, body, code)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const right = [...all.values()].filter(
-      (one) => one.leaf && !one.retired && (existing || one.confirmed) && one.formKind === kind.key,
+      (one) =>
+        one.leaf &&
+        one.formKind === kind.key &&
+        (existing || one.confirmed) &&
+        !one.path.some((above) => all.get(above)?.retired),
     )
     const list = (at: 0 | 1) =>
       right

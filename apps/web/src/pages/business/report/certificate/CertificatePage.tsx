@@ -1,6 +1,7 @@
 // The certificate of one report on true sheets, to be printed or saved: around it what is not printed.
 import { certificateSheet, type Certificate } from '@register/contract/business/certificate/certificate'
 import { reportStatuses } from '@register/contract/business/status'
+import type { Phrase } from '@register/contract/phrase'
 import { useEffect, useMemo } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { useSay } from '../../../../api/language.ts'
@@ -69,7 +70,7 @@ function Loaded({ certificate }: { certificate: Certificate }) {
     [certificate],
   )
   const { label, tone } = reportStatuses[status]
-  const certificateNo = zh.lines[0]?.value ?? ''
+  const certificateNo: Phrase = [zh.lines[0]?.value ?? '', en.lines[0]?.value ?? '']
   usePrintedName(number || say(words.title))
   const show = (shape: Shape) => setParams(shape === 'both' ? { lang: shape } : {}, { replace: true })
   return (

@@ -1,7 +1,7 @@
-// How the certificates with these numbers stand in the register now, all in one question.
+// How the certificates with these numbers stand in the register now: those that stand there at first in one question, each later one in its own.
 import { findCited, mostCited, type FoundCited } from '@register/contract/business/part/find'
-import { keepPreviousData } from '@tanstack/react-query'
-import { useRead } from '../../../../api/query.ts'
+import { useState } from 'react'
+import { asking, useReads } from '../../../../api/query.ts'
 
 /** Of a number: what it is of, null where the register has no such certificate, and nothing while that is not known yet. */
 export type CitedOf = (number: string) => FoundCited | null | undefined
@@ -9,15 +9,17 @@ export type CitedOf = (number: string) => FoundCited | null | undefined
 export function useCited(given: readonly (string | null | undefined)[]): CitedOf {
   const asked = given.flatMap((one) => one?.trim() || [])
   const numbers = [...new Set(asked)].slice(0, mostCited)
-  const { data, isPlaceholderData } = useRead(
-    findCited,
-    { body: { numbers } },
-    { enabled: numbers.length > 0, placeholderData: keepPreviousData },
+  // Every number counts against the rate: what is known already is not asked again with each one that is typed.
+  const [first] = useState(numbers)
+  const later = numbers.filter((number) => !first.includes(number))
+  const questions = [...(first.length > 0 ? [first] : []), ...later.map((number) => [number])]
+  const answers = useReads(
+    questions.map((body) => asking(findCited, { body: { numbers: body } }, 'cited', (found) => found)),
   )
   return (number) => {
     const wanted = number.trim()
-    const found = data?.find((one) => one.asked === wanted)
-    // What an earlier question did not find may not have been asked by it.
-    return found ?? (data && !isPlaceholderData && numbers.includes(wanted) ? null : undefined)
+    const at = questions.findIndex((question) => question.includes(wanted))
+    const found = answers[at]?.data
+    return found && (found.find((one) => one.asked === wanted) ?? null)
   }
 }

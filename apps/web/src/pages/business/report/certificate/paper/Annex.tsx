@@ -5,6 +5,7 @@ import { useSay } from '../../../../../api/language.ts'
 import { printed } from '../words.ts'
 import { Both } from './Both.tsx'
 import { linePieces, linesOf, type Line } from './Lines.tsx'
+import { pairPieces, rowPieces } from './Rows.tsx'
 import tables from './table.module.css'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
@@ -42,27 +43,14 @@ function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): 
   const heads = [...(several ? [printed.row] : []), printed.parameter, printed.range]
   const table: Within = { as: 'table', look: tables['rows'] ?? '', head: headOf(heads) }
   const conditions = rows.flatMap(({ name, conditions: all }, row) =>
-    all.map(({ label, printed: covers }, at): Piece => {
-      const other = en.coverage.rows[row]?.conditions[at]
-      return {
-        key: `coverage.${row}.${at}`,
-        within: table,
-        node: (
-          <>
-            {several && (
-              <td>
-                <Both of={[name, en.coverage.rows[row]?.name ?? name]} />
-              </td>
-            )}
-            <td>
-              <Both of={[label, other?.label ?? label]} />
-            </td>
-            <td>
-              <Both of={[covers, other?.printed ?? covers]} />
-            </td>
-          </>
-        ),
-      }
+    all.flatMap(({ label, printed: covers }, at) => {
+      const otherRow = en.coverage.rows[row]
+      const other = otherRow?.conditions[at]
+      return rowPieces(`coverage.${row}.${at}`, table, [
+        ...(several ? [[name, otherRow?.name ?? name] as const] : []),
+        [label, other?.label ?? label],
+        [covers, other?.printed ?? covers],
+      ])
     }),
   )
   const texts: Line[] = [
@@ -78,33 +66,6 @@ function coveragePieces({ zh: { annex: zh }, en: { annex: en } }: Certificate): 
   ]
 }
 
-const Value = ({ line: { label, value }, wide }: { line: Line; wide?: boolean }) => (
-  <>
-    <th scope="row">
-      <Both of={label} />
-    </th>
-    <td colSpan={wide ? 3 : 1}>
-      <Both of={value} />
-    </td>
-  </>
-)
-
-/** Two parameters to a row. */
-function pairPieces(group: string, lines: readonly Line[]): Piece[] {
-  const within: Within = { as: 'table', look: tables['pairs'] ?? '' }
-  return lines.flatMap((line, at) => {
-    if (at % 2 === 1) return []
-    const other = lines[at + 1]
-    const cells = (
-      <>
-        <Value line={line} wide={!other} />
-        {other && <Value line={other} />}
-      </>
-    )
-    return { key: `${group}.${line.key}`, within, node: cells }
-  })
-}
-
 /** A parameter that is a table, whole. */
 function tablePieces({ key, label, table }: Line): Piece[] {
   if (!table) return []
@@ -113,15 +74,13 @@ function tablePieces({ key, label, table }: Line): Piece[] {
   const within: Within = { as: 'table', look: '', head: headOf(columns) }
   return [
     headingOf(`${key}.title`, label),
-    ...zh.rows.map((row, at): Piece => ({
-      key: `${key}.${at}`,
-      within,
-      node: row.map((cell, place) => (
-        <td key={columns[place]?.[1]}>
-          <Both of={[cell || '—', en.rows[at]?.[place] || '—']} />
-        </td>
-      )),
-    })),
+    ...zh.rows.flatMap((row, at) =>
+      rowPieces(
+        `${key}.${at}`,
+        within,
+        row.map((cell, place): Phrase => [cell || '—', en.rows[at]?.[place] || '—']),
+      ),
+    ),
   ]
 }
 

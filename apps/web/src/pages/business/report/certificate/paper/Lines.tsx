@@ -2,6 +2,7 @@
 import type { Shown } from '@register/contract/business/publicReport'
 import type { Phrase } from '@register/contract/phrase'
 import { Both } from './Both.tsx'
+import { lineRoom, phraseParts } from '../../../../../kit/paper/cut.ts'
 import looks from './text.module.css'
 import type { Piece, Within } from '../../../../../kit/paper/pieces.ts'
 
@@ -27,39 +28,16 @@ export const linesOf = (zh: readonly Shown[], en: readonly Shown[]): Line[] =>
     }
   })
 
-/** Characters of a value that stand on a page whatever else does. */
-const most = 500
-
-/** A long text in parts, each ending where a line or a sentence does. */
-function partsOf(text: string): string[] {
-  if (text.length <= most) return [text]
-  const end = Math.max(
-    ...['\n', '。', '；', '. ', '; ', ', ', '，', '、'].map((stop) => text.lastIndexOf(stop, most - 1)),
-  )
-  const cut = end > 0 ? end + 1 : most
-  return [text.slice(0, cut), ...partsOf(text.slice(cut))]
-}
-
 /** Of a long value a line for each part; the label stands once. */
 export const linePieces = (lines: readonly Line[], within: Within): Piece[] =>
-  lines.flatMap(({ key, label, value: [zh, en] }) => {
-    const [first = '', ...rest] = partsOf(zh)
-    const [firstEn = '', ...restEn] = partsOf(en)
-    const parts = Array.from({ length: Math.max(rest.length, restEn.length) }, (_, at): Phrase => {
-      // Chinese and English of a text that a writer typed are the same, and so are their parts.
-      return [rest[at] ?? '', restEn[at] ?? '']
-    })
-    const all = [
-      { key, label, value: [first, firstEn] as const },
-      ...parts.map((value, at) => ({ key: `${key}.${at}`, value })),
-    ]
-    return all.map(({ key: own, ...line }, at): Piece => ({
-      key: own,
+  lines.flatMap(({ key, label, value }) =>
+    phraseParts(value, lineRoom).map((part, at, { length }): Piece => ({
+      key: at === 0 ? key : `${key}.${at}`,
       within,
-      node: <LineCells {...line} />,
-      ...(at < all.length - 1 && { look: looks['goesOn'] ?? '' }),
-    }))
-  })
+      node: <LineCells {...(at === 0 && { label })} value={part} />,
+      ...(at < length - 1 && { look: looks['goesOn'] ?? '' }),
+    })),
+  )
 
 const LineCells = ({ label, value }: { label?: Phrase; value: Phrase }) => (
   <>

@@ -59,7 +59,7 @@ function Drawn({ first, pieces }: Group) {
 
 export interface PageProps {
   /** Number and label at the top; of the first page with its own label, as the first line of the certificate. */
-  number: readonly [label: Phrase, number: string]
+  number: readonly [label: Phrase, number: Phrase]
   mark: Phrase
   at: number
   of: number
@@ -80,7 +80,9 @@ export function Page({ number: [label, number], mark, at, of, pieces }: PageProp
         <dt>
           <Both of={label} />
         </dt>
-        <dd>{number || '—'}</dd>
+        <dd>
+          <Both of={number[0] ? number : ['—', '—']} />
+        </dd>
       </dl>
       <div className={styles['content']}>
         {grouped(pieces).map((group) => (
@@ -109,5 +111,7 @@ function Mark({ mark: [zh, en] }: { mark: Phrase }) {
 }
 
 /** Of a record without a certificate number the report's. */
-export const numberOf = (certificateNo: string, number: string): readonly [Phrase, string] =>
-  certificateNo === number || number === '' ? [printed.certificateNo, certificateNo] : [printed.reportNo, number]
+export const numberOf = (certificateNo: Phrase, number: string): readonly [Phrase, Phrase] =>
+  certificateNo[0] === number || number === ''
+    ? [printed.certificateNo, certificateNo]
+    : [printed.reportNo, [number, number]]

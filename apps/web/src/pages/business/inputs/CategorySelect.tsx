@@ -1,7 +1,8 @@
 // Chooses the equipment category of a record: a leaf of the catalogue, found by code or by name.
-import { TreeChoice } from '../../kit/input/tree/TreeChoice.tsx'
-import type { InputProps } from '../../kit/input/inputProps.ts'
-import { useCategories } from './useCategories.ts'
+import { textOf } from '@register/contract/fields'
+import { TreeChoice } from '../../../kit/input/tree/TreeChoice.tsx'
+import type { InputProps } from '../../../kit/input/inputProps.ts'
+import { useCategories } from '../useCategories.ts'
 
 export interface CategorySelectProps extends InputProps {
   /** Only categories of this form kind. */
@@ -11,6 +12,6 @@ export interface CategorySelectProps extends InputProps {
 }
 
 export function CategorySelect({ kind, existing = false, ...props }: CategorySelectProps) {
-  const { choices, isPending } = useCategories({ kind, existing, filing: true })
+  const { choices, isPending } = useCategories({ kind, existing, filing: true, kept: textOf(props.value) })
   return <TreeChoice {...props} options={choices} loading={isPending} />
 }

@@ -1,0 +1,30 @@
+// The parameter forms that an entry of the catalogue can allow: of its form kind, by their keys.
+import type { FormName } from '@register/contract/business/catalogue/office'
+import { formsOf } from '@register/contract/business/parameters/formKind'
+import { formKinds } from '@register/contract/business/parameters/formKinds'
+import { badField } from '@register/contract/errors'
+import type { Phrase } from '@register/contract/phrase'
+
+export const formNames: FormName[] = formKinds.flatMap((kind) =>
+  formsOf(kind).map(({ form }) => ({ kind: kind.key, key: form.key, label: [form.label[0], form.label[1]] as const })),
+)
+
+/** Their names; a key that no form has reads as itself. */
+export function labelsOf(keys: readonly string[]): Phrase | null {
+  if (keys.length === 0) return null
+  const labels = keys.map((key) => formNames.find((one) => one.key === key)?.label ?? [key, key])
+  return [labels.map(([zh]) => zh).join('、'), labels.map(([, en]) => en).join(', ')]
+}
+
+/** Refuses forms that do not exist, and those of another kind. */
+export function refuseForms(formKind: string, keys: readonly string[]): void {
+  for (const key of keys) {
+    const known = formNames.find((one) => one.key === key)
+    if (!known) throw badField('forms', [`参数表：没有“${key}”`, `Parameter forms: there is no form "${key}"`])
+    if (known.kind !== formKind)
+      throw badField('forms', [
+        `参数表：“${known.label[0]}”不属于所选的表单类型`,
+        `Parameter forms: "${known.label[1]}" is not of the chosen form kind`,
+      ])
+  }
+}

@@ -1,0 +1,75 @@
+// The entries of the catalogue as the office keeps them; a key that became a code is an entry no more.
+import { sql } from 'kysely'
+import { categoryFields, categoryShown, type CategoryEntry } from '@register/contract/business/catalogue/fields'
+import { nationalSource, unlistedSource } from '@register/contract/business/catalogue/lists'
+import type { Phrase } from '@register/contract/phrase'
+import type { UserCtx } from '../../../../access/ctx.ts'
+import { storeOf } from '../../../../records/store.ts'
+import { labelsOf } from './forms.ts'
+
+const plain = ['code', 'nameZh', 'nameEn', 'formKind', 'source', 'edition', 'sort'] as const
+
+/** Notes that what was added stands in the place of another: what is otherwise. */
+export function noteInstead(ctx: UserCtx, given: Pick<CategoryEntry, (typeof plain)[number]>, before: CategoryEntry) {
+  ctx.note.detail['was'] = Object.fromEntries(
+    plain.filter((key) => given[key] !== before[key]).map((key) => [key, before[key]]),
+  )
+}
+
+/** Each entry behind what it stands under, neighbours by their order and then by code. */
+const asTree = sql`(select array_agg(lpad(up.sort::text, 6, '0') || up.code order by cardinality(up.path))
+  from category as up where up.code = any(category.path))`
+
+export const entries = storeOf({
+  table: 'category',
+  noun: 'category',
+  fields: categoryFields,
+  shown: categoryShown,
+  computed: {
+    parentCode: sql`coalesce(category.parent_code, '')`,
+    list: sql`case when category.source = ${unlistedSource} then 'none'
+      when starts_with(category.source, ${nationalSource}) then 'national' else 'rules' end`,
+  },
+  called: 'nameZh',
+  told: plain,
+  scope: () => sql<boolean>`category.became is null`,
+  order: asTree,
+  unique: { category_pkey: 'code' },
+})
+
+/** One writer of the tree at a time: two moves at once could make a circle, and two additions could get one key. */
+export const lockCatalogue = (ctx: UserCtx) => sql`select pg_advisory_xact_lock(hashtext('category'))`.execute(ctx.db)
+
+/** What an entry has beside its plain fields. */
+export interface Beside {
+  parentCode: string
+  forms: readonly string[]
+  confirmed: boolean
+  retired: boolean
+}
+
+async function nameOf({ db }: UserCtx, code: string): Promise<Phrase | null> {
+  if (code === '') return null
+  const row = await db.selectFrom('category').select(['name_zh', 'name_en']).where('code', '=', code).executeTakeFirst()
+  return row ? [row.name_zh, row.name_en] : null
+}
+
+/** Notes for the audit what an entry has beside its plain fields, and of that what was otherwise before. */
+export async function noteBeside(ctx: UserCtx, given: Beside, before: Beside = given): Promise<void> {
+  const told = async ({ parentCode, forms, confirmed, retired }: Beside) => ({
+    above: await nameOf(ctx, parentCode),
+    subForms: labelsOf(forms),
+    confirmed,
+    retired,
+  })
+  const [now, then] = [await told(given), await told(before)]
+  const { detail } = ctx.note
+  const was = {
+    ...(typeof detail['was'] === 'object' && detail['was']),
+    ...(given.parentCode !== before.parentCode && { above: then.above }),
+    ...(given.forms.join() !== before.forms.join() && { subForms: then.subForms }),
+    ...(given.confirmed !== before.confirmed && { confirmed: then.confirmed }),
+    ...(given.retired !== before.retired && { retired: then.retired }),
+  }
+  ctx.note.detail = { ...detail, ...now, ...(Object.keys(was).length > 0 && { was }) }
+}

@@ -1,0 +1,154 @@
+// The equipment catalogue as a tree under its lists, found by code or name; the form of an entry stands in a drawer over it.
+import {
+  addCategory,
+  exportCatalogue,
+  type CatalogueRow,
+  type FormName,
+} from '@register/contract/business/catalogue/office'
+import { catalogueLists } from '@register/contract/business/catalogue/lists'
+import { isPrintedCode } from '@register/contract/business/categoryCode'
+import { kindLabels, kindNames } from '@register/contract/business/parameters/kindNames'
+import type { Phrase } from '@register/contract/phrase'
+import { optionsOf } from '@register/contract/record/shape'
+import { useSay } from '../../../api/language.ts'
+import { Action } from '../../../kit/action/Action.tsx'
+import { useFormSheet } from '../../../kit/form/useFormSheet.ts'
+import { Allow } from '../../../kit/guard/Allow.tsx'
+import { PageHead } from '../../../kit/layout/PageHead.tsx'
+import { ExportAction } from '../../../kit/record/ExportAction.tsx'
+import { textColumn } from '../../../kit/table/column.tsx'
+import { figureColumn, tagsColumn } from '../../../kit/table/columnKinds.tsx'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { ChoiceFilter, TextFilter } from '../../../kit/table/filters.tsx'
+import { ListPage } from '../../../kit/table/ListPage.tsx'
+import { TableView } from '../../../kit/table/TableView.tsx'
+import { useListState } from '../../../kit/table/useListState.ts'
+import { CategoryForm } from './CategoryForm.tsx'
+import { useCatalogue, useFormNames } from './useCatalogue.ts'
+import { headings, useCatalogueTree, type Branch } from './useCatalogueTree.ts'
+import { useCategoryActs } from './useCategoryActs.ts'
+import { words } from './words.ts'
+
+type Say = (phrase: Phrase) => string
+
+const kindOf = (key: string): Phrase => kindNames.find((kind) => kind.key === key)?.label ?? [key, key]
+
+/** What is unusual about an entry. */
+const marksOf = ({ retired, confirmed, list }: CatalogueRow): Phrase[] => [
+  ...(retired ? [words.retired] : []),
+  ...(confirmed ? [] : [words.notConfirmed]),
+  ...(list === 'none' ? [words.unlisted] : []),
+]
+
+const nameOf = (say: Say, { heading, entry }: Branch): string => {
+  if (!entry) return say(heading ?? ['', ''])
+  const name = say([entry.nameZh, entry.nameEn])
+  return isPrintedCode(entry.code) ? `${entry.code} ${name}` : name
+}
+
+const columnsFor = (say: Say, forms: readonly FormName[] | undefined) => [
+  {
+    ...textColumn<Branch>({ key: 'name', title: words.name, width: 300, text: (branch) => nameOf(say, branch) }),
+    narrow: 'head' as const,
+    draw: (branch: Branch) => {
+      const name = nameOf(say, branch)
+      return branch.entry ? <span title={name}>{name}</span> : <strong>{name}</strong>
+    },
+  },
+  tagsColumn<Branch>({
+    key: 'marks',
+    title: words.marks,
+    width: 160,
+    tags: ({ entry }) => (entry ? marksOf(entry).map(say) : []),
+  }),
+  figureColumn<Branch>({
+    key: 'published',
+    title: words.published,
+    width: 96,
+    figure: ({ entry }) => entry?.published ?? null,
+  }),
+  figureColumn<Branch>({
+    key: 'records',
+    title: words.records,
+    width: 96,
+    figure: ({ entry }) => entry?.records ?? null,
+  }),
+  textColumn<Branch>({
+    key: 'formKind',
+    title: words.formKind,
+    width: 150,
+    narrow: 'hidden',
+    text: ({ entry }) => (entry ? say(kindOf(entry.formKind)) : null),
+  }),
+  tagsColumn<Branch>({
+    key: 'forms',
+    title: words.forms,
+    width: 200,
+    tags: ({ entry }) =>
+      (entry?.forms ?? []).map((key) => say(forms?.find((form) => form.key === key)?.label ?? [key, key])),
+  }),
+  textColumn<Branch>({
+    key: 'source',
+    title: words.source,
+    width: 220,
+    narrow: 'hidden',
+    text: ({ entry }) =>
+      entry && entry.list !== 'none' ? [entry.source, entry.edition].filter(Boolean).join(' · ') : null,
+  }),
+]
+
+export function CatalogueList() {
+  const say = useSay()
+  const list = useListState({ filters: ['keyword', 'formKind', 'list', 'retired', 'confirmed'] })
+  const catalogue = useCatalogue()
+  const { data: forms } = useFormNames()
+  const [form, openForm] = useFormSheet('form')
+  const actions = useCategoryActs(openForm)
+  const { found, count } = useCatalogueTree(catalogue.data, list.filters)
+  const filtered = Object.keys(list.filters).length > 0
+  const start = (
+    <Allow may={addCategory}>
+      <Action kind="primary" icon="add" label={say(words.new)} onPress={() => openForm('new')} />
+    </Allow>
+  )
+  const yesNo = (yes: Phrase, no: Phrase) => [
+    { value: 'true', label: say(yes) },
+    { value: 'false', label: say(no) },
+  ]
+  const options = (of: Readonly<Record<string, Phrase>>) =>
+    optionsOf(of).map(({ value, label }) => ({ value, label: say(label) }))
+  return (
+    <ListPage>
+      <PageHead title={say(words.title)} text={say(words.text)}>
+        <ExportAction endpoint={exportCatalogue} list={list} fileName={say(words.title)} />
+        {start}
+      </PageHead>
+      <FilterBar list={list} first={<TextFilter name="keyword" label={say(words.search)} />}>
+        <ChoiceFilter name="list" label={say(words.list)} options={options(catalogueLists)} />
+        <ChoiceFilter name="formKind" label={say(words.formKind)} options={options(kindLabels)} />
+        <ChoiceFilter name="retired" label={say(words.marks)} options={yesNo(words.retired, words.inUse)} />
+        <ChoiceFilter name="confirmed" label={say(words.code)} options={yesNo(words.isConfirmed, words.notConfirmed)} />
+      </FilterBar>
+      <TableView
+        // What was folded is unfolded again by another search, or what it found would be hidden.
+        key={JSON.stringify([list.filters, catalogue.data !== undefined])}
+        list={list}
+        rows={catalogue.data && found}
+        total={count}
+        error={catalogue.error && !catalogue.isFetching ? catalogue.error : undefined}
+        paged={false}
+        name="business/category"
+        label={say(words.title)}
+        tree="children"
+        treeOpen={filtered ? true : headings}
+        columns={columnsFor(say, forms)}
+        rowKey={({ key }) => key}
+        rowName={(branch) => nameOf(say, branch)}
+        actions={({ entry }) => (entry ? actions(entry) : [])}
+        empty={{ text: say(words.empty), action: start }}
+        onRefresh={async () => catalogue.refetch()}
+      />
+      <CategoryForm form={form} rows={catalogue.data} onClose={() => openForm(undefined)} />
+    </ListPage>
+  )
+}

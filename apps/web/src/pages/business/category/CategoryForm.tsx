@@ -1,0 +1,155 @@
+// The form of an entry of the catalogue in a drawer over the tree: new beside or below another, known, or with its code to be confirmed.
+import { categoryFields, type CategoryEntry } from '@register/contract/business/catalogue/fields'
+import {
+  addCategory,
+  categoryChanges,
+  changeCategory,
+  confirmCategory,
+  readCatalogue,
+  readCategory,
+  type CatalogueRow,
+} from '@register/contract/business/catalogue/office'
+import { unlistedSource } from '@register/contract/business/catalogue/lists'
+import { isPrintedCode } from '@register/contract/business/categoryCode'
+import type { Draft } from '@register/contract/record/shape'
+import { useSay } from '../../../api/language.ts'
+import { useWrite } from '../../../api/query.ts'
+import { FieldsForm } from '../../../kit/form/FieldsForm.tsx'
+import { Choices } from '../../../kit/input/Choices.tsx'
+import { RecordChanges } from '../../../kit/record/changes/RecordChanges.tsx'
+import { OpenedSheet, RecordSheet, type SheetOver } from '../../../kit/record/RecordSheet.tsx'
+import { useRecordForm, type Opened } from '../../../kit/record/useRecordForm.ts'
+import { noteCatalogueChange } from '../useCatalogueChange.ts'
+import { ParentChoice } from './ParentChoice.tsx'
+import { catalogueReads, rowOf, useFormNames } from './useCatalogue.ts'
+import { words } from './words.ts'
+
+type Written = Draft<typeof categoryFields>
+
+/** What a new entry has of the one that it stands beside or below. */
+function fresh(rows: readonly CatalogueRow[] | undefined, way: string, id: string): Written {
+  const near = rowOf(rows, id)
+  if (!near) return { sort: 9_000 }
+  const { code, parentCode, formKind, source, edition, sort } = near
+  const origin = source === unlistedSource ? {} : { source, edition }
+  if (way === 'beside') return { parentCode, formKind, sort, ...origin }
+  const last = rows?.filter((row) => row.parentCode === code).at(-1)
+  return { parentCode: code, formKind, sort: last?.sort ?? sort, ...origin }
+}
+
+interface CategoryFormProps extends SheetOver {
+  /** The catalogue, once it has come: what a new entry stands beside or below is one of it. */
+  rows: readonly CatalogueRow[] | undefined
+}
+
+export function CategoryForm({ form, rows, onClose }: CategoryFormProps) {
+  const [, way = '', id = ''] = /^(beside|below|confirm)-(\d+)$/.exec(form ?? '') ?? []
+  const isNew = way === 'beside' || way === 'below'
+  // What it stands beside is told by the catalogue.
+  if (isNew && !rows) return null
+  const confirms = way === 'confirm'
+  const opened = isNew ? 'new' : confirms ? id : form
+  return (
+    <OpenedSheet form={opened} title={confirms ? words.confirm : words.edit} endpoint={readCategory} onClose={onClose}>
+      {(known, reload) => (
+        <CategorySheet
+          key={form}
+          known={known}
+          reload={reload}
+          start={fresh(rows, way, id)}
+          rows={rows}
+          confirms={confirms}
+          onClose={onClose}
+        />
+      )}
+    </OpenedSheet>
+  )
+}
+
+interface CategorySheetProps extends Opened<CategoryEntry> {
+  start: Written
+  rows: readonly CatalogueRow[] | undefined
+  confirms: boolean
+  onClose: () => void
+}
+
+/** A key of ours is no code, and no list is no source. */
+const asWritten = (known: CategoryEntry): CategoryEntry => ({
+  ...known,
+  code: isPrintedCode(known.code) ? known.code : '',
+  source: known.source === unlistedSource ? '' : known.source,
+})
+
+const [codeField, ...otherFields] = categoryFields
+
+/** What is said at the code depends on what is to be done with it. */
+function fieldsFor(confirms: boolean, isKey: boolean) {
+  if (confirms)
+    return [
+      { ...codeField, required: true, hint: isKey ? words.confirmKey : words.confirmPrinted },
+      ...otherFields,
+    ] as const
+  return isKey ? ([{ ...codeField, hint: words.codeUnknown, example: '' }, ...otherFields] as const) : categoryFields
+}
+
+function CategorySheet({ known, reload, start, rows, confirms, onClose }: CategorySheetProps) {
+  const say = useSay()
+  const add = useWrite(addCategory, { refreshes: catalogueReads })
+  const change = useWrite(changeCategory, { refreshes: catalogueReads })
+  const confirm = useWrite(confirmCategory, { refreshes: catalogueReads })
+  const { data: forms, isPending } = useFormNames()
+  const isKey = known !== undefined && !isPrintedCode(known.code)
+  const fields = fieldsFor(confirms, isKey)
+  const form = useRecordForm({
+    fields,
+    known: known && asWritten(known),
+    fresh: start,
+    add: (body) => add.mutateAsync({ body }),
+    change: (body) => (confirms ? confirm : change).mutateAsync({ body }),
+    saved: confirms ? words.confirmed : words.saved,
+    reload,
+    leave: onClose,
+    lists: [readCatalogue],
+  })
+  const locked = isKey !== confirms && known ? ['code'] : []
+  return (
+    <RecordSheet
+      title={confirms ? words.confirm : known ? words.edit : words.new}
+      form={{
+        ...form,
+        submit: async () => {
+          const saved = await form.submit()
+          // Forms that were fetched may be others now.
+          if (saved) noteCatalogueChange()
+          return saved
+        },
+      }}
+      onClose={onClose}
+    >
+      <FieldsForm
+        fields={fields}
+        {...form.form}
+        onChange={(key, value) => {
+          form.form.onChange(key, value)
+          // Forms of another kind cannot stay.
+          if (key === 'formKind') form.form.onChange('forms', [])
+        }}
+        wide={['code', 'parentCode', 'nameZh', 'nameEn', 'forms']}
+        locked={locked}
+        inputs={{
+          parentCode: (input) => <ParentChoice {...input} rows={rows} without={known?.code} />,
+          forms: (input) => (
+            <Choices
+              {...input}
+              loading={isPending}
+              options={(forms ?? [])
+                .filter(({ kind }) => kind === form.draft.formKind)
+                .map(({ key, label }) => ({ value: key, label: say(label) }))}
+            />
+          ),
+        }}
+      />
+      {known && <RecordChanges endpoint={categoryChanges} id={known.id} />}
+    </RecordSheet>
+  )
+}

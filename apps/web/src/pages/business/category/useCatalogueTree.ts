@@ -1,0 +1,57 @@
+// The rows of the catalogue as branches: under the list that each stands in, found by code and names, narrowed by filters.
+import type { CatalogueRow } from '@register/contract/business/catalogue/office'
+import { catalogueLists, isCatalogueList } from '@register/contract/business/catalogue/lists'
+import type { Phrase } from '@register/contract/phrase'
+import { useMemo } from 'react'
+
+/** An entry, or the heading of a list; branches without anything below have none to unfold. */
+export interface Branch {
+  key: string
+  heading?: Phrase
+  entry?: CatalogueRow
+  children?: Branch[]
+}
+
+type Filters = Readonly<Record<string, string>>
+
+const filtersOf = ({ keyword = '', ...rest }: Filters) => ({ keyword: keyword.normalize('NFKC').toLowerCase(), rest })
+
+/** Whether a row is of what the filters ask beside the words. */
+const passes = (row: CatalogueRow, filters: Filters): boolean =>
+  Object.entries(filters).every(([key, wanted]) => {
+    const value = Object.entries(row).find(([name]) => name === key)?.[1]
+    return String(value) === wanted
+  })
+
+const holds = ({ code, nameZh, nameEn }: CatalogueRow, words: string): boolean =>
+  words === '' || [code, nameZh, nameEn].some((text) => text.toLowerCase().includes(words))
+
+/** The rows that fit, with what they stand under; one that has the words brings all below it that passes. */
+function branches(rows: readonly CatalogueRow[], filters: Filters): { found: Branch[]; count: number } {
+  const { keyword, rest } = filtersOf(filters)
+  const below = new Map<string, CatalogueRow[]>()
+  for (const row of rows) below.set(row.parentCode, [...(below.get(row.parentCode) ?? []), row])
+  let count = 0
+  const under = (code: string, named: boolean): Branch[] =>
+    (below.get(code) ?? []).flatMap((entry) => {
+      const has = named || holds(entry, keyword)
+      const fits = has && passes(entry, rest)
+      const children = under(entry.code, has && keyword !== '')
+      if (!fits && children.length === 0) return []
+      if (fits) count++
+      return [{ key: String(entry.id), entry, ...(children.length > 0 && { children }) }]
+    })
+  const tops = under('', false)
+  const found = Object.entries(catalogueLists).flatMap(([list, heading]) => {
+    const children = tops.filter(({ entry }) => entry?.list === list)
+    return children.length > 0 ? [{ key: list, heading, children }] : []
+  })
+  return { found, count }
+}
+
+export function useCatalogueTree(rows: readonly CatalogueRow[] | undefined, filters: Filters) {
+  return useMemo(() => branches(rows ?? [], filters), [rows, filters])
+}
+
+/** The headings, which lie open from the beginning. */
+export const headings: readonly string[] = Object.keys(catalogueLists).filter(isCatalogueList)

@@ -1,0 +1,62 @@
+// What the editor of the equipment catalogue says.
+import type { Phrase } from '@register/contract/phrase'
+import { businessScreens } from '@register/contract/screens/business'
+
+export const words = {
+  title: businessScreens['business/category'].title,
+  text: [
+    '申请编码和编写报告时可选的设备品种；保存后立即生效，不需要重新启动',
+    'What codes are applied for and reports are written for. A change takes effect at once',
+  ],
+  search: ['代码、名称', 'Code or name'],
+  new: ['新增品种', 'Add an entry'],
+  beside: ['新增同级', 'Add beside'],
+  below: ['新增下级', 'Add below'],
+  edit: ['修改品种', 'Change an entry'],
+  confirm: ['确认代码', 'Confirm the code'],
+  saved: ['设备目录已保存', 'The catalogue is saved'],
+  confirmed: ['代码已确认', 'The code is confirmed'],
+  retire: ['停用', 'Retire'],
+  restore: ['恢复使用', 'Take back into use'],
+  retireText: [
+    '停用后不能再申请其编码、编写新报告，下级品种也一样；已有报告不受影响，名称照常显示。',
+    'Nothing new can be of it or of what stands below it. Existing reports stay as they are, and it keeps its name everywhere.',
+  ],
+  restoreText: ['恢复后可再次申请编码。', 'Codes can be applied for again.'],
+  retiredNow: ['已停用', 'It is retired'],
+  restoredNow: ['已恢复使用', 'It is in use again'],
+  removeText: [
+    '有报告、编码申请、核准范围或下级的品种不能删除，可以停用。',
+    'An entry with reports, code applications, approvals or entries below it cannot be deleted. It can be retired.',
+  ],
+  empty: ['这里列出设备目录。', 'The equipment catalogue is listed here.'],
+  name: ['品种', 'Entry'],
+  forms: ['参数表', 'Parameter forms'],
+  source: ['来源与版本', 'Source and edition'],
+  published: ['已发布', 'Published'],
+  records: ['含草稿', 'With drafts'],
+  marks: ['状态', 'Status'],
+  retired: ['停用', 'Retired'],
+  notConfirmed: ['代码未确认', 'Code not confirmed'],
+  unlisted: ['未列入目录', 'Unlisted'],
+  list: ['所属清单', 'List'],
+  formKind: ['表单类型', 'Form kind'],
+  code: ['代码', 'Code'],
+  isConfirmed: ['已确认', 'Confirmed'],
+  inUse: ['在用', 'In use'],
+  codeUnknown: [
+    '代码未确认：在证书上见到后用“确认代码”填写。',
+    'Its code is not confirmed. Enter it with "Confirm the code" once it was seen on a certificate.',
+  ],
+  confirmPrinted: [
+    '在证书上见到该代码后确认；确认后可为其申请编码。请核对名称、来源和版本。',
+    'Confirm the code once it was seen on a certificate. Codes can be applied for then. Check names, source and edition.',
+  ],
+  confirmKey: [
+    '请填写在证书上见到的四位代码。它将取代内部编号在目录中的位置；已登记的报告保留原编号，按新代码也能查到。',
+    'Enter the four characters that were seen on a certificate. The code takes the place of the internal key. Reports on record keep the key and are found by the new code, too.',
+  ],
+} as const satisfies Record<string, Phrase>
+
+export const retireAsk = (name: string): Phrase => [`停用“${name}”？`, `Retire "${name}"?`]
+export const restoreAsk = (name: string): Phrase => [`恢复使用“${name}”？`, `Take "${name}" back into use?`]

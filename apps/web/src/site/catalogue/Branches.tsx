@@ -1,0 +1,103 @@
+// One level of the catalogue: each entry with its code, its name, what is unusual about it, and how many certificates are of it.
+import { isPrintedCode } from '@register/contract/business/categoryCode'
+import type { CategoryNode } from '@register/contract/business/category'
+import { useLang, useSay } from '../../api/language.ts'
+import { Icon } from '../../kit/plain/display/Icon.tsx'
+import { Marked } from '../../kit/plain/display/Marked.tsx'
+import { count } from '../../kit/plain/format.ts'
+import { Link } from '../../kit/plain/Link.tsx'
+import { search } from '../../paths.ts'
+import styles from './Catalogue.module.css'
+import { countOf, originOf, words } from './words.ts'
+
+export interface Look {
+  /** Whether this branch lies open. */
+  isOpen: (code: string) => boolean
+  onTurn: (code: string) => void
+  /** What was typed, to be marked. */
+  wanted: string
+  /** Certificates by code, those of entries below included; unknown until they have been counted. */
+  held: Readonly<Record<string, number>> | undefined
+}
+
+interface BranchesProps extends Look {
+  nodes: readonly CategoryNode[]
+  /** Whether what they stand under is retired. */
+  retired?: boolean
+  /** Whether where they come from is said already, of all of them together. */
+  sourced?: boolean
+}
+
+export const Branches = ({ nodes, retired = false, sourced = false, ...look }: BranchesProps) => (
+  <ul className={styles['level']}>
+    {nodes.map((node) => (
+      <Entry key={node.code} node={node} retired={retired || node.retired} sourced={sourced} {...look} />
+    ))}
+  </ul>
+)
+
+interface EntryProps extends Look {
+  node: CategoryNode
+  retired: boolean
+  sourced: boolean
+}
+
+const Entry = ({ node, retired, sourced, ...look }: EntryProps) => {
+  const say = useSay()
+  const { code, name, origin, children, confirmed } = node
+  const isOpen = look.isOpen(code)
+  const isEnd = children.length === 0
+  const text = (
+    <span className={retired ? styles['retired'] : undefined}>
+      {isPrintedCode(code) && (
+        <span className={styles['code']}>
+          <Marked text={code} wanted={look.wanted} />{' '}
+        </span>
+      )}
+      <Marked text={name} wanted={look.wanted} />
+    </span>
+  )
+  return (
+    <li>
+      <div className={styles['entry']}>
+        {isEnd ? (
+          <span className={styles['end']}>{text}</span>
+        ) : (
+          <button type="button" aria-expanded={isOpen} onClick={() => look.onTurn(code)}>
+            <Icon name={isOpen ? 'down' : 'right'} size={16} />
+            {text}
+          </button>
+        )}
+        {retired && <span className={styles['mark']}>{say(words.retired)}</span>}
+        {/* A heading needs no code. */}
+        {isEnd && !confirmed && <span className={styles['mark']}>{say(words.notConfirmed)}</span>}
+        {origin && !sourced && origin.source !== '' && (
+          <span className={styles['origin']}>{say(originOf(origin.source, origin.edition))}</span>
+        )}
+        <Count code={code} name={name} held={look.held} />
+      </div>
+      {!isEnd && (
+        <div hidden={!isOpen}>
+          <Branches nodes={children} retired={retired} {...look} />
+        </div>
+      )}
+    </li>
+  )
+}
+
+const Count = ({ code, name, held }: { code: string; name: string } & Pick<Look, 'held'>) => {
+  const say = useSay()
+  const lang = useLang()
+  if (!held) return null
+  const figure = count(held[code] ?? 0, lang)
+  return held[code] ? (
+    <Link to={search({ categoryCode: code })} className={styles['count']} aria-label={say(countOf(figure, name))}>
+      {figure}
+    </Link>
+  ) : (
+    <span className={styles['count']}>
+      {figure}
+      <span className="unseen"> {say(words.certificates)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,148 @@
+// The equipment catalogue for anyone: its lists as three levels to open and close, with how many certificates are of each entry.
+import { catalogueLists, isCatalogueList, listOf } from '@register/contract/business/catalogue/lists'
+import { getCategoryTree, type CategoryNode } from '@register/contract/business/category'
+import { frontCount } from '@register/contract/business/publicReport'
+import { useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLang, useSay } from '../../api/language.ts'
+import { useRead } from '../../api/query.ts'
+import { Button } from '../../kit/plain/action/Button.tsx'
+import { Field, inputClass } from '../../kit/plain/action/Field.tsx'
+import { count } from '../../kit/plain/format.ts'
+import { Blank } from '../../kit/plain/state/Blank.tsx'
+import { Skeleton } from '../../kit/plain/state/Skeleton.tsx'
+import { Trouble } from '../../kit/plain/state/Trouble.tsx'
+import { useWide } from '../../kit/plain/useWide.ts'
+import { Branches } from './Branches.tsx'
+import styles from './Catalogue.module.css'
+import { branchesIn, findIn } from './found.ts'
+import { foundOf, originOf, words } from './words.ts'
+
+const kept = { staleTime: 60_000 }
+const longest = 60
+
+const toggled = (codes: ReadonlySet<string>, code: string): ReadonlySet<string> =>
+  new Set(codes.has(code) ? [...codes].filter((one) => one !== code) : [...codes, code])
+
+export const Catalogue = () => {
+  const say = useSay()
+  const tree = useRead(getCategoryTree, {}, kept)
+  return (
+    <div className={styles['catalogue']}>
+      <header className={styles['head']}>
+        <h1>{say(words.title)}</h1>
+        <p>{say(words.lead)}</p>
+      </header>
+      {tree.isPending && <Skeleton lines={10} height={28} label={say(words.loading)} />}
+      {tree.isError && <Trouble what={words.theCatalogue} failure={tree.error} onRetry={() => void tree.refetch()} />}
+      {tree.data && (tree.data.length === 0 ? <Blank level={2} title={say(words.empty)} /> : <Tree tree={tree.data} />)}
+    </div>
+  )
+}
+
+const Tree = ({ tree }: { tree: readonly CategoryNode[] }) => {
+  const say = useSay()
+  const lang = useLang()
+  const wide = useWide()
+  const counts = useRead(frontCount, {}, kept)
+  // In the address too, so that who comes back from a figure finds what they looked for.
+  const [asked, setAsked] = useSearchParams()
+  const [typed, setTyped] = useState((asked.get('keyword') ?? '').slice(0, longest))
+  const box = useRef<HTMLInputElement>(null)
+  const found = useMemo(() => findIn(tree, typed), [tree, typed])
+  const all = useMemo(() => new Set(branchesIn(tree)), [tree])
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(wide ? tree.filter(({ children }) => children.length > 0).map(({ code }) => code) : []),
+  )
+  // What was found lies open; what is opened or closed meanwhile counts from there.
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
+  const isOpen = (code: string) => (found ? found.around.has(code) !== turned.has(code) : open.has(code))
+  const turn = (code: string) => (found ? setTurned : setOpen)((before) => toggled(before, code))
+  function type(text: string) {
+    setTyped(text)
+    setAsked(text === '' ? {} : { keyword: text }, { replace: true })
+    setTurned(new Set())
+  }
+  return (
+    <>
+      <div className={styles['tools']}>
+        <Field label={say(words.find)} hint={say(words.findHint)}>
+          {(tied) => (
+            <input
+              {...tied}
+              ref={box}
+              type="search"
+              className={inputClass}
+              maxLength={longest}
+              autoComplete="off"
+              spellCheck={false}
+              value={typed}
+              onChange={(event) => type(event.target.value)}
+            />
+          )}
+        </Field>
+        {!found && (
+          <Button onClick={() => setOpen(open.size < all.size ? all : new Set())}>
+            {say(open.size < all.size ? words.openAll : words.closeAll)}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles['found']}>
+        {found && (
+          // The page says in large letters that there is nothing; this is for those who only hear it.
+          <span className={found.count > 0 ? undefined : 'unseen'}>{say(foundOf(count(found.count, lang)))}</span>
+        )}
+      </p>
+      {counts.isError && (
+        <Trouble what={words.theCounts} failure={counts.error} onRetry={() => void counts.refetch()} />
+      )}
+      {found?.count === 0 && (
+        <Blank level={2} title={say(words.nothing)}>
+          <Button
+            onClick={() => {
+              type('')
+              // The button goes with the message.
+              box.current?.focus()
+            }}
+          >
+            {say(words.clear)}
+          </Button>
+        </Blank>
+      )}
+      <Lists
+        tree={found ? found.nodes : tree}
+        look={{ isOpen, onTurn: turn, wanted: found ? typed : '', held: counts.data?.byCategory }}
+      />
+      <p className={styles['note']}>{say(words.note)}</p>
+    </>
+  )
+}
+
+/** The entries under the list that each stands in. */
+const Lists = ({
+  tree,
+  look,
+}: {
+  tree: readonly CategoryNode[]
+  look: Omit<Parameters<typeof Branches>[0], 'nodes'>
+}) => {
+  const say = useSay()
+  return Object.keys(catalogueLists)
+    .filter(isCatalogueList)
+    .map((list) => {
+      const nodes = tree.filter(({ origin }) => listOf(origin?.source ?? '') === list)
+      const [first] = nodes
+      if (!first) return null
+      const origin = list === 'none' ? undefined : first.origin
+      const same = nodes.every(
+        (node) => node.origin?.source === origin?.source && node.origin?.edition === origin?.edition,
+      )
+      return (
+        <section key={list} className={styles['list']}>
+          <h2>{say(catalogueLists[list])}</h2>
+          {same && origin && origin.source !== '' && <p>{say(originOf(origin.source, origin.edition))}</p>}
+          <Branches nodes={nodes} sourced={same || list === 'none'} {...look} />
+        </section>
+      )
+    })
+}

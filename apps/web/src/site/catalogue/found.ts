@@ -1,0 +1,34 @@
+// Which entries of the catalogue contain the typed text, and what is left of the tree around them.
+import { isPrintedCode } from '@register/contract/business/categoryCode'
+import type { CategoryNode } from '@register/contract/business/category'
+import { fold } from '@register/contract/fold'
+
+export interface Found {
+  nodes: readonly CategoryNode[]
+  count: number
+  /** The branches that something was found in. */
+  around: ReadonlySet<string>
+}
+
+/** Too little to look for finds everything, and counts nothing. */
+export function findIn(tree: readonly CategoryNode[], typed: string): Found | undefined {
+  const wanted = fold(typed)
+  if ([...wanted].length < 2) return undefined
+  const around = new Set<string>()
+  let count = 0
+  const within = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+    nodes.flatMap((node) => {
+      const has = [isPrintedCode(node.code) ? node.code : '', node.name].some((text) => fold(text).includes(wanted))
+      if (has) count++
+      const children = within(node.children)
+      if (children.length > 0) around.add(node.code)
+      if (!has && children.length === 0) return []
+      // What was found itself is shown with all that it holds, to be opened.
+      return [children.length > 0 ? { ...node, children } : node]
+    })
+  return { nodes: within(tree), count, around }
+}
+
+/** The codes of what can be opened. */
+export const branchesIn = (nodes: readonly CategoryNode[]): string[] =>
+  nodes.flatMap(({ code, children }) => (children.length > 0 ? [code, ...branchesIn(children)] : []))

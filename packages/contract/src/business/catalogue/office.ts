@@ -1,0 +1,147 @@
+// The equipment catalogue as the office keeps it: read whole, added to, changed, retired, its codes confirmed. Wire name equDict.
+import { z } from 'zod'
+import { adds, changes, exports, lists, reads, removes } from '../../record/acts.ts'
+import { tellsChanges } from '../../record/changes.ts'
+import { endpoint, may } from '../../endpoint.ts'
+import { listRequest } from '../../page.ts'
+import { bodyOf, changeOf, identity } from '../../record/shape.ts'
+import type { Phrase } from '../../phrase.ts'
+import { categoryColumns, categoryEntry, categoryFields } from './fields.ts'
+
+const path = '/api/business/equDict'
+const example = {
+  code: '3150',
+  parentCode: '3100',
+  nameZh: '曳引驱动观光电梯',
+  nameEn: 'Traction panoramic lift',
+  formKind: 'elevator',
+  forms: ['traction'],
+  source: '特种设备目录（2026年修订）',
+  edition: '2026',
+  sort: 1,
+}
+
+const inCatalogue = categoryEntry.extend({
+  /** Reports that the public finds, those of entries below included. */
+  published: z.int(),
+  /** The same with drafts. */
+  records: z.int(),
+})
+export type CatalogueRow = z.output<typeof inCatalogue>
+
+/** Every entry, each behind what it stands under; keys that became a code are left out. */
+export const readCatalogue = endpoint({
+  ...lists,
+  path: `${path}/catalogue`,
+  access: may('business:category:list'),
+  summary: ['设备目录（管理）', 'The equipment catalogue for its editors'],
+  output: z.array(inCatalogue),
+})
+
+const phrase: z.ZodType<Phrase> = z.tuple([z.string(), z.string()])
+
+/** What entries of each form kind can choose among. */
+export const listForms = endpoint({
+  ...lists,
+  path: `${path}/forms`,
+  access: may('business:category:list'),
+  lasting: true,
+  summary: ['各类型的参数表', 'The parameter forms of each form kind'],
+  output: z.array(z.object({ kind: z.string(), key: z.string(), label: phrase })),
+})
+export type FormName = z.output<(typeof listForms)['output']>[number]
+
+export const readCategory = endpoint({
+  ...reads,
+  path: `${path}/{id}`,
+  access: may('business:category:list'),
+  summary: ['设备品种详情', 'One entry of the catalogue'],
+  output: categoryEntry,
+})
+
+export const categoryChanges = endpoint({
+  ...tellsChanges,
+  path: `${path}/changes/{id}`,
+  access: may('business:category:list'),
+  summary: ['设备品种的变更记录', 'Changes of an entry of the catalogue'],
+})
+
+/** Without a code it gets a key of the register, and existing certificates alone can be of it. */
+export const addCategory = endpoint({
+  ...adds,
+  path,
+  access: may('business:category:add'),
+  summary: ['新增设备品种', 'Add an entry to the catalogue'],
+  body: bodyOf(categoryFields),
+  output: categoryEntry,
+  audit: 'category.add',
+  example: { body: example },
+})
+
+/** Another `parentCode` moves it with everything below it. The code of one that is in use stays. */
+export const changeCategory = endpoint({
+  ...changes,
+  path,
+  access: may('business:category:edit'),
+  summary: ['修改设备品种', 'Change an entry of the catalogue'],
+  body: changeOf(categoryFields),
+  output: categoryEntry,
+  audit: 'category.change',
+  example: { body: { ...example, id: 1, rev: 1 } },
+})
+
+/** Its code was seen on a certificate. A key of the register is replaced by the code that is given; its records keep it. */
+export const confirmCategory = endpoint({
+  ...changes,
+  path: `${path}/confirm`,
+  access: may('business:category:edit'),
+  summary: ['确认代码', 'Confirm the code of an entry'],
+  body: changeOf(categoryFields),
+  output: categoryEntry,
+  audit: 'category.confirm',
+  example: { body: { ...example, id: 1, rev: 1 } },
+})
+
+const version = z.strictObject(identity)
+const versionExample = { body: { id: 1, rev: 1 } }
+
+/** Nothing new can be of it, or of what stands below it. */
+export const retireCategory = endpoint({
+  ...changes,
+  path: `${path}/retire`,
+  access: may('business:category:edit'),
+  summary: ['停用设备品种', 'Retire an entry of the catalogue'],
+  body: version,
+  output: categoryEntry,
+  audit: 'category.retire',
+  example: versionExample,
+})
+
+export const restoreCategory = endpoint({
+  ...changes,
+  path: `${path}/restore`,
+  access: may('business:category:edit'),
+  summary: ['恢复使用设备品种', 'Take an entry back into use'],
+  body: version,
+  output: categoryEntry,
+  audit: 'category.restore',
+  example: versionExample,
+})
+
+export const removeCategory = endpoint({
+  ...removes,
+  path: `${path}/{id}`,
+  access: may('business:category:remove'),
+  summary: ['删除设备品种', 'Delete an entry of the catalogue'],
+  audit: 'category.remove',
+})
+
+/** The rows of the page's filters, as xlsx. */
+export const exportCatalogue = endpoint({
+  ...exports,
+  path: `${path}/export`,
+  access: may('business:category:export'),
+  summary: ['导出设备目录', 'Export the equipment catalogue'],
+  body: listRequest(categoryColumns),
+  audit: 'category.export',
+})
