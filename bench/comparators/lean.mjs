@@ -56,10 +56,11 @@ async function start({ database, connections }) {
     )
   const categories = await namesBy('select code as key, name_zh as name from category')
   const bodies = await namesBy('select id::text as key, name_zh as name from dept')
-  const named = (/** @type {Row} */ { total: _, ...row }) => ({
+  const named = (/** @type {Row} */ row) => ({
     ...row,
+    total: undefined,
     categoryName: categories.get(row.categoryCode),
-    bodyName: bodies.get(String(row.bodyId)),
+    bodyName: bodies.get(row.bodyId),
   })
   const rowsOf = async (/** @type {{ name: string, text: string }} */ statement, /** @type {unknown[]} */ values) =>
     /** @type {Row[]} */ ((await pool.query({ ...statement, values })).rows)

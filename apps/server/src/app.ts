@@ -10,8 +10,7 @@ import { refusalsOf, type Refusals } from './access/guard/refusals.ts'
 import type { Secrets } from './access/secrets.ts'
 import type { Config } from './config.ts'
 import type { Pool } from './db/connect.ts'
-import { manyOf } from './db/many.ts'
-import { memoryOf } from './db/memory.ts'
+import { manyOf } from './db/kept/many.ts'
 import { searchOf } from './db/search/search.ts'
 import { checkTally, readTally } from './db/tally.ts'
 import { bodyRoutes } from './features/business/body/routes.ts'
@@ -79,9 +78,6 @@ import { httpServer } from './http/server.ts'
 import type { Engine } from './jobs/engine.ts'
 import type { Task } from './jobs/scheduler.ts'
 
-/** Of public answers in memory: some four thousand certificates. */
-const charactersKept = 40_000_000
-
 export interface Parts {
   db: Pool
   /** For strangers' lists (db/connect.ts). */
@@ -133,7 +129,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const reads = readTally(db)
   const many = manyOf(config.cache)
   const search = searchOf(many)
-  const answers = answersFrom(config.cache ? memoryOf(charactersKept) : undefined)
+  const answers = answersFrom(config.cache)
   await search.refresh(db)
   const report = (what: string) => (error: unknown) => log.error({ err: error }, what)
   const outside = { sms, mail, report: report('a message was not sent') }

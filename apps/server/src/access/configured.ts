@@ -1,7 +1,7 @@
 // The configuration as it is now, typed: read from the table at most once a second, and at once after a write of this process.
 import { configuredFrom, keptFrom, type ConfigName, type Configured } from '@register/contract/system/config/keys'
 import type { Db } from '../db/connect.ts'
-import { remembered } from '../db/remember.ts'
+import { remembered } from '../db/kept/remember.ts'
 
 const rememberMs = 1_000
 

@@ -7,7 +7,7 @@ import { onlyKnown } from '../../../db/choices.ts'
 import type { Ctx, UserCtx } from '../../../access/ctx.ts'
 import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered } from '../../../db/remember.ts'
+import { remembered } from '../../../db/kept/remember.ts'
 import { allCategories, categoryPath } from '../category/service.ts'
 
 export interface BodyRow {

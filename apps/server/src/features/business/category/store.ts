@@ -4,7 +4,7 @@ import type { ParameterForm } from '@register/contract/business/parameters/formK
 import { formNamed } from '@register/contract/business/parameters/formKinds'
 import type { Ctx } from '../../../access/ctx.ts'
 import type { Db } from '../../../db/connect.ts'
-import { remembered } from '../../../db/remember.ts'
+import { remembered } from '../../../db/kept/remember.ts'
 
 export interface Category {
   code: string

@@ -4,7 +4,7 @@ import { frontAnswer, frontList } from '@register/contract/business/publicReport
 import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
-import type { Memory } from '../../../../db/memory.ts'
+import { memoryOf } from '../../../../db/kept/memory.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
 import { citedMark, isShown, statusOf, today } from '../../report/service.ts'
@@ -34,7 +34,7 @@ async function markOf(ctx: Ctx, { certificateNo, publicId }: Question) {
       statusOf.as('status'),
       citedMark.as('cited'),
       changes.as('changes'),
-      sql<unknown>`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
+      sql`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
         'newer',
       ),
       sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
@@ -58,7 +58,12 @@ export interface Answers {
   list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>): Promise<Written>
 }
 
-export function answersFrom(memory: Memory | undefined): Answers {
+/** Characters kept: some four thousand certificates. */
+const charactersKept = 40_000_000
+
+/** `remembers` false: every answer is computed. */
+export function answersFrom(remembers: boolean): Answers {
+  const memory = remembers ? memoryOf(charactersKept) : undefined
   async function one(ctx: Ctx, question: Question) {
     const known = memory && (await markOf(ctx, question))
     const key = `${ctx.lang} ${ctx.meta.origin} ${known?.id}`

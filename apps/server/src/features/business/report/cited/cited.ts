@@ -26,7 +26,7 @@ export const citedOf = sql<CitedByKey>`(
   where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
 
 /** What changes with what is told of them, for answers that are kept in memory: which transaction wrote each row last, and what the day makes of it. */
-export const citedMark = sql<unknown>`(
+export const citedMark = sql`(
   select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id) from report one
   where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
 

@@ -1,5 +1,5 @@
 // Keeps what is read often and changes seldom for a moment; each pool and each transaction for itself.
-import type { Db } from './connect.ts'
+import type { Db } from '../connect.ts'
 
 /** `read` at most every `ms` milliseconds; who asks meanwhile shares the answer. A failed read is not kept. */
 export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
