@@ -61,9 +61,18 @@ export function formsOf(kind: FormKind): readonly ParameterForm[] {
   return forms
 }
 
-/** The form of some kinds that a record names as its own. Keys are of one form each, over all kinds. */
+const knownByKey = new WeakMap<FormKinds, ReadonlyMap<string, ParameterForm>>()
+
+/** Of some kinds: keys are of one form each, over all kinds. */
+function formsByKey(kinds: FormKinds): ReadonlyMap<string, ParameterForm> {
+  const forms = knownByKey.get(kinds) ?? new Map(kinds.flatMap(formsOf).map((one) => [one.form.key, one]))
+  knownByKey.set(kinds, forms)
+  return forms
+}
+
+/** The form of some kinds that a record names as its own. */
 export const namedIn = (kinds: FormKinds, key: string | null | undefined): ParameterForm | undefined =>
-  key ? kinds.flatMap(formsOf).find(({ form }) => form.key === key) : undefined
+  key ? formsByKey(kinds).get(key) : undefined
 
 /** Of the forms that a category allows the one a record has: what it names, else the default; none where one has to be chosen. */
 export function chosenForm(
@@ -90,10 +99,17 @@ export const fixedValues = (form: ParameterForm | undefined): Readonly<Record<st
 export const fixedValue = ({ type, required, options }: Field): string | undefined =>
   type === 'choice' && required === true && options?.length === 1 ? options[0]?.value : undefined
 
-/** The groups that a form has fields in, each with them. */
-export const groupsOf = (
-  form: ParameterForm | undefined,
-): readonly (ParameterGroup & { readonly fields: readonly Field[] })[] =>
-  parameterGroups
-    .map((group) => ({ ...group, fields: (form?.fields ?? []).filter((field) => field.group === group.key) }))
-    .filter(({ fields }) => fields.length > 0)
+type GroupOfFields = ParameterGroup & { readonly fields: readonly Field[] }
+const knownGroups = new WeakMap<ParameterForm, readonly GroupOfFields[]>()
+
+/** The groups that a form has fields in, each with them: of one form always the same objects. */
+export function groupsOf(form: ParameterForm | undefined): readonly GroupOfFields[] {
+  if (!form) return []
+  const groups =
+    knownGroups.get(form) ??
+    parameterGroups
+      .map((group) => ({ ...group, fields: form.fields.filter((field) => field.group === group.key) }))
+      .filter(({ fields }) => fields.length > 0)
+  knownGroups.set(form, groups)
+  return groups
+}

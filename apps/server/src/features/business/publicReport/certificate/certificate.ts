@@ -52,7 +52,7 @@ async function textIn(lang: Lang, asked: Ctx, row: AnswerRecord, renames: Rename
 /** Of any report that the caller may open. */
 export async function certificateFor(ctx: UserCtx, id: number): Promise<Certificate> {
   await findReport(ctx, id)
-  const row = await records(ctx).where('report.id', '=', id).executeTakeFirstOrThrow()
+  const row = await records(ctx.db).where('report.id', '=', id).executeTakeFirstOrThrow()
   const renames = renamesOf(ctx, row)
   const { publicId, certificateNo, reportNo, status } = asPublicRow(row, await namesFor(ctx))
   return {

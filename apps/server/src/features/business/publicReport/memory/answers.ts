@@ -5,6 +5,7 @@ import { fold } from '@register/contract/fold'
 import type { ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { memoryOf } from '../../../../db/kept/memory.ts'
+import { statement } from '../../../../db/statement.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
 import { citedMark, isShown, statusOf, today } from '../../report/service.ts'
@@ -19,31 +20,35 @@ interface Fresh {
   lookedUpAt: string
 }
 
-/** How a record stands now, in one statement by an index; nothing where no number or public id is meant. */
-async function markOf(ctx: Ctx, { certificateNo, publicId }: Question) {
-  const [column, value] =
-    publicId === undefined
-      ? (['report.certificate_key', fold(certificateNo ?? '')] as const)
-      : (['report.public_id', publicId] as const)
-  const [row] = await ctx.db
-    .selectFrom('report')
-    .select('report.id')
-    .select([
-      // Which transaction wrote the row last, and what the day makes of it.
-      sql<string>`report.xmin::text`.as('written'),
-      statusOf.as('status'),
-      citedMark.as('cited'),
-      changes.as('changes'),
-      sql`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
-        'newer',
-      ),
-      sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
-      sql<string>`now()`.as('now'),
-    ])
-    .where(isShown)
-    .where(column, '=', value)
-    .limit(1)
-    .execute()
+/** How a record stands now: one statement by an index. */
+const marksBy = (column: 'public_id' | 'certificate_key') =>
+  statement((db, value: string) =>
+    db
+      .selectFrom('report')
+      .select('report.id')
+      .select([
+        // Which transaction wrote the row last, and what the day makes of it.
+        sql<string>`report.xmin::text`.as('written'),
+        statusOf.as('status'),
+        citedMark.as('cited'),
+        changes.as('changes'),
+        sql`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
+          'newer',
+        ),
+        sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
+        sql<string>`now()`.as('now'),
+      ])
+      .where(isShown)
+      .where(`report.${column}`, '=', value)
+      .limit(1),
+  )
+const markByPublicId = marksBy('public_id')
+const markByCertificate = marksBy('certificate_key')
+
+/** Nothing where no certificate number or public id is meant. */
+async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question) {
+  const [row] =
+    publicId === undefined ? await markByCertificate(db, fold(certificateNo)) : await markByPublicId(db, publicId)
   if (!row) return undefined
   const { checks, now, ...mark } = row
   return { id: row.id, mark: JSON.stringify(mark), fresh: { checks: checks ?? 0, lookedUpAt: now } satisfies Fresh }

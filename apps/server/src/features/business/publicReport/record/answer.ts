@@ -6,6 +6,8 @@ import { Failure } from '@register/contract/errors'
 import { fold } from '@register/contract/fold'
 import { shanghaiDay } from '@register/contract/dates'
 import type { Ctx, UserCtx } from '../../../../access/ctx.ts'
+import type { Db } from '../../../../db/connect.ts'
+import { statement } from '../../../../db/statement.ts'
 import { asFileRows, filesOf, opens, publicFiles } from '../../file/service.ts'
 import { asShownEntries, entries } from '../../integrity/service.ts'
 import { citedOf, findReport, isShown, namesFor, objectOf, statusOf, verifyUrl } from '../../report/service.ts'
@@ -26,9 +28,9 @@ const unknownNumber = () =>
     'No certificate with this number is registered. Please check that it was copied correctly',
   ])
 
-/** A record with all that its answer is made of. */
-export const records = (ctx: Ctx) =>
-  ctx.db
+/** Records with all that their answers are made of. */
+export const records = (db: Db) =>
+  db
     .selectFrom('report')
     .selectAll('report')
     .select(statusOf.as('derived'))
@@ -40,22 +42,24 @@ export const records = (ctx: Ctx) =>
       sql<string>`now()`.as('looked_up_at'),
     ])
 
-export type AnswerRecord = Awaited<ReturnType<typeof findPublic>>
+const shownBy = (column: 'public_id' | 'certificate_key' | 'report_key') =>
+  statement((db, value: string) => records(db).where(isShown).where(`report.${column}`, '=', value).limit(2))
+
+const byPublicId = shownBy('public_id')
+const byCertificate = shownBy('certificate_key')
+const byReport = shownBy('report_key')
+
+export type AnswerRecord = Awaited<ReturnType<typeof byPublicId>>[number]
 
 /**
  * The published record a question means, by its public id, its certificate number or, where exactly one body has used it,
  * its report number. Decision 45.
  */
-export async function findPublic(ctx: Ctx, question: Question) {
-  const by = (column: 'public_id' | 'certificate_key' | 'report_key', value: string) =>
-    records(ctx).where(isShown).where(`report.${column}`, '=', value).limit(2).execute()
-  const given = question.certificateNo ?? ''
+export async function findPublic({ db }: Ctx, { certificateNo = '', publicId }: Question): Promise<AnswerRecord> {
   const [found, ...others] =
-    question.publicId === undefined
-      ? await by('certificate_key', fold(given))
-      : await by('public_id', question.publicId)
+    publicId === undefined ? await byCertificate(db, fold(certificateNo)) : await byPublicId(db, publicId)
   if (found && others.length === 0) return found
-  const [only, ...more] = question.publicId === undefined ? await by('report_key', fold(given)) : []
+  const [only, ...more] = publicId === undefined ? await byReport(db, fold(certificateNo)) : []
   if (!only || more.length > 0) throw unknownNumber()
   return only
 }
@@ -96,7 +100,7 @@ export async function answerTo(ctx: Ctx, row: AnswerRecord, files = asFileRows(c
 /** A record that the caller may open, as if it were published today where it is a draft. */
 export async function previewFor(ctx: UserCtx, id: number): Promise<Answer> {
   await findReport(ctx, id)
-  const row = await records(ctx).where('report.id', '=', id).executeTakeFirstOrThrow()
+  const row = await records(ctx.db).where('report.id', '=', id).executeTakeFirstOrThrow()
   if (row.status !== 'draft') return answerTo(ctx, row)
   const today = shanghaiDay()
   const published = {

@@ -10,7 +10,7 @@ import { reportFieldOf, reportFields } from '@register/contract/business/reportF
 import { isEmpty, textOf, type Field } from '@register/contract/fields'
 import type { Ctx } from '../../../../access/ctx.ts'
 import { categoryPath, recordForm } from '../../category/service.ts'
-import { contentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
+import { publicContentOf, type CitedByKey, type Names, type ReportRecord } from '../../report/service.ts'
 import { shown } from './shown.ts'
 
 interface Told {
@@ -27,12 +27,7 @@ interface Told {
 
 /** What a certificate is made of, in the caller's language. */
 export async function toldBy(ctx: Ctx, row: ReportRecord & { cited: CitedByKey }, names: Names): Promise<Told> {
-  const content = contentOf(ctx.secrets, {
-    ...row,
-    contact_name_sealed: null,
-    contact_phone_sealed: null,
-    remark: null,
-  })
+  const content = publicContentOf(row)
   const form = recordForm(row)
   const conclusion = conclusionText(content.conclusion, content.testBasis ?? [])
   // The second level of the catalogue; of an entry that stands alone there is none.

@@ -42,17 +42,26 @@ function questionOf(ctx: Ctx, field: Field, printed: readonly Condition[], decid
   }
 }
 
-const conditionsOn = (rows: readonly CoverageRow[], parameter: string): Condition[] =>
-  rows.flatMap(({ conditions }) => conditions.filter((one) => one.parameter === parameter))
+function conditionsByParameter(rows: readonly CoverageRow[]): ReadonlyMap<string, Condition[]> {
+  const all = new Map<string, Condition[]>()
+  for (const { conditions } of rows)
+    for (const one of conditions) {
+      const former = all.get(one.parameter)
+      if (former) former.push(one)
+      else all.set(one.parameter, [one])
+    }
+  return all
+}
 
 /** In the form's order: what the certificate prints and what decides. */
 function questionsOf(ctx: Ctx, form: ParameterForm | undefined, rows: readonly CoverageRow[]) {
   const byRows = rows.flatMap((row) => decisiveKeys(form, productKnown(form, row, new Map())))
   const deciding = new Set([...byRows, ...(ruleOf(form).oneOf ?? []).flat()])
+  const byParameter = conditionsByParameter(rows)
   return (form?.fields ?? []).flatMap((field) => {
     // What is printed of a table is for people to read: nobody's answer is held against it.
     if (field.type === 'table') return []
-    const printed = conditionsOn(rows, field.key)
+    const printed = byParameter.get(field.key) ?? []
     const decides = deciding.has(field.key)
     // A silent certificate prints what is usual: it can be compared with the product in one press, too.
     const usual = field.normally === undefined ? [] : [{ parameter: field.key, values: [field.normally] }]

@@ -20,8 +20,10 @@ type Columns = Omit<Insertable<ReportTable>, 'public_id' | 'body_id' | 'created_
 }
 
 const isPersonal = (key: string) => (personalFields as readonly string[]).includes(key)
-/** Kept under the wire's own name in snake case. */
-const plainKeys = reportFields.map((field) => field.key).filter((key) => !isPersonal(key))
+/** Of each field that is nobody's personal data its key, and its column: the wire's own name in snake case. */
+const plainColumns = reportFields
+  .filter(({ key }) => !isPersonal(key))
+  .map(({ key }) => ({ key, column: columnName(key) }))
 const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 
 /**
@@ -31,9 +33,9 @@ const creditCodes = ['manufacturerCreditCode', 'applicantCreditCode']
 export function columnsOf(secrets: Secrets, content: ReportContent, formKind?: string): Columns {
   const values: Record<string, unknown> = content
   const columns: Record<string, unknown> = {}
-  for (const key of plainKeys) {
+  for (const { key, column } of plainColumns) {
     const value = values[key] === '' ? null : (values[key] ?? null)
-    columns[columnName(key)] = typeof value === 'string' && creditCodes.includes(key) ? normalCreditCode(value) : value
+    columns[column] = typeof value === 'string' && creditCodes.includes(key) ? normalCreditCode(value) : value
   }
   for (const key of personalFields) {
     const value = values[key]
@@ -87,25 +89,32 @@ export function coverageOf(row: StoredContent) {
   }
 }
 
-/** The content of a stored report as it was written. Readers get it through `contentFor`. */
-export function contentOf(secrets: Secrets, row: ReportRecord): ReportContent {
-  const stored: Record<string, unknown> = { ...row }
-  const content: Record<string, unknown> = {}
-  for (const key of plainKeys) content[key] = stored[columnName(key)]
-  for (const key of personalFields) {
-    const sealed = stored[`${columnName(key)}_sealed`]
-    content[key] = typeof sealed === 'string' ? secrets.open(sealed) : null
-  }
-  return {
-    ...content,
-    subForm: said(row).subForm,
-    parameters: valuesOf(row),
+/** The content of a stored report, with personal data as `personal` reads what is sealed. */
+function contentWith(row: ReportRecord, personal: (sealed: string) => string | null): ReportContent {
+  const stored: Readonly<Record<string, unknown>> = row
+  const { subForm, parameters } = said(row)
+  const content: Record<string, unknown> = {
+    subForm,
+    parameters,
     ...coverageOf(row),
     components: row.components,
     supersedesId: row.supersedes_id,
     fileIds: [],
-  } as unknown as ReportContent
+  }
+  for (const { key, column } of plainColumns) content[key] = stored[column]
+  for (const key of personalFields) {
+    const sealed = stored[`${columnName(key)}_sealed`]
+    content[key] = typeof sealed === 'string' ? personal(sealed) : null
+  }
+  return content as unknown as ReportContent
 }
+
+/** The content of a stored report as it was written. Readers get it through `contentFor`. */
+export const contentOf = (secrets: Secrets, row: ReportRecord): ReportContent =>
+  contentWith(row, (sealed) => secrets.open(sealed))
+
+/** The same without what is personal or internal. */
+export const publicContentOf = (row: ReportRecord): ReportContent => ({ ...contentWith(row, () => null), remark: null })
 
 /** What an editor sends back masked is what it was: a mask is never written. */
 export function withoutMasks<C extends ReportContent>(secrets: Secrets, row: ReportRecord, given: C): C {
