@@ -36,6 +36,10 @@ const certificate = {
         from change_notice c where c.report_id = r.id) as history,
       (select json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.created_at)
         from stored_file f where f.bound_to = 'report:' || r.id and f.visibility = 'public') as files,
+      (select json_agg(json_build_object('certificateNo', o.certificate_no, 'status', o.status, 'validTo', o.valid_to,
+          'replaced', exists (select from report n where n.supersedes_id = o.id and n.status = 'published')) order by o.certificate_no)
+        from report o where o.certificate_key = any(cited_keys(r.components, r.parameters)) and o.status <> 'draft') as parts,
+      coalesce((select k.count from report_check k where k.report_id = r.id), 0) as checks, now() as "lookedUpAt",
       (select json_agg(json_build_object('id', e.id, 'at', e.at, 'kind', e.kind, 'hash', e.hash) order by e.id)
         from integrity_entry e where e.report_id = r.id) as log
     from report r where r.certificate_key = $1 and r.status <> 'draft'`,

@@ -30,11 +30,23 @@ export async function inTurns(load, { ours, theirs, calls, connections, seconds,
   return { ours: our, theirs: their, ratio: our.perSecond / their.perSecond }
 }
 
+/** @typedef {{ certificateNo: string, status: string } | null} Part how a part's certificate stands @typedef {{ cited: Part }} Component */
+
+/** @typedef {{ items: { table?: { parts?: { cited: Part[] } } }[] }} Group */
+
+/** The certificates of its parts: as the lean server lists them, or where our answer names them. @param {{ parts?: Part[] | null, components?: Component[], groups?: Group[] }} answer */
+function partsIn({ parts, components = [], groups }) {
+  const tables = (groups ?? []).flatMap(({ items }) => items.flatMap(({ table }) => table?.parts?.cited ?? []))
+  const all = groups ? [...components.map(({ cited }) => cited), ...tables] : (parts ?? [])
+  return [...new Set(all.flatMap((one) => (one ? [one.certificateNo] : [])))].toSorted()
+}
+
 /** What both sides must agree on: which rows, in which order, how each stands, and what hangs on a certificate. @param {string} text */
 export function rowsIn(text) {
-  const { data } = /** @type {{ data: Record<string, unknown> & { list?: Record<string, unknown>[] } }} */ (
-    JSON.parse(text)
-  )
+  const { data } =
+    /** @type {{ data: Record<string, unknown> & Parameters<typeof partsIn>[0] & { list?: Record<string, unknown>[] } }} */ (
+      JSON.parse(text)
+    )
   const told = (/** @type {Record<string, unknown>} */ one) => [
     one.publicId,
     one.certificateNo ?? '',
@@ -44,7 +56,7 @@ export function rowsIn(text) {
   const idsOf = (/** @type {unknown} */ list) =>
     /** @type {{ id: unknown }[]} */ (list ?? []).map(({ id }) => String(id))
   return JSON.stringify(
-    data.list ? [data.total, data.list.map(told)] : [told(data), idsOf(data.log), idsOf(data.files)],
+    data.list ? [data.total, data.list.map(told)] : [told(data), idsOf(data.log), idsOf(data.files), partsIn(data)],
   )
 }
 

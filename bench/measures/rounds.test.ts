@@ -45,6 +45,11 @@ test('rows are the same by what they are and how they stand, whatever else is to
   const told = (log: object[]) => rowsIn(JSON.stringify({ data: { ...row('published'), log, files: [] } }))
   expect(told([{ id: 1 }])).toBe(told([{ id: '1', at: 'x' }]))
   expect(told([{ id: 1 }])).not.toBe(told([]))
+  const part = { certificateNo: 'p', status: 'revoked' }
+  const withParts = (more: object) => rowsIn(JSON.stringify({ data: { ...row('published'), ...more } }))
+  const ours = withParts({ components: [{ cited: part }, { cited: null }], groups: [] })
+  expect(withParts({ components: [{}], parts: [part] })).toBe(ours)
+  expect(withParts({ parts: null })).not.toBe(ours)
 })
 
 async function answering(text: string) {

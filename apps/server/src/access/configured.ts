@@ -17,8 +17,7 @@ async function read(db: Db): Promise<Known> {
   return { kept, all: configuredFrom(kept) }
 }
 
-const fresh = () => remembered(rememberMs, read)
-let known = fresh()
+const known = remembered(rememberMs, read)
 
 /** Every declared key with its value. Other instances learn of a write within a second. */
 export const configured = async (db: Db): Promise<Configured> => (await known(db)).all
@@ -32,6 +31,4 @@ export async function setOf<K extends ConfigName>(db: Db, names: readonly K[]): 
 }
 
 /** After a write has committed. */
-export const forgetConfigured = (): void => {
-  known = fresh()
-}
+export const forgetConfigured = (): void => known.forget()

@@ -6,17 +6,18 @@ export interface Kept {
   text: string
 }
 
-export interface Memory {
-  get(key: string): Kept | undefined
-  put(key: string, kept: Kept): void
+/** `More`: what else is kept with a text, small beside it and not counted. */
+export interface Memory<More = unknown> {
+  get(key: string): (Kept & More) | undefined
+  put(key: string, kept: Kept & More): void
 }
 
 /** Characters of one entry that is worth keeping: a certificate has some ten thousand. */
 const longest = 500_000
 
 /** `most`: characters of all keys, marks and texts together; 0 keeps nothing. */
-export function memoryOf(most: number): Memory {
-  const all = new Map<string, Kept>()
+export function memoryOf<More = unknown>(most: number): Memory<More> {
+  const all = new Map<string, Kept & More>()
   let size = 0
   const sizeOf = (key: string, { mark, text }: Kept) => key.length + mark.length + text.length
   const drop = (key: string) => {

@@ -1,15 +1,25 @@
 // Keeps what is read often and changes seldom for a moment; each pool and each transaction for itself.
 import type { Db } from '../connect.ts'
 
+export interface Remembered<T> {
+  (db: Db): Promise<T>
+  /** The next read asks the database. */
+  forget(): void
+}
+
 /** `read` at most every `ms` milliseconds; who asks meanwhile shares the answer. A failed read is not kept. */
-export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): (db: Db) => Promise<T> {
-  const known = new WeakMap<Db, { until: number; answer: Promise<T> }>()
-  return (db) => {
+export function remembered<T>(ms: number, read: (db: Db) => Promise<T>): Remembered<T> {
+  type Known = WeakMap<Db, { until: number; answer: Promise<T> }>
+  let known: Known = new WeakMap()
+  const remember = (db: Db) => {
     const former = known.get(db)
     if (former && former.until > Date.now()) return former.answer
     const answer = read(db)
-    known.set(db, { until: Date.now() + ms, answer })
-    answer.catch(() => known.delete(db))
+    const own = known
+    own.set(db, { until: Date.now() + ms, answer })
+    answer.catch(() => own.delete(db))
     return answer
   }
+  // What is still being read belongs to what is forgotten.
+  return Object.assign(remember, { forget: () => void (known = new WeakMap()) })
 }

@@ -62,6 +62,9 @@ export async function readBodies(db: Db, scope?: Scope): Promise<BodyRow[]> {
 /** Lists may lag two seconds (decision 19). */
 const namesById = remembered(2_000, async (db) => new Map((await readBodies(db)).map((body) => [body.id, body.name])))
 
+/** After a change that somebody has seen. */
+export const forgetBodyNames = (): void => namesById.forget()
+
 /** A function that names bodies in the caller's language. */
 export async function bodyNames(ctx: Ctx): Promise<(id: number) => string> {
   const names = await namesById(ctx.db)

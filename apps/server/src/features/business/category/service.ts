@@ -99,7 +99,7 @@ export async function formsOfRecord(
 /** What a form is called, by its key: for the lines of changes. */
 export const formName = (key: string): Phrase => formNamed(key)?.form.label ?? [key, key]
 
-export type { Category }
+export { forgetCategories, type Category }
 export const allCategories = (ctx: Pick<Ctx, 'db'>) => categories(ctx.db)
 
 /** Codes that no list has, of certificates from before the register: entries of the catalogue that say so, of the kind of the sheet they stood in. */

@@ -53,16 +53,12 @@ async function read(db: Db): Promise<Map<string, Category>> {
 
 /** How long other instances may not know of a write. */
 const rememberMs = 2_000
-const fresh = () => remembered(rememberMs, read)
-let known = fresh()
 
 /** By code, in catalogue order; a transaction reads for itself. */
-export const categories = (db: Db): Promise<Map<string, Category>> => known(db)
+export const categories = remembered(rememberMs, read)
 
 /** After a write has committed: this instance knows of it at once. */
-export const forgetCategories = (): void => {
-  known = fresh()
-}
+export const forgetCategories = (): void => categories.forget()
 
 export async function categoryTree(ctx: Ctx): Promise<CategoryNode[]> {
   const stored = [...(await categories(ctx.db)).values()]

@@ -1,11 +1,10 @@
 // What other features and the demo world may use of reports: the list plan, the derived status, stored content, and the steps of a report's life.
 export { bulkInsert, insertExisting } from './life/bulk.ts'
-export { citedAs, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
+export { citedAs, citedKeys, citedMark, citedOf, type CitedByKey } from './cited/cited.ts'
 export { citedInTable, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
-export { contentOf,
-  publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
+export { contentOf, publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'
 export { reportFindings } from './findings/records.ts'

@@ -8,7 +8,9 @@ import { memoryOf } from '../../../../db/kept/memory.ts'
 import { statement } from '../../../../db/statement.ts'
 import { writtenBy } from '../../../../http/answer.ts'
 import { Written } from '../../../../http/handle.ts'
-import { citedMark, isShown, statusOf, today } from '../../report/service.ts'
+import { forgetBodyNames } from '../../body/service.ts'
+import { forgetCategories } from '../../category/service.ts'
+import { citedKeys, citedMark, isShown, statusOf, today } from '../../report/service.ts'
 import { answerTo, findPublic, type Question } from '../record/answer.ts'
 
 /** Of bodies, catalogue and configuration. */
@@ -20,39 +22,56 @@ interface Fresh {
   lookedUpAt: string
 }
 
-/** How a record stands now: one statement by an index. */
+/** Kept with an answer: the certificate numbers of its parts. A record that nobody has written since names the same. */
+interface Parts {
+  parts: readonly string[]
+}
+
+/**
+ * How a record stands now, in one statement by an index: which transactions wrote it, its parts and its neighbours last, and what the day makes of them. Files, notices and versions are only written together with their record. `parts`:
+ * null where the numbers of its parts are not known yet.
+ */
 const marksBy = (column: 'public_id' | 'certificate_key') =>
-  statement((db, value: string) =>
-    db
+  statement((db, value: string, parts: readonly string[] | null) => {
+    const keys = sql<string[]>`coalesce(${parts}::text[], ${citedKeys}, '{}')`
+    return db
       .selectFrom('report')
       .select('report.id')
       .select([
-        // Which transaction wrote the row last, and what the day makes of it.
-        sql<string>`report.xmin::text`.as('written'),
-        statusOf.as('status'),
-        citedMark.as('cited'),
-        changes.as('changes'),
-        sql`(select json_agg(json_build_array(one.id, one.xmin) order by one.id) from report one where one.supersedes_id = report.id)`.as(
-          'newer',
+        sql<string>`json_build_array(report.id, report.xmin, ${statusOf}, ${citedMark(keys)}, ${changes},
+          (select older.xmin from report older where older.id = report.supersedes_id),
+          (select json_agg(newer.xmin order by newer.id) from report newer where newer.supersedes_id = report.id))::text`.as(
+          'mark',
         ),
+        changes.as('changes'),
+        keys.as('parts'),
         sql<number | null>`(select count from report_check where report_id = report.id)`.as('checks'),
         sql<string>`now()`.as('now'),
       ])
       .where(isShown)
       .where(`report.${column}`, '=', value)
-      .limit(1),
-  )
+      .limit(1)
+  })
 const markByPublicId = marksBy('public_id')
 const markByCertificate = marksBy('certificate_key')
 
 /** Nothing where no certificate number or public id is meant. */
-async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question) {
+async function markOf({ db }: Ctx, { certificateNo = '', publicId }: Question, parts: readonly string[] | null) {
   const [row] =
-    publicId === undefined ? await markByCertificate(db, fold(certificateNo)) : await markByPublicId(db, publicId)
-  if (!row) return undefined
-  const { checks, now, ...mark } = row
-  return { id: row.id, mark: JSON.stringify(mark), fresh: { checks: checks ?? 0, lookedUpAt: now } satisfies Fresh }
+    publicId === undefined
+      ? await markByCertificate(db, fold(certificateNo), parts)
+      : await markByPublicId(db, publicId, parts)
+  return row
 }
+
+/** What a list holds, as far as it tells whether it may have changed: every change of a certificate that lists show leaves an entry in the log, in the order of the commits. */
+const listMark = statement((db) =>
+  db.selectNoFrom([
+    sql<number | null>`(select max(id) from integrity_entry)`.as('entry'),
+    sql<string>`${today}`.as('day'),
+    changes.as('changes'),
+  ]),
+)
 
 const withFresh = (text: string, fresh: Fresh): Written =>
   new Written(`${JSON.stringify(fresh).slice(0, -1)},${text.slice(1)}`)
@@ -63,35 +82,58 @@ export interface Answers {
   list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>): Promise<Written>
 }
 
-/** Characters kept: some four thousand certificates. */
+/** Characters of certificates kept, some four thousand of them; of lists a quarter as many. */
 const charactersKept = 40_000_000
 
 /** `remembers` false: every answer is computed. */
 export function answersFrom(remembers: boolean): Answers {
-  const memory = remembers ? memoryOf(charactersKept) : undefined
-  async function one(ctx: Ctx, question: Question) {
-    const known = memory && (await markOf(ctx, question))
-    const key = `${ctx.lang} ${ctx.meta.origin} ${known?.id}`
-    const kept = known && memory?.get(key)
-    if (kept && kept.mark === known.mark) return { id: known.id, answer: withFresh(kept.text, known.fresh) }
-    // Read after its mark: what changes in between has another mark, so that it is never taken for what is told here.
+  const certificates = memoryOf<Parts>(charactersKept)
+  const lists = memoryOf(charactersKept / 4)
+  /** The count of changes that the names of bodies and categories were read after. */
+  let seen: number | undefined
+
+  /** An answer that is kept may not hold a name from before the count that it is kept under. */
+  function see(count: number) {
+    if (count === seen) return
+    forgetBodyNames()
+    forgetCategories()
+    seen = count
+  }
+
+  async function computed(ctx: Ctx, question: Question) {
     const row = await findPublic(ctx, question)
     const { checks, lookedUpAt, ...rest } = frontAnswer.output.parse(await answerTo(ctx, row))
-    const text = JSON.stringify(rest)
-    if (known?.id === row.id) memory?.put(key, { mark: known.mark, text })
-    return { id: row.id, answer: withFresh(text, { checks, lookedUpAt }) }
+    return { id: row.id, text: JSON.stringify(rest), fresh: { checks, lookedUpAt } }
+  }
+
+  async function one(ctx: Ctx, question: Question) {
+    if (!remembers) {
+      const { id, text, fresh } = await computed(ctx, question)
+      return { id, answer: withFresh(text, fresh) }
+    }
+    const key = JSON.stringify([ctx.lang, ctx.meta.origin, question.publicId, fold(question.certificateNo ?? '')])
+    const kept = certificates.get(key)
+    const now = await markOf(ctx, question, kept?.parts ?? null)
+    if (kept && now && kept.mark === now.mark)
+      return { id: now.id, answer: withFresh(kept.text, { checks: now.checks ?? 0, lookedUpAt: now.now }) }
+    if (now) see(now.changes)
+    // Read after its mark: what changes in between has another mark, so that it is never taken for what is told here.
+    const mark = kept ? await markOf(ctx, question, null) : now
+    const { id, text, fresh } = await computed(ctx, question)
+    if (mark?.id === id) certificates.put(key, { mark: mark.mark, text, parts: mark.parts })
+    return { id, answer: withFresh(text, fresh) }
   }
 
   async function list(ctx: Ctx, request: ListRequest, read: () => Promise<unknown>) {
-    if (!memory) return new Written(writtenBy(frontList, await read()))
-    const { rows } = await sql<object>`
-      select (select max(id) from integrity_entry) as entry, ${today} as day, ${changes} as changes`.execute(ctx.db)
-    const mark = JSON.stringify(rows[0])
-    const key = `${ctx.lang} ${JSON.stringify(request)}`
-    const kept = memory.get(key)
+    if (!remembers) return new Written(writtenBy(frontList, await read()))
+    const [now] = await listMark(ctx.db)
+    const mark = JSON.stringify(now)
+    const key = JSON.stringify([ctx.lang, request])
+    const kept = lists.get(key)
     if (kept?.mark === mark) return new Written(kept.text)
+    if (now) see(now.changes)
     const text = writtenBy(frontList, await read())
-    memory.put(key, { mark, text })
+    lists.put(key, { mark, text })
     return new Written(text)
   }
   return { one, list }

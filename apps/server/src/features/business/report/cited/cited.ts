@@ -20,15 +20,19 @@ const told = sql<Cited>`jsonb_build_object(
   'productName', coalesce(one.product_name, ''), 'model', coalesce(one.model, ''),
   'manufacturerName', coalesce(one.manufacturer_name, ''))`
 
-/** The certificates that `report` names for its parts, for queries whose report table has that name. */
+/** Their numbers, for queries whose report table has the name `report`. */
+export const citedKeys = sql<string[] | null>`cited_keys(report.components, report.parameters)`
+
+/** The certificates that `report` names for its parts. */
 export const citedOf = sql<CitedByKey>`(
   select coalesce(jsonb_object_agg(one.certificate_key, ${told}), '{}'::jsonb) from report one
-  where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
+  where one.certificate_key = any(${citedKeys}) and one.status <> 'draft')`
 
-/** What changes with what is told of them, for answers that are kept in memory: which transaction wrote each row last, and what the day makes of it. */
-export const citedMark = sql`(
-  select json_agg(json_build_array(one.id, one.xmin, ${standing}) order by one.id) from report one
-  where one.certificate_key = any(cited_keys(report.components, report.parameters)) and one.status <> 'draft')`
+/** What changes with what is told of the certificates with these numbers: which transactions wrote them and their successors last, and what the day makes of them. */
+export const citedMark = (keys: RawBuilder<string[]>) => sql`(
+  select json_agg(json_build_array(one.id, one.xmin, ${standing},
+    (select json_agg(newer.xmin order by newer.id) from report newer where newer.supersedes_id = one.id)) order by one.id)
+  from report one where one.certificate_key = any(${keys}) and one.status <> 'draft')`
 
 /** The same of one report that is known. */
 export async function citedBy(db: Db, id: number): Promise<CitedByKey> {
