@@ -1,4 +1,4 @@
-// Notes what the application asks the database for each sample request, and what it answers: what a comparator replays.
+// Notes what the application asks the database for each sample request, and what it answers.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as modules from '../product/modules.mjs'

@@ -125,10 +125,11 @@ export async function grow(register, wanted, tell) {
   tell(`  done in ${Math.round((Date.now() - since) / 1_000)} s`)
 }
 
-/** What PostgreSQL would do by itself sooner or later, in the middle of a measurement: vacuum, statistics, a checkpoint. @param {import('./open.mjs').Register} register @param {Tell} tell */
+/** What would happen by itself sooner or later, in the middle of a measurement: vacuum, statistics, a checkpoint; scheduled tasks rest from now on. @param {import('./open.mjs').Register} register @param {Tell} tell */
 export async function settle(register, tell) {
   tell('Vacuum and statistics …')
   await register.asOwner(async (client) => {
+    await client.query("update scheduled_task set status = 'paused'")
     await client.query('vacuum (analyze)')
     // Only its owner may, and it matters less on a server that is busy anyway.
     await client.query('checkpoint').catch(() => {})

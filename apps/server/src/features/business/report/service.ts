@@ -4,7 +4,7 @@ export { citedAs, citedKeys, citedMark, citedOf, type CitedByKey } from './cited
 export { citedInTable, componentsOf, fallenOf, namedParts } from './cited/parts.ts'
 export { contentErrors, publishGaps } from './content/checks.ts'
 export { formErrors } from './content/settle.ts'
-export { contentOf, publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
+export { publicContentOf, coverageOf, valuesOf, type ReportRecord } from './content/content.ts'
 export { ownScope, readerScope } from './content/reach.ts'
 export { contentFor, filesFor } from './content/view.ts'
 export { reportFindings } from './findings/records.ts'
