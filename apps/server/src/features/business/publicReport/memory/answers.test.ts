@@ -103,6 +103,26 @@ describe('a list', () => {
   })
 })
 
+test('while many read, nobody who asks after a change is told what was before', async () => {
+  let isOver = false
+  const reading = [app, beside, app, beside].map(async (at) => {
+    while (!isOver) await Promise.all([answer(at), list(at)])
+  })
+  try {
+    for (let n = 0; n < 10; n++) {
+      await head(restoreReport, { body: await version(part.id) })
+      const restored = await Promise.all([answer(), answer(beside)])
+      expect(restored.map(({ fallenParts }) => fallenParts.length)).toEqual([0, 0])
+      await head(suspendReport, { body: await version(part.id) })
+      const stopped = await Promise.all([answer(), answer(beside)])
+      expect(stopped.map(({ fallenParts }) => fallenParts.length)).toEqual([1, 1])
+    }
+  } finally {
+    isOver = true
+    await Promise.all(reading)
+  }
+})
+
 test('what is kept is not read again', async () => {
   const before = lasting(await answer())
   // Without a trace at the record: no act of the register writes a file so.
