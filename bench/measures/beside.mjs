@@ -38,7 +38,7 @@ export async function beside(stage, name, calls) {
       try {
         await compareRows(product.origin, theirs, calls)
         for (const connections of [1, 16]) {
-          const time = options.quick ? { seconds: 1, rounds: 3 } : { seconds: 4, rounds: 5 }
+          const time = options.quick ? { seconds: 1, rounds: 3 } : { seconds: 4, rounds: 3 }
           const result = await inTurns(load, { ours: product.origin, theirs, calls, connections, ...time })
           const { ours, theirs: their, ratio } = result
           const at = `${connections} connection${connections > 1 ? 's' : ''}, ${called}`

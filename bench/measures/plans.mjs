@@ -30,8 +30,15 @@ async function sampleCalls(stage) {
 /** Adds this size's plans to the file; measures nothing. @param {import('./beside.mjs').Stage} stage @returns {Promise<import('../figures/figure.mjs').Figure[]>} */
 export async function plans(stage) {
   const { register, rows, options, tell } = stage
-  const file = await record(stage, 'plans', await sampleCalls(stage))
-  const recorded = /** @type {Recorded[]} */ (JSON.parse(await readFile(file, 'utf8')))
+  const calls = await sampleCalls(stage)
+  const recordedBy = async (/** @type {Promise<string>} */ file) =>
+    /** @type {Recorded[]} */ (JSON.parse(await readFile(await file, 'utf8')))
+  const recorded = [
+    ...(await recordedBy(record(stage, 'plans', calls))),
+    // Out of memory: what is asked to know that it still holds.
+    ...(await recordedBy(record(stage, 'remembered', calls.slice(0, each), 'on'))),
+    ...(await recordedBy(record(stage, 'remembered', calls.slice(each, 2 * each), 'on'))),
+  ]
   const planner = worker('recording/planner.mjs')
   try {
     const parts = []

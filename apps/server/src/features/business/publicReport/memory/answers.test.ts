@@ -109,7 +109,7 @@ test('while many read, nobody who asks after a change is told what was before', 
     while (!isOver) await Promise.all([answer(at), list(at)])
   })
   try {
-    for (let n = 0; n < 10; n++) {
+    for (let n = 0; n < 4; n++) {
       await head(restoreReport, { body: await version(part.id) })
       const restored = await Promise.all([answer(), answer(beside)])
       expect(restored.map(({ fallenParts }) => fallenParts.length)).toEqual([0, 0])
