@@ -43,7 +43,7 @@ function filtersOf(key, { type, options }, values, operators) {
   const several = known.slice(0, 2).join()
   return [
     ...(options ?? [...new Set([...known.slice(0, 4), known.at(-1) ?? ''])]).map((value) => word(value)),
-    word(several),
+    word(several, type === 'number' ? 'include' : ''),
     word(known[0] ?? '', '!='),
     word(known.at(-1) ?? '', '!='),
   ]
