@@ -1,4 +1,5 @@
 // One page of the reports that filters leave, and their total: from all that is left where that is little, else on the way through an index in the order asked for.
+import { maxDepth } from '@register/contract/page'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import { countRows } from '../../../../db/count.ts'
@@ -28,15 +29,15 @@ export interface PageOfIds {
 }
 
 /** So many reports are read and put in order at once. More than totals count, so that whoever knows of more knows the total. */
-const few = 15_000
+const usualFew = 15_000
 /** A total above all that are counted. */
-export const uncounted = few + 1
+const uncounted = maxDepth + 1
 
 /** All that is left, in order; nothing where it is more than few. A limit in the text, since a plan made for any limit may read all. */
-async function fromFew(db: Db, { reports, order, offset, limit }: Asked): Promise<PageOfIds | undefined> {
+async function fromFew(db: Db, { reports, order, offset, limit }: Asked, few: number): Promise<PageOfIds | undefined> {
   const isFew = sql`(select count(*) from few) <= ${sql.lit(few)}`
   const { rows } = await sql<PageOfIds & { few: boolean }>`
-    with few as materialized (${reports.select('report.id').limit(sql.lit(uncounted))})
+    with few as materialized (${reports.select('report.id').limit(sql.lit(few + 1))})
     select ${isFew} as few, (select count(*) from few) as total,
       array(select report.id from report where report.id in (select few.id from few where ${isFew})
         order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
@@ -64,11 +65,11 @@ async function fromWalk(db: Db, { reports, onTheWay = reports, parts, offset, li
   return ids
 }
 
-/** `unfiltered`: all reports of a scope without bounds; `many`: known to be more than totals count. */
+/** `unfiltered`: all reports of a scope without bounds; `many`: known to be more than totals count; `few`: what is put in order at once. */
 export async function readPageOfIds(
   db: Db,
   asked: Asked,
-  { unfiltered, many }: { unfiltered: boolean; many?: boolean },
+  { unfiltered, many, few = usualFew }: { unfiltered: boolean; many?: boolean; few?: number },
 ): Promise<PageOfIds> {
   const { named, held } = await narrowed(db, asked.texts, few)
   const within = (reports: Reports, more: readonly RawBuilder<boolean>[]) =>
@@ -76,7 +77,7 @@ export async function readPageOfIds(
   const found =
     unfiltered || many
       ? undefined
-      : await fromFew(db, { ...asked, reports: within(asked.reports, [...named, ...held]) })
+      : await fromFew(db, { ...asked, reports: within(asked.reports, [...named, ...held]) }, few)
   if (found) return found
   const [ids, total] = await Promise.all([
     fromWalk(db, { ...asked, onTheWay: within(asked.onTheWay ?? asked.reports, named) }),
