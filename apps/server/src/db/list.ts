@@ -142,22 +142,6 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
   return found
 }
 
-/** A text that every row found holds in a column that the search knows. */
-export interface HeldText {
-  on: ColumnSql
-  text: string
-}
-
-export function heldTexts<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): HeldText[] {
-  return Object.entries(plan.columns).flatMap(([key, column]) => {
-    const [on, raw] = [plan.sql[key], request[key]]
-    if (!on?.searched || typeof raw !== 'string' || raw === '') return []
-    return filterWords(raw, column).flatMap(({ operator, value }) =>
-      operator === 'include' ? { on, text: value } : [],
-    )
-  })
-}
-
 /** The words of the keyword in the search's spelling; refused when all are too short. */
 export function keywordWords(
   { keyword = '' }: Pick<ListRequest, 'keyword'>,
@@ -191,25 +175,6 @@ export function orderOf<C extends ListColumns>(plan: ListPlan<C>, request: ListR
   return on.filled ? sql`${by} desc, ${plan.order}` : sql`${by} desc nulls last, ${plan.order}`
 }
 
-/** A part of an order that an index can be read in. */
-export interface OrderPart {
-  /** The rows of the part, where there are others. */
-  only?: Condition
-  order: RawBuilder<unknown>
-}
-
-/** The same order in parts, one after the other: rows without a value come last, and an index has them first one way, or not at all. */
-export function orderParts<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): OrderPart[] {
-  const on = request.prop && !isOwnOrder(plan, request) ? plan.sql[request.prop] : undefined
-  if (!on || on.filled) return [{ order: orderOf(plan, request) }]
-  const by = on.sort ?? on.ref
-  const way = request.order === 'descending' ? sql`desc` : sql`asc`
-  return [
-    { only: sql<boolean>`${by} is not null`, order: sql`${by} ${way}, ${plan.order}` },
-    { only: sql<boolean>`${by} is null`, order: plan.order },
-  ]
-}
-
 export interface Page<Row> {
   list: Row[]
   total: number
@@ -226,16 +191,6 @@ export function placeOf(request: ListRequest): { offset: number; limit: number }
   const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum
   return { offset: (pageNum - 1) * pageSize, limit: pageSize }
 }
-
-const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'page', 'prop', 'order'])
-
-/** What a request filters by, beside its keyword. */
-export const filtersIn = (request: ListRequest): string[] =>
-  Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
-
-/** Whether neither filters nor a keyword are asked for. */
-export const asksForAll = (request: ListRequest): boolean =>
-  filtersIn(request).length === 0 && (request.keyword ?? '').trim() === ''
 
 /** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `read` adds the columns to the page in it. */
 export async function readPage<DB, TB extends keyof DB, Row>(

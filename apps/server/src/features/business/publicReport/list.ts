@@ -3,24 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { publicColumns, type PublicRow } from '@register/contract/business/publicReport'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
-import {
-  conditions,
-  filtersIn,
-  heldTexts,
-  isOwnOrder,
-  orderOf,
-  orderParts,
-  pageWith,
-  placeOf,
-  type ListPlan,
-  type Page,
-} from '../../../db/list.ts'
+import { filtersIn, heldTexts, orderParts } from '../../../db/asked.ts'
+import { conditions, isOwnOrder, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import type { Many } from '../../../db/kept/many.ts'
 import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { inOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
+import { inTheirOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
@@ -92,7 +82,7 @@ function questionOf(request: ListRequest) {
 
 /** The rows that the search picked, in its order. */
 async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total: number }): Promise<Found> {
-  return pageWith(await inOrder(readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`)), ids), total)
+  return pageWith(await inTheirOrder(readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`)), ids), total)
 }
 
 /** By words. Where too many are found for the order asked for, they stand newest first. */

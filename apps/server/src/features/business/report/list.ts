@@ -5,17 +5,8 @@ import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import {
-  asksForAll,
-  conditions,
-  heldTexts,
-  orderOf,
-  orderParts,
-  pageWith,
-  placeOf,
-  type ListPlan,
-  type Page,
-} from '../../../db/list.ts'
+import { asksForAll, heldTexts, orderParts } from '../../../db/asked.ts'
+import { conditions, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
@@ -31,7 +22,7 @@ import {
 } from './content/row.ts'
 import { rowFor } from './content/view.ts'
 import { measureConditions, measuresOnTheWay, wantedMeasures } from './measures/filter.ts'
-import { inOrder, readPageOfIds } from './page/read.ts'
+import { inTheirOrder, readPageOfIds } from './page/read.ts'
 import { inOffice, scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
@@ -129,7 +120,7 @@ export async function listReports(caller: UserCtx, request: ListRequest, only?: 
     },
     { unfiltered: ctx.scope.all && !only && asksForAll(request) },
   )
-  const rows = await inOrder(
+  const rows = await inTheirOrder(
     ctx.db
       .selectFrom('report')
       .where(sql<boolean>`report.id = any(${ids})`)

@@ -3,7 +3,8 @@ import { maxDepth } from '@register/contract/page'
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Db } from '../../../../db/connect.ts'
 import { countRows } from '../../../../db/count.ts'
-import { upToDepth, type HeldText, type OrderPart } from '../../../../db/list.ts'
+import type { HeldText, OrderPart } from '../../../../db/asked.ts'
+import { upToDepth } from '../../../../db/list.ts'
 import type { Tables } from '../../../../db/tables.ts'
 import { narrowed } from './texts.ts'
 
@@ -87,7 +88,7 @@ export async function readPageOfIds(
 }
 
 /** The rows of a page in its order; what was deleted meanwhile is missing. */
-export async function inOrder<Row extends { id: number }>(
+export async function inTheirOrder<Row extends { id: number }>(
   reading: Promise<Row[]>,
   ids: readonly number[],
 ): Promise<Row[]> {

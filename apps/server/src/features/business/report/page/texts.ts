@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { fold } from '@register/contract/fold'
 import type { Db } from '../../../../db/connect.ts'
-import type { HeldText } from '../../../../db/list.ts'
+import type { HeldText } from '../../../../db/asked.ts'
 import { gramsOf, holdsAll, likePattern } from '../../../../db/search/grams.ts'
 
 /** More names than these are no help to an index. */
