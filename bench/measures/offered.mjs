@@ -53,18 +53,20 @@ async function listsOf({ register, rows, asked }, byKeyword) {
  * @param {Question[]} questions
  */
 async function slowestOf({ ask, refused, quick }, questions) {
-  const timed = []
-  for (const question of questions)
+  const within = async (/** @type {Question} */ question, /** @type {number} */ count) => {
     try {
-      timed.push({ question, typical: percentile(await ask(question, times.each), 0.5) })
+      const ms = await ask(question, count)
+      return [{ question, p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) }]
     } catch (error) {
       refused(question, error)
+      return []
     }
-  const exact = []
-  for (const { question } of timed.toSorted((a, b) => b.typical - a.typical).slice(0, quick ? 1 : times.questions)) {
-    const ms = await ask(question, quick ? times.each : times.slowest)
-    exact.push({ question, p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) })
   }
+  const timed = []
+  for (const question of questions) timed.push(...(await within(question, times.each)))
+  const exact = []
+  for (const { question } of timed.toSorted((a, b) => b.p50 - a.p50).slice(0, quick ? 1 : times.questions))
+    exact.push(...(await within(question, quick ? times.each : times.slowest)))
   return exact.toSorted((a, b) => b.p99 - a.p99)[0]
 }
 
