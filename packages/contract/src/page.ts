@@ -96,8 +96,14 @@ export function withoutUnasked(schema: z.ZodType, given: unknown): unknown {
   return Object.fromEntries(Object.entries(given).filter(([key, one]) => key !== '_' && one !== null && one !== ''))
 }
 
+/** A number past `most` counts as one past it: one message says so, and none speaks of numbers that no computer counts to. */
+const upTo = <S extends z.ZodType<number>>(most: number, schema: S) =>
+  z.preprocess((given) => (typeof given === 'number' && given > most ? most + 1 : given), schema)
+
 type Paging = Record<'pageNum' | 'pageSize', z.ZodType<number>>
-const posted = { pageNum: z.int().min(1).default(1), pageSize: z.int().min(1).max(maxPageSize).default(10) }
+const pageNumber = upTo(maxDepth, z.int().min(1).default(1))
+const rowsOfPage = upTo(maxPageSize, z.int().min(1).max(maxPageSize).default(10))
+const posted = { pageNum: pageNumber, pageSize: rowsOfPage }
 const asked = {
   pageNum: askedNumber(z.int().min(1).default(1)),
   pageSize: askedNumber(z.int().min(1).max(maxPageSize).default(10)),

@@ -23,13 +23,19 @@ type Condition = RawBuilder<boolean>
 export interface ColumnSql {
   ref: RawBuilder<unknown>
   folded?: true
+  /** The text that keywords are looked for in holds it, folded. `names`: many rows have the same, so that the names themselves are few. */
+  searched?: 'names' | 'texts'
   /** A number that may have decimal places. */
   decimal?: true
   /** Every row of the list has a value: an ordinary index serves both directions. */
   filled?: true
+  /** What holds where a row states the column, for one that stands for it with a value in every row. */
+  stated?: Condition
   /** What the column is sorted by, where it is filtered by something coarser. */
   sort?: RawBuilder<unknown>
   where?: (values: readonly string[]) => Condition
+  /** The same for all but these, where an index knows the others. */
+  otherThan?: (values: readonly string[]) => Condition
 }
 export type ColumnMap<C extends ListColumns> = { readonly [K in keyof C]: ColumnSql }
 
@@ -82,13 +88,17 @@ function textCondition(on: ColumnSql, { operator, value }: FilterWord): Conditio
   return operator === 'include' ? match : sql<boolean>`(${on.ref} is null or not ${match})`
 }
 
+/** A comparison that only rows with a value pass. */
+const where = ({ stated }: ColumnSql, comparison: Condition): Condition =>
+  stated ? sql<boolean>`(${comparison} and ${stated})` : comparison
+
 function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterWord): Condition {
   const text = column.type === 'text' ? textCondition(on, word) : undefined
   if (text) return text
   const parts = word.value.split(',').map((part) => part.trim())
   if (column.type === 'date' && parts.length === 2) {
     const [from, to] = parts.map((part) => typed(key, column, part))
-    const within = sql<boolean>`${on.ref} between ${from} and ${to}`
+    const within = where(on, sql<boolean>`${on.ref} between ${from} and ${to}`)
     if (word.operator === '=' || word.operator === 'include') return within
     if (word.operator === '!=' || word.operator === 'notinclude') return sql<boolean>`not coalesce(${within}, false)`
   }
@@ -99,13 +109,19 @@ function condition(key: string, column: ListColumn, on: ColumnSql, word: FilterW
     const negative = word.operator === '!=' || word.operator === 'notinclude'
     if (!negative && word.operator !== '=' && word.operator !== 'include')
       return bad(key, column, '不支持该运算符', 'cannot be compared with this operator')
+    if (negative && on.otherThan) return on.otherThan(values)
+    // Each row is one of the options: not to be some is to be one of the others, by the same indexes.
+    if (negative && options) {
+      const others = options.filter((one) => !values.includes(one))
+      return on.where ? on.where(others) : sql<boolean>`(${on.ref} = any(${others}) or ${on.ref} is null)`
+    }
     const match = on.where
       ? on.where(values)
-      : sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value, on.decimal))})`
+      : where(on, sql<boolean>`${on.ref} = any(${values.map((value) => typed(key, column, value, on.decimal))})`)
     return negative ? sql<boolean>`not coalesce(${match}, false)` : match
   }
   const value = typed(key, column, word.value.trim(), on.decimal)
-  return sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`
+  return where(on, sql<boolean>`${on.ref} ${comparisons[word.operator]} ${on.folded ? fold(String(value)) : value}`)
 }
 
 /** All conditions of a request over the plan's columns. */
@@ -118,8 +134,8 @@ export function conditions<C extends ListColumns>(plan: ListPlan<C>, request: Li
     if (typeof raw === 'string' && raw !== '')
       found.push(...filterWords(raw, column).map((word) => condition(key, column, on, word)))
     const [from, to] = [request[`${key}From`], request[`${key}To`]]
-    if (typeof from === 'string') found.push(sql<boolean>`${on.ref} >= ${from}`)
-    if (typeof to === 'string') found.push(sql<boolean>`${on.ref} < (${to}::date + 1)`)
+    if (typeof from === 'string') found.push(where(on, sql<boolean>`${on.ref} >= ${from}`))
+    if (typeof to === 'string') found.push(where(on, sql<boolean>`${on.ref} < (${to}::date + 1)`))
   }
   const words = keywordWords(request, plan.atLeast)
   if (words && plan.keyword) found.push(plan.keyword(words))
@@ -169,6 +185,13 @@ export interface Page<Row> {
 export const upToDepth = <DB, TB extends keyof DB>(filtered: SelectQueryBuilder<DB, TB, object>): RawBuilder<unknown> =>
   sql`${filtered.select(sql`1`.as('one')).limit(sql.lit(maxDepth + 1))}`
 
+/** Where the page of a request lies. */
+export function placeOf(request: ListRequest): { offset: number; limit: number } {
+  const { pageSize } = request
+  const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum
+  return { offset: (pageNum - 1) * pageSize, limit: pageSize }
+}
+
 /** One page and the total, exact up to the depth cap. `filtered` holds joins, scope and conditions; `read` adds the columns to the page in it. */
 export async function readPage<DB, TB extends keyof DB, Row>(
   filtered: SelectQueryBuilder<DB, TB, object>,
@@ -177,11 +200,10 @@ export async function readPage<DB, TB extends keyof DB, Row>(
   order: RawBuilder<unknown>,
   count: (query: RawBuilder<unknown>) => Promise<number>,
 ): Promise<Page<Row>> {
-  const { pageSize } = request
-  const pageNum = typeof request['page'] === 'number' ? request['page'] : request.pageNum
-  const newest = filtered.orderBy(order).limit(sql.lit(pageSize))
+  const { offset, limit } = placeOf(request)
+  const newest = filtered.orderBy(order).limit(sql.lit(limit))
   const [list, total] = await Promise.all([
-    read(pageNum === 1 ? newest : newest.offset((pageNum - 1) * pageSize)),
+    read(offset === 0 ? newest : newest.offset(offset)),
     count(upToDepth(filtered)),
   ])
   return pageWith(list, total)

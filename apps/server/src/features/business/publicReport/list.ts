@@ -3,14 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { publicColumns, type PublicRow } from '@register/contract/business/publicReport'
 import { maxDepth, type ListRequest } from '@register/contract/page'
 import type { Ctx } from '../../../access/ctx.ts'
-import { countRows } from '../../../db/count.ts'
-import { conditions, isOwnOrder, orderOf, pageWith, readPage, type ListPlan, type Page } from '../../../db/list.ts'
+import { filtersIn, heldTexts, orderParts } from '../../../db/asked.ts'
+import { conditions, isOwnOrder, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import type { Many } from '../../../db/kept/many.ts'
 import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
+import { inTheirOrder, isShown, namesFor, readPageOfIds, reportPlan, statusOf } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
@@ -31,18 +31,17 @@ const {
 export const publicPlan: ListPlan<typeof publicColumns> = {
   columns: publicColumns,
   sql: {
-    // All but the oldest papers state these.
-    certificateNo: { ...certificateNo, filled: true },
+    certificateNo,
     reportNo,
-    manufacturerName: { ...manufacturerName, filled: true },
+    manufacturerName,
     applicantName,
-    productName: { ...productName, filled: true },
+    productName,
     model,
     categoryCode,
     formKind,
     bodyId,
     status,
-    issueDate: { ...issueDate, sort: sql.ref('report.listed_on'), filled: true },
+    issueDate,
   },
   order: sql`report.listed_on desc, report.id desc`,
   orderAs: { prop: 'issueDate', order: 'descending' },
@@ -65,12 +64,11 @@ interface On {
 
 /** Filters that indexes serve; the others are held against every row. */
 const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
-const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'prop', 'order'])
 
 /** What a request asks of the search beside its words. */
 function questionOf(request: ListRequest) {
-  const { pageNum, pageSize, issueDateFrom: from, issueDateTo: to } = request
-  const asked = Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
+  const { issueDateFrom: from, issueDateTo: to } = request
+  const asked = filtersIn(request)
   return {
     filters: conditions(publicPlan, request),
     months: {
@@ -78,19 +76,13 @@ function questionOf(request: ListRequest) {
       until: typeof to === 'string' ? monthOf(to) + 1 : undefined,
     },
     indexed: asked.length > 0 && asked.every((key) => indexed.has(key)),
-    offset: (pageNum - 1) * pageSize,
-    limit: pageSize,
+    ...placeOf(request),
   }
 }
 
 /** The rows that the search picked, in its order. */
 async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total: number }): Promise<Found> {
-  const rows = await readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return pageWith(
-    ids.flatMap((id) => byId.get(id) ?? []),
-    total,
-  )
+  return pageWith(await inTheirOrder(readRows(shown(ctx).where(sql<boolean>`report.id = any(${ids})`)), ids), total)
 }
 
 /** By words. Where too many are found for the order asked for, they stand newest first. */
@@ -103,32 +95,22 @@ async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: r
 }
 
 /** Without words: the filters alone, and one condition more where a keyword stands for one. */
-async function listed(
-  ctx: Ctx,
-  { search, many }: On,
-  request: ListRequest,
-  only?: RawBuilder<boolean>,
-): Promise<Found> {
-  const { filters, ...question } = questionOf(request)
-  const all = only ? [...filters, only] : filters
-  const order = orderOf(publicPlan, request)
+async function listed(ctx: Ctx, { many }: On, request: ListRequest, only?: RawBuilder<boolean>): Promise<Found> {
+  const filters = conditions(publicPlan, request)
   const key = keyOf(request)
-  const few =
-    only || (question.indexed && !many.has(key))
-      ? await search.filtered(ctx.db, { ...question, filters: all, order })
-      : undefined
-  if (few) return picked(ctx, few)
-  let filtered = shown(ctx)
-  for (const condition of all) filtered = filtered.where(condition)
-  const page = await readPage(
-    filtered,
-    (rows) => readRows(theseReports(ctx.db, rows, order)),
-    request,
-    order,
-    (query) => (!only && many.has(key) ? Promise.resolve(maxDepth + 1) : countRows(ctx.db)(query)),
+  const found = await readPageOfIds(
+    ctx.db,
+    {
+      reports: (only ? [...filters, only] : filters).reduce((query, condition) => query.where(condition), shown(ctx)),
+      order: orderOf(publicPlan, request),
+      parts: orderParts(publicPlan, request),
+      texts: heldTexts(publicPlan, request),
+      ...placeOf(request),
+    },
+    { unfiltered: filters.length === 0 && !only, many: !only && many.has(key) },
   )
-  if (page.totalIsLowerBound && !only) many.add(key)
-  return page
+  if (found.total > maxDepth && !only) many.add(key)
+  return picked(ctx, found)
 }
 
 const pageFor = (ctx: Ctx, on: On, request: ListRequest, { words, only }: Reading): Promise<Found> =>

@@ -261,7 +261,7 @@ describe('the order asked for', () => {
           manufacturerName: 'manufacturer_name',
           issueDate: 'listed_on',
         }[prop]
-        const way = order === 'ascending' ? 'ASC' : 'DESC'
+        const way = order === 'ascending' ? 'ASC' : 'DESC NULLS LAST'
         const { rows } = await app.owner.query<{ public_id: string }>(
           `SELECT r.public_id FROM report r JOIN report_search s ON s.report_id = r.id
            WHERE r.status = 'published' AND (r.valid_to IS NULL OR r.valid_to >= (now() AT TIME ZONE 'Asia/Shanghai')::date)

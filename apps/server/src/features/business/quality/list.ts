@@ -1,5 +1,5 @@
 // Lists findings of data quality: of the reports in the caller's scope, the newest first, for pages and for workbooks.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { findingColumns, findingShown, type Finding } from '@register/contract/business/quality/findings'
 import type { ListRequest } from '@register/contract/page'
 import { found, type UserCtx } from '../../../access/ctx.ts'
@@ -13,11 +13,19 @@ const ref = (column: string) => sql.ref(`quality_finding.${column}`)
 
 const state = sql<Finding['state']>`case when quality_finding.accepted_at is null then 'open' else 'accepted' end`
 
+/** As indexes know it: who accepts a finding is kept with when. */
+const states: Record<string, RawBuilder<unknown>> = {
+  open: sql`quality_finding.accepted_at is null`,
+  accepted: sql`(quality_finding.accepted_by is not null and quality_finding.accepted_at is not null)`,
+}
+const inState = (values: readonly string[]) =>
+  sql<boolean>`(${sql.join([sql`false`, ...values.flatMap((one) => states[one] ?? [])], sql` or `)})`
+
 const plan: ListPlan<typeof findingColumns> = {
   columns: findingColumns,
   sql: {
     rule: { ref: ref('rule') },
-    state: { ref: state },
+    state: { ref: state, where: inState },
     bodyId: { ref: ref('body_id') },
     categoryCode: { ref: ref('category_code'), where: (values) => inCategory(values, ref('category_code')) },
     since: { ref: ref('since'), filled: true },
@@ -83,11 +91,16 @@ export async function listFindings(ctx: UserCtx, request: ListRequest): Promise<
   await onlyKnownCategories(ctx, findingColumns, request)
   await onlyKnownBodies(ctx, findingColumns, request)
   const asShown = asFinding(ctx, await namesFor(ctx))
+  const order = orderOf(plan, request)
   return readPage(
     filtered(ctx, request),
-    async (page) => (await withColumns(page).execute()).map(asShown),
+    // What a page shows is read of its findings alone, not of all that it skips.
+    async (page) => {
+      const rows = scopedFindings(ctx).where('quality_finding.id', 'in', page.select('quality_finding.id'))
+      return (await withColumns(rows.orderBy(order)).execute()).map(asShown)
+    },
     request,
-    orderOf(plan, request),
+    order,
     countRows(ctx.db),
   )
 }

@@ -5,8 +5,8 @@ import type { ListRequest } from '@register/contract/page'
 import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
-import { countRows } from '../../../db/count.ts'
-import { conditions, orderOf, readPage, upToDepth, type ListPlan, type Page } from '../../../db/list.ts'
+import { asksForAll, heldTexts, orderParts } from '../../../db/asked.ts'
+import { conditions, orderOf, pageWith, placeOf, type ListPlan, type Page } from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
@@ -21,14 +21,18 @@ import {
   waiting,
 } from './content/row.ts'
 import { rowFor } from './content/view.ts'
-import { measureConditions, pageConditions, wantedMeasures } from './measures/filter.ts'
+import { measureConditions, measuresOnTheWay, wantedMeasures } from './measures/filter.ts'
+import { inTheirOrder, readPageOfIds } from './page/read.ts'
 import { inOffice, scoped } from './store.ts'
 
 const ref = (column: string) => sql.ref(`report.${column}`)
 
 /** Any level of the catalogue: the codes given and everything below them. */
 export const inCategory = (values: readonly string[], code: RawBuilder<unknown> = ref('category_code')) =>
-  sql<boolean>`${code} in (select code from category where path && ${[...values]}::text[])`
+  sql<boolean>`${code} = any(array(select code from category where path && ${[...values]}::text[]))`
+
+const notInCategory = (values: readonly string[]) =>
+  sql<boolean>`report.category_code = any(array(select code from category where not path && ${[...values]}::text[]))`
 
 /** Enough to narrow; more of them cost more than they rule out. */
 const mostGrams = 4
@@ -37,24 +41,41 @@ const mostGrams = 4
 export const matching = (words: readonly string[]) =>
   sql<boolean>`report.id in (select report_id from report_search where search_grams(body_text, issue_date) @> ${gramsOf(words).slice(0, mostGrams)}::int[] and ${holdsAll(sql`body_text`, words)})`
 
+const proposed = sql`select report_id from report_proposal where status = 'proposed'`
+const returned = sql`select back.id from report back where back.return_reason is not null`
+
+const yesOrNo = (condition: RawBuilder<unknown>) => sql`case when ${condition} then 'yes' else 'no' end`
+
+/** The reports that few ids name, or all others, so that an index serves both. `seen`: who may know of it. */
+const among =
+  (ids: RawBuilder<unknown>, seen = sql<boolean>`true`) =>
+  (values: readonly string[]): RawBuilder<boolean> => {
+    const [yes, no] = [values.includes('yes'), values.includes('no')]
+    if (yes === no) return yes ? sql<boolean>`true` : sql<boolean>`false`
+    return yes
+      ? sql<boolean>`(${seen} and report.id = any(array(${ids})))`
+      : sql<boolean>`not (${seen} and report.id in (${ids}))`
+  }
+
 export const reportPlan: ListPlan<typeof reportColumns> = {
   columns: reportColumns,
   sql: {
-    certificateNo: { ref: ref('certificate_key'), folded: true },
-    reportNo: { ref: ref('report_key'), folded: true },
-    categoryCode: { ref: ref('category_code'), where: inCategory },
+    certificateNo: { ref: ref('certificate_key'), folded: true, searched: 'texts' },
+    reportNo: { ref: ref('report_key'), folded: true, searched: 'texts' },
+    categoryCode: { ref: ref('category_code'), where: inCategory, otherThan: notInCategory, filled: true },
     formKind: { ref: ref('form_kind') },
-    productName: { ref: ref('product_name') },
-    model: { ref: ref('model') },
-    manufacturerName: { ref: ref('manufacturer_name') },
-    applicantName: { ref: ref('applicant_name') },
+    productName: { ref: ref('product_name'), searched: 'names' },
+    model: { ref: ref('model'), searched: 'texts' },
+    manufacturerName: { ref: ref('manufacturer_name'), searched: 'names' },
+    applicantName: { ref: ref('applicant_name'), searched: 'names' },
     bodyId: { ref: ref('body_id') },
     status: { ref: officeStatusOf, where: statusIs },
-    proposal: { ref: sql`case when ${waiting} then 'yes' else 'no' end` },
-    returned: { ref: sql`case when report.return_reason is null then 'no' else 'yes' end` },
+    proposal: { ref: yesOrNo(waiting), where: among(proposed) },
+    returned: { ref: yesOrNo(sql`report.return_reason is not null`), where: among(returned) },
     conclusion: { ref: ref('conclusion') },
     origin: { ref: ref('origin') },
-    issueDate: { ref: ref('issue_date'), sort: ref('listed_on'), filled: true },
+    // Stands for the day of issue with a value in every row: an index in order holds it.
+    issueDate: { ref: ref('listed_on'), stated: sql<boolean>`report.listed_on > '1900-01-01'`, filled: true },
     submittedAt: { ref: ref('submitted_at') },
     updatedAt: { ref: ref('updated_at'), filled: true },
   },
@@ -70,7 +91,7 @@ export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
 function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilder<boolean>[]) {
   let query = scoped(ctx)
   // People outside a body may not filter by what is under way in it.
-  const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
+  const proposal = { ...reportPlan.sql.proposal, where: among(proposed, inOffice(ctx.scope)) }
   const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
   for (const condition of [...conditions(plan, request), ...more]) query = query.where(condition)
   return query
@@ -84,24 +105,33 @@ export async function listReports(caller: UserCtx, request: ListRequest, only?: 
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
-  const byMeasure = await pageConditions(ctx.db, wantedMeasures(request), request.prop === undefined)
+  const wanted = wantedMeasures(request)
   const within = (more: readonly RawBuilder<boolean>[]) =>
     filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
-  const order = orderOf(reportPlan, request)
-  const page = await readPage(
-    within(byMeasure.page),
-    (rows) =>
-      theseReports(ctx.db, rows, order)
-        .select(rowColumns)
-        .select(derivedColumns)
-        .select(inOffice(ctx.scope).as('in_office'))
-        .execute(),
-    request,
-    order,
-    () => countRows(ctx.db)(upToDepth(within(byMeasure.total))),
+  const { ids, total } = await readPageOfIds(
+    ctx.db,
+    {
+      reports: within(measureConditions(wanted)),
+      onTheWay: within(measuresOnTheWay(wanted)),
+      order: orderOf(reportPlan, request),
+      parts: orderParts(reportPlan, request),
+      texts: heldTexts(reportPlan, request),
+      ...placeOf(request),
+    },
+    { unfiltered: ctx.scope.all && !only && asksForAll(request) },
   )
-  return {
-    ...page,
-    list: page.list.map((row) => rowFor(asRow(row, names), row)),
-  }
+  const rows = await inTheirOrder(
+    ctx.db
+      .selectFrom('report')
+      .where(sql<boolean>`report.id = any(${ids})`)
+      .select(rowColumns)
+      .select(derivedColumns)
+      .select(inOffice(ctx.scope).as('in_office'))
+      .execute(),
+    ids,
+  )
+  return pageWith(
+    rows.map((row) => rowFor(asRow(row, names), row)),
+    total,
+  )
 }

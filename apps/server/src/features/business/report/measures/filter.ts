@@ -5,7 +5,6 @@ import { measuresIn, measuresLabel, type AskedMeasure } from '@register/contract
 import { badField } from '@register/contract/errors'
 import type { Field } from '@register/contract/fields'
 import type { ListRequest } from '@register/contract/page'
-import type { Db } from '../../../../db/connect.ts'
 import { listedMeasures, measureName } from './listed.ts'
 
 type Condition = RawBuilder<boolean>
@@ -60,32 +59,12 @@ function holders(wanted: readonly Wanted[]): RawBuilder<unknown> {
   return sql`select m0.report_id from ${sql.join(joined, sql` `)} where ${sql.join(held, sql` and `)}`
 }
 
-/** The conditions for exports and totals, which read every report that matches; `pageConditions` serves one page. */
+/** The conditions for exports, totals and short lists, which read every report that matches. */
 export const measureConditions = (wanted: readonly Wanted[]): Condition[] =>
   wanted.length === 0 ? [] : [sql<boolean>`report.id in (${holders(wanted)})`]
 
-/** Rows that are quicker fetched and sorted than met with on the way from the newest. */
-const few = 20_000
-
-/**
- * The same for a page, and for its total. What few reports hold is named by their ids. What many hold is looked for on
- * the way from the newest, and counted apart from it; in another order there is no such way. The planner would have to
- * guess, since it knows the values of all parameters together only.
- */
-export async function pageConditions(
-  db: Db,
-  wanted: readonly Wanted[],
-  newestFirst: boolean,
-): Promise<{ page: Condition[]; total: Condition[] }> {
-  if (wanted.length === 0) return { page: [], total: [] }
-  const { rows } = await sql<{ report_id: number }>`${holders(wanted)} limit ${sql.lit(few + 1)}`.execute(db)
-  if (rows.length <= few) {
-    const these = [sql<boolean>`report.id = any(${rows.map((row) => row.report_id)}::bigint[])`]
-    return { page: these, total: these }
-  }
-  const total = measureConditions(wanted)
-  if (!newestFirst) return { page: total, total }
-  const onTheWay = (one: Wanted) =>
-    sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`
-  return { page: wanted.map(onTheWay), total }
-}
+/** The same where many reports match, for a way through them in order: each that is met is asked. Without a limit the planner would read all measures for it. */
+export const measuresOnTheWay = (wanted: readonly Wanted[]): Condition[] =>
+  wanted.map(
+    (one) => sql<boolean>`exists (select from report_measure where report_id = report.id and ${holds(one)} offset 0)`,
+  )

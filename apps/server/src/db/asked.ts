@@ -1,0 +1,49 @@
+// What a request asks of a list beside its conditions, for readers that choose how to read: by what it filters, which texts rows hold, and its order in parts.
+import { sql, type RawBuilder } from 'kysely'
+import { filterWords, type ListColumns, type ListRequest } from '@register/contract/page'
+import { isOwnOrder, orderOf, type ColumnSql, type ListPlan } from './list.ts'
+
+const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'page', 'prop', 'order'])
+
+/** What a request filters by, beside its keyword. */
+export const filtersIn = (request: ListRequest): string[] =>
+  Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
+
+/** Whether neither filters nor a keyword are asked for. */
+export const asksForAll = (request: ListRequest): boolean =>
+  filtersIn(request).length === 0 && (request.keyword ?? '').trim() === ''
+
+/** A text that every row found holds in a column that the search knows. */
+export interface HeldText {
+  on: ColumnSql
+  text: string
+}
+
+export function heldTexts<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): HeldText[] {
+  return Object.entries(plan.columns).flatMap(([key, column]) => {
+    const [on, raw] = [plan.sql[key], request[key]]
+    if (!on?.searched || typeof raw !== 'string' || raw === '') return []
+    return filterWords(raw, column).flatMap(({ operator, value }) =>
+      operator === 'include' ? { on, text: value } : [],
+    )
+  })
+}
+
+/** A part of an order that an index can be read in. */
+export interface OrderPart {
+  /** The rows of the part, where there are others. */
+  only?: RawBuilder<boolean>
+  order: RawBuilder<unknown>
+}
+
+/** The same order in parts, one after the other: rows without a value come last, and an index has them first one way, or not at all. */
+export function orderParts<C extends ListColumns>(plan: ListPlan<C>, request: ListRequest): OrderPart[] {
+  const on = request.prop && !isOwnOrder(plan, request) ? plan.sql[request.prop] : undefined
+  if (!on || on.filled) return [{ order: orderOf(plan, request) }]
+  const by = on.sort ?? on.ref
+  const way = request.order === 'descending' ? sql`desc` : sql`asc`
+  return [
+    { only: sql<boolean>`${by} is not null`, order: sql`${by} ${way}, ${plan.order}` },
+    { only: sql<boolean>`${by} is null`, order: plan.order },
+  ]
+}

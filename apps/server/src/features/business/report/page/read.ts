@@ -1,0 +1,97 @@
+// One page of the reports that filters leave, and their total: from all that is left where that is little, else on the way through an index in the order asked for.
+import { maxDepth } from '@register/contract/page'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import type { Db } from '../../../../db/connect.ts'
+import { countRows } from '../../../../db/count.ts'
+import type { HeldText, OrderPart } from '../../../../db/asked.ts'
+import { upToDepth } from '../../../../db/list.ts'
+import type { Tables } from '../../../../db/tables.ts'
+import { narrowed } from './texts.ts'
+
+export type Reports = SelectQueryBuilder<Tables, 'report', object>
+
+export interface Asked {
+  /** Scope and filters, as totals and short lists are read by. */
+  reports: Reports
+  /** The same for the way through an index, where that is another. */
+  onTheWay?: Reports | undefined
+  order: RawBuilder<unknown>
+  parts: readonly OrderPart[]
+  /** What every report found holds in columns of text. */
+  texts: readonly HeldText[]
+  offset: number
+  limit: number
+}
+
+/** Report ids in order; a total above maxDepth says that there are more. */
+export interface PageOfIds {
+  ids: number[]
+  total: number
+}
+
+/** So many reports are read and put in order at once. More than totals count, so that whoever knows of more knows the total. */
+const usualFew = 15_000
+/** A total above all that are counted. */
+const uncounted = maxDepth + 1
+
+/** All that is left, in order; nothing where it is more than few. A limit in the text, since a plan made for any limit may read all. */
+async function fromFew(db: Db, { reports, order, offset, limit }: Asked, few: number): Promise<PageOfIds | undefined> {
+  const isFew = sql`(select count(*) from few) <= ${sql.lit(few)}`
+  const { rows } = await sql<PageOfIds & { few: boolean }>`
+    with few as materialized (${reports.select('report.id').limit(sql.lit(few + 1))})
+    select ${isFew} as few, (select count(*) from few) as total,
+      array(select report.id from report where report.id in (select few.id from few where ${isFew})
+        order by ${order} limit ${limit} offset ${offset}) as ids`.execute(db)
+  const [found] = rows
+  return found?.few ? { ids: found.ids, total: found.total } : undefined
+}
+
+/** The page where an index in its order meets it. What states nothing stands in a part of its own at the end. */
+async function fromWalk(db: Db, { reports, onTheWay = reports, parts, offset, limit }: Asked): Promise<number[]> {
+  const ids: number[] = []
+  let before = 0
+  for (const { only, order } of parts) {
+    const part = only ? onTheWay.where(only) : onTheWay
+    const rows = await part
+      .select('report.id')
+      .orderBy(order)
+      .limit(sql.lit(limit - ids.length))
+      .offset(Math.max(0, offset - before))
+      .execute()
+    ids.push(...rows.map(({ id }) => id))
+    if (ids.length === limit || part === onTheWay) return ids
+    before +=
+      rows.length > 0 ? offset + rows.length : await countRows(db)(sql`${part.select(sql`1`.as('one')).limit(offset)}`)
+  }
+  return ids
+}
+
+/** `unfiltered`: all reports of a scope without bounds; `many`: known to be more than totals count; `few`: what is put in order at once. */
+export async function readPageOfIds(
+  db: Db,
+  asked: Asked,
+  { unfiltered, many, few = usualFew }: { unfiltered: boolean; many?: boolean; few?: number },
+): Promise<PageOfIds> {
+  const { named, held } = await narrowed(db, asked.texts, few)
+  const within = (reports: Reports, more: readonly RawBuilder<boolean>[]) =>
+    more.reduce((query, condition) => query.where(condition), reports)
+  const found =
+    unfiltered || many
+      ? undefined
+      : await fromFew(db, { ...asked, reports: within(asked.reports, [...named, ...held]) }, few)
+  if (found) return found
+  const [ids, total] = await Promise.all([
+    fromWalk(db, { ...asked, onTheWay: within(asked.onTheWay ?? asked.reports, named) }),
+    unfiltered && !many ? countRows(db)(upToDepth(asked.reports)) : uncounted,
+  ])
+  return { ids, total }
+}
+
+/** The rows of a page in its order; what was deleted meanwhile is missing. */
+export async function inTheirOrder<Row extends { id: number }>(
+  reading: Promise<Row[]>,
+  ids: readonly number[],
+): Promise<Row[]> {
+  const byId = new Map((await reading).map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

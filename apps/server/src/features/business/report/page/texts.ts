@@ -1,0 +1,51 @@
+// What parts of names and texts leave, by indexes that know no parts: the names that hold them, and the reports whose search text does.
+import { sql, type RawBuilder } from 'kysely'
+import { fold } from '@register/contract/fold'
+import type { Db } from '../../../../db/connect.ts'
+import type { HeldText } from '../../../../db/asked.ts'
+import { gramsOf, holdsAll, likePattern } from '../../../../db/search/grams.ts'
+
+/** More names than these are no help to an index. */
+const mostNames = 100
+/** Enough to narrow; more of them cost more than they rule out. */
+const mostGrams = 4
+
+/** The names of a column that hold a text, each once: from name to name through its index. Nothing where these are too many. */
+async function namesHolding(db: Db, { on: { ref }, text }: HeldText): Promise<string[] | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    with recursive names (name) as (
+      (select ${ref} from report where ${ref} is not null order by ${ref} limit 1)
+      union all
+      select (select ${ref} from report where ${ref} > names.name order by ${ref} limit 1) from names where names.name is not null)
+    select name from names where name ilike ${likePattern(text)} limit ${sql.lit(mostNames + 1)}`.execute(db)
+  return rows.length > mostNames ? undefined : rows.map(({ name }) => name)
+}
+
+/** The reports whose text holds all of these, whatever part of it; nothing where these are more than `few`, or no index knows. */
+async function reportsHolding(db: Db, texts: readonly string[], few: number): Promise<number[] | undefined> {
+  const grams = gramsOf(texts).slice(0, mostGrams)
+  if (grams.length === 0) return undefined
+  // The numbers stand in the text: a plan made for any of them would read the index for those that all texts hold.
+  const { rows } = await sql<{ id: number }>`
+    select report_id as id from report_search
+    where search_grams(body_text, issue_date) @> array[${sql.join(grams.map((gram) => sql.lit(gram)))}] and ${holdsAll(sql`body_text`, texts)}
+    limit ${sql.lit(few + 1)}`.execute(db)
+  return rows.length > few ? undefined : rows.map(({ id }) => id)
+}
+
+/** Conditions beside those that they follow from: `named` also serve a way through an index, `held` are the ids of at most `few` reports. */
+export async function narrowed(
+  db: Db,
+  texts: readonly HeldText[],
+  few: number,
+): Promise<{ named: RawBuilder<boolean>[]; held: RawBuilder<boolean>[] }> {
+  const named: RawBuilder<boolean>[] = []
+  const others: string[] = []
+  for (const one of texts) {
+    const names = one.on.searched === 'names' ? await namesHolding(db, one) : undefined
+    if (names) named.push(sql<boolean>`${one.on.ref} = any(${names})`)
+    else others.push(fold(one.text))
+  }
+  const ids = await reportsHolding(db, others, few)
+  return { named, held: ids ? [sql<boolean>`report.id = any(${ids})`] : [] }
+}
