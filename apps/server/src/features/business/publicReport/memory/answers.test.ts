@@ -104,9 +104,9 @@ describe('a list', () => {
 })
 
 test('while many read, nobody who asks after a change is told what was before', async () => {
-  let isOver = false
+  const over = new AbortController()
   const reading = [app, beside, app, beside].map(async (at) => {
-    while (!isOver) await Promise.all([answer(at), list(at)])
+    while (!over.signal.aborted) await Promise.all([answer(at), list(at)])
   })
   try {
     for (let n = 0; n < 4; n++) {
@@ -118,7 +118,7 @@ test('while many read, nobody who asks after a change is told what was before', 
       expect(stopped.map(({ fallenParts }) => fallenParts.length)).toEqual([1, 1])
     }
   } finally {
-    isOver = true
+    over.abort()
     await Promise.all(reading)
   }
 })
