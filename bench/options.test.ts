@@ -4,7 +4,17 @@ import { readOptions } from './options.mjs'
 
 test('everything but plans, at three sizes', () => {
   const options = readOptions([], '/here')
-  expect(options.names).toEqual(['list', 'answer', 'keyword', 'signIn', 'export', 'background', 'import'])
+  expect(options.names).toEqual([
+    'list',
+    'answer',
+    'keyword',
+    'offered',
+    'offeredByKeyword',
+    'signIn',
+    'export',
+    'background',
+    'import',
+  ])
   expect(options.rows).toEqual([10_000, 100_000, 1_000_000])
 })
 

@@ -4,6 +4,7 @@ import { beside } from './beside.mjs'
 import { exporting } from './exporting.mjs'
 import { importing } from './importing.mjs'
 import { keyword } from './keyword.mjs'
+import { offered, offeredByKeyword } from './offered.mjs'
 import { plans } from './plans.mjs'
 import { answerCalls, listCalls } from './samples.mjs'
 import { signingIn } from './signIn.mjs'
@@ -15,6 +16,8 @@ export const measures = {
   list: (stage) => beside(stage, 'list', listCalls(stage.rows, stage.options.quick ? 60 : 300)),
   answer: async (stage) => beside(stage, 'answer', await answerCalls(stage.register, stage.options.quick ? 60 : 300)),
   keyword,
+  offered,
+  offeredByKeyword,
   signIn: signingIn,
   export: exporting,
   background,

@@ -35,6 +35,20 @@ export const formKinds = () =>
     declared('business/parameters/formKinds')
   )
 
+/** What the public list and the office's list can be sorted and filtered by. */
+export async function listDeclarations() {
+  const [{ publicColumns }, { reportColumns }, { operators }] = await Promise.all([
+    /** @type {Promise<typeof import('../../packages/contract/src/business/publicReport.ts')>} */ (
+      declared('business/publicReport')
+    ),
+    /** @type {Promise<typeof import('../../packages/contract/src/business/reportShape.ts')>} */ (
+      declared('business/reportShape')
+    ),
+    /** @type {Promise<typeof import('../../packages/contract/src/page.ts')>} */ (declared('page')),
+  ])
+  return { publicColumns, reportColumns, operators }
+}
+
 export const app = () => /** @type {Promise<typeof import('../../apps/server/src/app.ts')>} */ (built('src/app'))
 export const configuration = () =>
   /** @type {Promise<typeof import('../../apps/server/src/config.ts')>} */ (built('src/config'))

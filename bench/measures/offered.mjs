@@ -1,0 +1,128 @@
+// Every sort and filter that the public list and the office's list offer, asked over one connection with nothing remembered; told is the slowest question of each group.
+import { figuring } from '../figures/figure.mjs'
+import { percentile } from '../figures/percentiles.mjs'
+import { drawValues } from '../offered/values.mjs'
+import { parameterQuestions, questionsOf, withKeyword } from '../offered/questions.mjs'
+import { signIn } from '../product/client.mjs'
+import { listDeclarations } from '../product/modules.mjs'
+import { startProduct } from '../product/start.mjs'
+import { forgetful } from './beside.mjs'
+import { deepest } from './samples.mjs'
+
+/**
+ * @typedef {import('./beside.mjs').Stage} Stage
+ * @typedef {import('../figures/figure.mjs').Figure} Figure
+ * @typedef {import('../offered/questions.mjs').Question} Question
+ * @typedef {{ name: string, path: string, questions: Question[], account?: string }} List
+ */
+
+const target = { most: 300, at: 1_000_000 }
+const base = '/api/business/equRepInfo'
+const officePage = { pageNum: 1, pageSize: 10 }
+/** Who reads the office's list: everything, one body's, one company's. */
+const accounts = ['head-office', 'body-manager', 'enterprise']
+/** Calls of every question, of the slowest questions of a group, and how many these are. */
+const times = { each: 3, slowest: 30, questions: 3 }
+/** A question that takes longer than this for its calls is asked no more. */
+const patience = 20
+
+/** @param {Stage} stage @param {boolean} byKeyword @returns {Promise<List[]>} */
+async function listsOf({ register, rows, asked }, byKeyword) {
+  const [{ publicColumns, reportColumns, operators }, values] = await Promise.all([
+    listDeclarations(),
+    drawValues(register),
+  ])
+  const reach = Math.min(rows, deepest)
+  const { keyword, ...page } = asked(values.keyword, 0)
+  const given = { values, reach, operators: Object.keys(operators) }
+  const strangers = questionsOf({ ...given, columns: publicColumns, page, pageSize: page.pageSize })
+  const office = [
+    ...questionsOf({ ...given, columns: reportColumns, page: officePage, pageSize: officePage.pageSize }),
+    ...parameterQuestions(values, officePage),
+  ]
+  const chosen = (/** @type {Question[]} */ all) => (byKeyword ? withKeyword(all, keyword) : all)
+  return [
+    { name: 'public', path: `${base}/frontList`, questions: chosen(strangers) },
+    ...accounts.map((account) => ({ name: account, path: `${base}/queryList`, questions: chosen(office), account })),
+  ]
+}
+
+/**
+ * The slowest question of a group; those that are refused are told.
+ * @param {{ ask: (question: Question, count: number) => Promise<ArrayLike<number>>, refused: (question: Question, error: unknown) => void, quick: boolean }} given
+ * @param {Question[]} questions
+ */
+async function slowestOf({ ask, refused, quick }, questions) {
+  const timed = []
+  for (const question of questions)
+    try {
+      timed.push({ question, typical: percentile(await ask(question, times.each), 0.5) })
+    } catch (error) {
+      refused(question, error)
+    }
+  const exact = []
+  for (const { question } of timed.toSorted((a, b) => b.typical - a.typical).slice(0, quick ? 1 : times.questions)) {
+    const ms = await ask(question, quick ? times.each : times.slowest)
+    exact.push({ question, p50: percentile(ms, 0.5), p99: percentile(ms, 0.99) })
+  }
+  return exact.toSorted((a, b) => b.p99 - a.p99)[0]
+}
+
+/** @param {Stage} stage @param {string} name @param {boolean} byKeyword @returns {Promise<Figure[]>} */
+async function measured(stage, name, byKeyword) {
+  const { register, load, rows, options, tell } = stage
+  const figure = figuring(name, rows)
+  const lists = await listsOf(stage, byKeyword)
+  const { origin, stop } = await startProduct(forgetful(stage))
+  /** @type {Figure[]} */
+  const figures = []
+  let failed = 0
+  try {
+    for (const { name: list, path, questions, account } of lists)
+      for (const group of new Set(questions.map((one) => one.group))) {
+        // Anew for each group: a session does not outlive a long measurement.
+        const token = account && (await signIn(origin, account, register.mark.demoPassword)).token
+        /** @type {Record<string, string>} */
+        const headers = token ? { authorization: `Bearer ${token}` } : {}
+        const worst = await slowestOf(
+          {
+            ask: async ({ body }, count) =>
+              (
+                await load.run({
+                  origin,
+                  calls: Array.from({ length: count }, () => ({ path, body, headers })),
+                  connections: 1,
+                  once: true,
+                  seconds: patience,
+                })
+              ).ms,
+            refused: ({ body }, error) => {
+              failed += 1
+              tell(`REFUSED ${list}, ${group}: ${JSON.stringify(body)}: ${String(error)}`)
+            },
+            quick: options.quick,
+          },
+          questions.filter((one) => one.group === group),
+        )
+        if (!worst) continue
+        tell(
+          `  ${list}, ${group}: p50 ${worst.p50.toFixed(1)}, p99 ${worst.p99.toFixed(1)} ms: ${JSON.stringify(worst.question.body)}`,
+        )
+        figures.push(
+          figure(`${list}, ${group}: p50`, worst.p50, 'ms'),
+          figure(`${list}, ${group}: p99`, worst.p99, 'ms', target),
+        )
+      }
+  } finally {
+    await stop()
+  }
+  // The figures of the others stay.
+  if (failed > 0) process.exitCode = 1
+  return [...figures, figure('refused', failed, 'questions', { most: 0 })]
+}
+
+/** @param {Stage} stage */
+export const offered = (stage) => measured(stage, 'offered', false)
+
+/** Each sort and each filter together with a keyword. @param {Stage} stage */
+export const offeredByKeyword = (stage) => measured(stage, 'offeredByKeyword', true)
