@@ -10,7 +10,7 @@ import { monthOf } from '../../../db/search/grams.ts'
 import type { Search } from '../../../db/search/search.ts'
 import { onlyKnownBodies } from '../body/service.ts'
 import { onlyKnownCategories } from '../category/service.ts'
-import { isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
+import { besideOf, isShown, namesFor, reportPlan, statusOf, theseReports } from '../report/service.ts'
 import { readingsOf, type Reading } from './keyword/readings.ts'
 import { asPublicRow, shownColumns } from './record/row.ts'
 
@@ -67,7 +67,7 @@ interface On {
 const indexed = new Set(['categoryCode', 'bodyId', 'status', 'issueDate', 'issueDateFrom', 'issueDateTo'])
 const unfiltered = new Set(['keyword', 'pageNum', 'pageSize', 'prop', 'order'])
 
-/** What a request asks of the search beside its words. */
+/** What a request asks beside its words. */
 function questionOf(request: ListRequest) {
   const { pageNum, pageSize, issueDateFrom: from, issueDateTo: to } = request
   const asked = Object.keys(request).filter((key) => request[key] !== undefined && !unfiltered.has(key))
@@ -95,7 +95,8 @@ async function picked(ctx: Ctx, { ids, total }: { ids: readonly number[]; total:
 
 /** By words. Where too many are found for the order asked for, they stand newest first. */
 async function searched(ctx: Ctx, { search }: On, request: ListRequest, words: readonly string[]): Promise<Found> {
-  const question = { ...questionOf(request), words, key: keyOf({ ...request, words }) }
+  const beside = await besideOf(ctx, publicPlan, request)
+  const question = { ...questionOf(request), beside, words, key: keyOf({ ...request, words }) }
   const order = isOwnOrder(publicPlan, request) ? undefined : orderOf(publicPlan, request)
   const inOrder = order && (await search.sorted(ctx.db, { ...question, order }))
   const page = await picked(ctx, inOrder ?? (await search.page(ctx.db, question)))
