@@ -41,7 +41,10 @@ const held = sql`search_grams(s.body_text, s.issue_date)`
 /** The index is asked for the grams of time too, so that it reads no more than the window. */
 function inWindow({ from, until }: Window, drafts = false): RawBuilder<unknown> {
   if (until === undefined) return drafts ? sql`true` : sql`s.issue_date is not null`
-  if (from === undefined) return sql`s.issue_date < ${firstDayOf(until)}::date`
+  if (from === undefined) {
+    const before = sql`s.issue_date < ${firstDayOf(until)}::date`
+    return drafts ? sql`(${before} or s.issue_date is null)` : before
+  }
   return sql`s.issue_date is not null and ${held} && ${timeGrams(from, until)}::int[]`
 }
 
@@ -87,7 +90,7 @@ export async function hitsIn(
     with hits as materialized (
       select s.report_id, s.issue_date ${matches(term, window)} ${cap === undefined ? sql`` : sql`limit ${cap}`})
     select (select count(*) from hits) as hits,
-      (array(select report_id from hits order by issue_date desc, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(
+      (array(select report_id from hits order by issue_date desc nulls last, report_id desc limit ${offset + limit}))[${offset + 1}:] as ids`.execute(
     db,
   )
   const [part] = rows

@@ -1,5 +1,5 @@
 // Search by any parts of two characters or more, newest first: which statements answer a page, chosen by how frequent the term is.
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import { shanghaiDay } from '@register/contract/dates'
 import { maxDepth } from '@register/contract/page'
 import type { Db } from '../connect.ts'
@@ -9,46 +9,10 @@ import { turns } from './turns.ts'
 import { enoughFor, noFrequencies, noSample, readFrequencies, readSample } from './frequencies.ts'
 import { monthOf } from './grams.ts'
 import { amongFew } from './few.ts'
-import { countAmong, countIn, hitsIn, sortedHits, walk, type Beside, type Window } from './hits.ts'
+import { countAmong, countIn, hitsIn, sortedHits, walk, type Window } from './hits.ts'
 import { planFor, sharing, type Plan } from './plan.ts'
+import type { Found, InOrder, Question, Search } from './question.ts'
 import { expectedIn, monthFor, spanOf, windowOf, type Span } from './span.ts'
-
-export interface Question {
-  /** Folded; one of them at least has two characters. */
-  words: readonly string[]
-  /** Conditions over the table `report`. */
-  filters: readonly RawBuilder<boolean>[]
-  /** The same, parted by which table answers them. */
-  beside: Beside
-  /** The months that the filters leave, the first and the one after the last; nothing on a side where all are left. */
-  months?: { from?: number | undefined; until?: number | undefined } | undefined
-  /** Indexes serve all of the filters, so that it soon shows whether they leave few. */
-  indexed: boolean
-  offset: number
-  limit: number
-  /** The same for all pages of one question. */
-  key: string
-}
-
-export interface Found {
-  /** Report ids, newest first unless another order was asked for. */
-  ids: number[]
-  /** Exact up to maxDepth; past it some number above. */
-  total: number
-}
-
-/** An order over the table `report`, beside a question. */
-type InOrder<Q> = Q & { order: RawBuilder<unknown> }
-
-export interface Search {
-  page(db: Db, question: Question): Promise<Found>
-  /** The page in another order, over the table `report`. Nothing where too many are found to put them all in order. */
-  sorted(db: Db, question: InOrder<Question>): Promise<Found | undefined>
-  /** The page of what filters leave, without words. Nothing where they leave too many. */
-  filtered(db: Db, question: InOrder<Pick<Question, 'filters' | 'offset' | 'limit'>>): Promise<Found | undefined>
-  /** Reads anew how frequent everything is, where it was analysed since the last time: before the first question, and now and then. */
-  refresh(db: Db): Promise<void>
-}
 
 /** Where one plan ends and the next begins; measured at a million reports (docs/decisions/0013). */
 export interface Limits {
@@ -76,6 +40,9 @@ const looked = 1_000
 
 const newestFirst = sql`report.listed_on desc, report.id desc`
 
+/** Filters that the table of reports alone answers, by its indexes: what they leave may be few. */
+const asksReports = ({ indexed, beside }: Question) => indexed && beside.others.length > 0
+
 /** `many` remembers totals between pages. */
 export function searchOf(many: Many, limits: Limits = measured): Search {
   let known = noFrequencies
@@ -89,7 +56,11 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
    * What the filters leave of a term, by the reports of the sample as they stand now; and whether that proves more hits than
    * totals count. Only what was published since the sample is left out, which makes hits more.
    */
-  async function besideFilters(db: Db, plan: Plan, { from = 0, until }: Span): Promise<{ left: Plan; proven: boolean }> {
+  async function besideFilters(
+    db: Db,
+    plan: Plan,
+    { from = 0, until }: Span,
+  ): Promise<{ left: Plan; proven: boolean }> {
     const { own, others } = plan.term.beside
     const filtered = own.length + others.length > 0
     const enough = enoughFor(depth, sample.share)
@@ -153,12 +124,13 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
     {
       filters,
       words,
+      beside,
       offset,
       limit,
       order,
-    }: InOrder<Pick<Question, 'filters' | 'offset' | 'limit'>> & Partial<Pick<Question, 'words'>>,
+    }: InOrder<Pick<Question, 'filters' | 'offset' | 'limit'>> & Partial<Pick<Question, 'words' | 'beside'>>,
   ): Promise<Found | undefined> {
-    const part = await amongFew(db, { filters, words, offset, limit, order, most: limits.few })
+    const part = await amongFew(db, { filters, words, offset, limit, order, most: limits.few, drafts: beside?.drafts })
     return part && { ids: part.ids, total: part.hits }
   }
 
@@ -173,7 +145,7 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
     const isMany = many.has(question.key)
     const { left, proven } = await besideFilters(db, plan, span)
     if (!isMany && !proven) {
-      const found = question.indexed ? await fromFew(db, { ...question, order: newestFirst }) : undefined
+      const found = asksReports(question) ? await fromFew(db, { ...question, order: newestFirst }) : undefined
       if (found) return found
       const gathered =
         left !== plan && expectedIn(known, left, span) <= 2 * few
@@ -196,7 +168,7 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
     if (plan.expected >= cap) {
       const { left, proven } = await besideFilters(db, plan, span)
       if (proven) return undefined
-      const found = question.indexed ? await fromFew(db, question) : undefined
+      const found = asksReports(question) ? await fromFew(db, question) : undefined
       if (found || left === plan || expectedIn(known, left, span) > 2 * cap) return found
     }
     const { hits, ids } = await sortedHits(db, plan.term, { ...question, window: windowOf(span), cap })

@@ -20,7 +20,12 @@ export function spanOf(months: { from?: number | undefined; until?: number | und
 }
 
 /** The latest month from which on, up to before the span's end, `wanted` hits are expected. Nothing: all its months hold fewer. */
-export function monthFor({ months }: Frequencies, plan: Plan, { from, until }: Span, wanted: number): number | undefined {
+export function monthFor(
+  { months }: Frequencies,
+  plan: Plan,
+  { from, until }: Span,
+  wanted: number,
+): number | undefined {
   if (!months) return undefined
   let sum = 0
   for (let month = until - 1; month >= Math.max(months.oldest, from ?? months.oldest); month--) {
@@ -36,9 +41,9 @@ export const windowOf = ({ from, until }: Span): Window =>
 
 /** Hits expected in the months a question is about. */
 export function expectedIn({ months }: Frequencies, plan: Plan, { from, until }: Span): number {
-  if (!months || from === undefined) return plan.expected
+  if (!months || (from === undefined && until >= lastMonth())) return plan.expected
   let sum = 0
-  for (let month = Math.max(from, months.oldest); month < Math.min(until, months.newest + 1); month++)
+  for (let month = Math.max(from ?? months.oldest, months.oldest); month < Math.min(until, months.newest + 1); month++)
     sum += plan.inMonth(month)
   return Math.min(sum, plan.expected)
 }

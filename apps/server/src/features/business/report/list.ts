@@ -6,8 +6,18 @@ import type { UserCtx } from '../../../access/ctx.ts'
 import { namedScope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import { countRows } from '../../../db/count.ts'
-import { conditions, orderOf, readPage, upToDepth, type ListPlan, type Page } from '../../../db/list.ts'
+import {
+  conditions,
+  keywordWords,
+  orderOf,
+  pageWith,
+  readPage,
+  upToDepth,
+  type ListPlan,
+  type Page,
+} from '../../../db/list.ts'
 import { gramsOf, holdsAll } from '../../../db/search/grams.ts'
+import type { Search } from '../../../db/search/question.ts'
 import type { Tables } from '../../../db/tables.ts'
 import { onlyKnownCategories } from '../category/service.ts'
 import {
@@ -21,6 +31,7 @@ import {
   waiting,
 } from './content/row.ts'
 import { rowFor } from './content/view.ts'
+import { inOrderOf, pageByKeyword } from './keyword/page.ts'
 import { measureConditions, pageConditions, wantedMeasures } from './measures/filter.ts'
 import { inOffice, scoped } from './store.ts'
 
@@ -66,13 +77,16 @@ export const reportPlan: ListPlan<typeof reportColumns> = {
 export const filteredReports = (ctx: UserCtx, request: ListRequest) =>
   filteredBy(ctx, request, measureConditions(wantedMeasures(request)))
 
+/** People outside a body may not filter by what is under way in it. */
+function planFor(ctx: UserCtx): typeof reportPlan {
+  const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
+  return { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
+}
+
 /** `more`: what the parameters of its kind are asked for. */
 function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilder<boolean>[]) {
   let query = scoped(ctx)
-  // People outside a body may not filter by what is under way in it.
-  const proposal = { ref: sql`case when ${inOffice(ctx.scope)} and ${waiting} then 'yes' else 'no' end` }
-  const plan = { ...reportPlan, sql: { ...reportPlan.sql, proposal } }
-  for (const condition of [...conditions(plan, request), ...more]) query = query.where(condition)
+  for (const condition of [...conditions(planFor(ctx), request), ...more]) query = query.where(condition)
   return query
 }
 
@@ -80,22 +94,42 @@ function filteredBy(ctx: UserCtx, request: ListRequest, more: readonly RawBuilde
 export const theseReports = (db: Db, page: SelectQueryBuilder<Tables, 'report', object>, order: RawBuilder<unknown>) =>
   db.selectFrom('report').where('report.id', 'in', page.select('report.id')).orderBy(order)
 
-export async function listReports(caller: UserCtx, request: ListRequest, only?: 'published'): Promise<Page<ReportRow>> {
+const read = (ctx: UserCtx, query: ReturnType<typeof scoped>) =>
+  query.select(rowColumns).select(derivedColumns).select(inOffice(ctx.scope).as('in_office')).execute()
+
+type Listed = Page<ReportRow> & { newestFirst?: true }
+
+export async function listReports(
+  caller: UserCtx,
+  search: Search,
+  request: ListRequest,
+  only?: 'published',
+): Promise<Listed> {
   const ctx = { ...caller, scope: await namedScope(caller.db, caller.scope) }
   const names = await namesFor(ctx)
   await onlyKnownCategories(ctx, reportColumns, request)
+  const words = keywordWords(request)
+  if (words) {
+    const measures = measureConditions(wantedMeasures(request))
+    const asked = { plan: planFor(ctx), request, words, measures, only }
+    const { ids, total, newestFirst } = await pageByKeyword(ctx, search, asked)
+    const rows = inOrderOf(
+      await read(ctx, ctx.db.selectFrom('report').where(sql<boolean>`report.id = any(${ids})`)),
+      ids,
+    )
+    const page = pageWith(
+      rows.map((row) => rowFor(asRow(row, names), row)),
+      total,
+    )
+    return newestFirst ? { ...page, newestFirst } : page
+  }
   const byMeasure = await pageConditions(ctx.db, wantedMeasures(request), request.prop === undefined)
   const within = (more: readonly RawBuilder<boolean>[]) =>
     filteredBy(ctx, request, more).$if(only !== undefined, (query) => query.where(isShown))
   const order = orderOf(reportPlan, request)
   const page = await readPage(
     within(byMeasure.page),
-    (rows) =>
-      theseReports(ctx.db, rows, order)
-        .select(rowColumns)
-        .select(derivedColumns)
-        .select(inOffice(ctx.scope).as('in_office'))
-        .execute(),
+    (rows) => read(ctx, theseReports(ctx.db, rows, order)),
     request,
     order,
     () => countRows(ctx.db)(upToDepth(within(byMeasure.total))),

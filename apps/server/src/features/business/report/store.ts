@@ -31,14 +31,25 @@ export const nameOf = async (db: Db, userId: number | null): Promise<string> =>
   (await db.selectFrom('app_user').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? ''
 export const newPublicId = (): string => randomBytes(16).toString('base64url')
 
-/** Reports the caller reaches. Drafts are for their body alone, whatever a wider scope would show (decision 23). */
-export function scoped(ctx: UserCtx, scope: Scope = ctx.scope) {
-  const query = ctx.db.selectFrom('report').where(inScope(scope, scopeColumns))
-  if (ctx.actor.permissions.some((one) => one.startsWith('*'))) return query
-  return query.where(
-    sql<boolean>`(report.status <> 'draft' or report.body_id in (select dept.id from dept where dept.path && ${ctx.actor.deptId === null ? [] : [ctx.actor.deptId]}::bigint[]))`,
-  )
-}
+/** Departments at and below the caller's. */
+const ownBodies = ({ actor }: UserCtx) =>
+  sql`(select dept.id from dept where dept.path && ${actor.deptId === null ? [] : [actor.deptId]}::bigint[])`
+
+/** Drafts are for their body alone, whatever a wider scope would show (decision 23). `row`: what a query calls a table with status and body. */
+export const ownDrafts = (ctx: UserCtx, row: RawBuilder<unknown>): RawBuilder<boolean>[] =>
+  ctx.actor.permissions.some((one) => one.startsWith('*'))
+    ? []
+    : [sql<boolean>`(${row}.status <> 'draft' or ${row}.body_id in ${ownBodies(ctx)})`]
+
+/** Conditions of the reports the caller reaches. */
+export const reached = (ctx: UserCtx, scope: Scope = ctx.scope): RawBuilder<boolean>[] => [
+  inScope(scope, scopeColumns),
+  ...ownDrafts(ctx, sql`report`),
+]
+
+/** Reports the caller reaches. */
+export const scoped = (ctx: UserCtx, scope: Scope = ctx.scope) =>
+  reached(ctx, scope).reduce((query, condition) => query.where(condition), ctx.db.selectFrom('report'))
 
 /** Whether the caller's own office or department reaches a report, not only their company. */
 export const inOffice = (scope: Scope) => inScope(scope.all ? scope : { ...scope, company: undefined }, scopeColumns)
