@@ -21,8 +21,6 @@ export interface Beside {
   drafts?: boolean | undefined
 }
 
-export const nothingBeside: Beside = { own: [], others: [] }
-
 /** From a month on, to before another. Without a beginning: all before; with neither: all times. */
 export interface Window {
   from?: number | undefined

@@ -7,22 +7,17 @@ import { fold } from '@register/contract/fold'
 import type { Phrase } from '@register/contract/phrase'
 import { reportStatuses, type StoredStatus } from '@register/contract/business/status'
 import { found, type Ctx, type UserCtx } from '../../../access/ctx.ts'
-import { inScope, type Scope, type ScopeColumns } from '../../../access/scope.ts'
+import { inScope, type Scope } from '../../../access/scope.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Change } from '@register/contract/business/life/changes'
 import type { ReportTable } from '../../../db/tables.ts'
 import { refuseStale } from '../../../records/stale.ts'
 import { filesOf } from '../file/service.ts'
 import { contentOf, type ReportRecord } from './content/content.ts'
+import { reached, scopeColumns } from './content/scope.ts'
 import { isShown } from './content/row.ts'
 import type { Reached } from './content/view.ts'
 import { writeMeasures } from './measures/write.ts'
-
-export const scopeColumns: ScopeColumns = {
-  dept: 'report.body_id',
-  creator: 'report.created_by',
-  companies: ['report.manufacturer_credit_code', 'report.applicant_credit_code'],
-}
 
 export const objectOf = (id: number): string => `report:${id}`
 /** What the certificate's QR code opens. */
@@ -30,22 +25,6 @@ export const verifyUrl = (ctx: Ctx, publicId: string): string => `${ctx.meta.ori
 export const nameOf = async (db: Db, userId: number | null): Promise<string> =>
   (await db.selectFrom('app_user').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? ''
 export const newPublicId = (): string => randomBytes(16).toString('base64url')
-
-/** Departments at and below the caller's. */
-const ownBodies = ({ actor }: UserCtx) =>
-  sql`(select dept.id from dept where dept.path && ${actor.deptId === null ? [] : [actor.deptId]}::bigint[])`
-
-/** Drafts are for their body alone, whatever a wider scope would show (decision 23). `row`: what a query calls a table with status and body. */
-export const ownDrafts = (ctx: UserCtx, row: RawBuilder<unknown>): RawBuilder<boolean>[] =>
-  ctx.actor.permissions.some((one) => one.startsWith('*'))
-    ? []
-    : [sql<boolean>`(${row}.status <> 'draft' or ${row}.body_id in ${ownBodies(ctx)})`]
-
-/** Conditions of the reports the caller reaches. */
-export const reached = (ctx: UserCtx, scope: Scope = ctx.scope): RawBuilder<boolean>[] => [
-  inScope(scope, scopeColumns),
-  ...ownDrafts(ctx, sql`report`),
-]
 
 /** Reports the caller reaches. */
 export const scoped = (ctx: UserCtx, scope: Scope = ctx.scope) =>

@@ -7,7 +7,7 @@ import { conditions, orderOf, type ListPlan } from '../../../../db/list.ts'
 import type { Beside } from '../../../../db/search/hits.ts'
 import type { Found, Search } from '../../../../db/search/question.ts'
 import { isShown } from '../content/row.ts'
-import { ownDrafts, reached, scopeColumns } from '../store.ts'
+import { ownDrafts, reached, scopeColumns } from '../content/scope.ts'
 import { besideOf } from './beside.ts'
 
 /** The caller's scope as the search takes it: bodies are known to its own table, people and companies are not. */
