@@ -163,7 +163,8 @@ export function searchOf(many: Many, limits: Limits = measured): Search {
 
   async function sortedPage(db: Db, question: InOrder<Question>): Promise<Found | undefined> {
     const plan = planFor(known, sample, question.words, question.beside)
-    const cap = limits.few + 1
+    // As many as totals count exactly: to order more takes longer than people wait.
+    const cap = Math.min(limits.few, depth) + 1
     const span = spanOf(question.months)
     if (plan.expected >= cap) {
       const { left, proven } = await besideFilters(db, plan, span)
